@@ -1,4 +1,4 @@
-/** Defines `<shop-add-product>`: its view and its values. */
+/** Defines `<shop-add-product>`. */
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/search/add-product/drawing.generated';
 import { boxScreen } from '../../src/search/first-screen';

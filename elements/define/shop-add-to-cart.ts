@@ -1,4 +1,4 @@
-/** Defines `<shop-add-to-cart>`: its view and its values. */
+/** Defines `<shop-add-to-cart>`. */
 import { define } from '../../src/element/define';
 import { formScreen } from '../../src/product/cart/first-screen';
 import { shopAddToCart } from '../shop-add-to-cart';

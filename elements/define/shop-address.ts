@@ -1,4 +1,4 @@
-/** Defines `<shop-address>`: its view and its values. */
+/** Defines `<shop-address>`. */
 import { define } from '../../src/element/define';
 import { shopAddress } from '../shop-address';
 

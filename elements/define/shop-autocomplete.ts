@@ -1,4 +1,4 @@
-/** Defines `<shop-autocomplete>`: its view and its values. */
+/** Defines `<shop-autocomplete>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/search/autocomplete/drawing.generated';

@@ -1,4 +1,4 @@
-/** Defines `<shop-calculator>`: its view and its values. */
+/** Defines `<shop-calculator>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { fieldsScreen } from '../../src/element/first-screen';

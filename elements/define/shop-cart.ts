@@ -1,4 +1,4 @@
-/** Defines `<shop-cart>`: its view and its values. */
+/** Defines `<shop-cart>`. */
 import { cartFirstScreen } from '../../src/cart/first-screen';
 import { define } from '../../src/element/define';
 import { shopCart } from '../shop-cart';

@@ -1,4 +1,4 @@
-/** Defines `<shop-checkbox>`: its view and its values. */
+/** Defines `<shop-checkbox>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/fields/inputs/checkbox-drawing.generated';

@@ -1,4 +1,4 @@
-/** Defines `<shop-config>`, which only holds settings and displays nothing. */
+/** Defines `<shop-config>`, which shows nothing: it only holds settings. */
 import { define } from '../../src/element/define';
 import { shopConfig } from '../shop-config';
 

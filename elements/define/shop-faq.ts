@@ -1,4 +1,4 @@
-/** Defines `<shop-faq>`: its view and its values. */
+/** Defines `<shop-faq>`. */
 import { define } from '../../src/element/define';
 import { shopFaq } from '../shop-faq';
 

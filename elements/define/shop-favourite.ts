@@ -1,4 +1,4 @@
-/** Defines `<shop-favourite>`: its view and its values. */
+/** Defines `<shop-favourite>`. */
 import { define } from '../../src/element/define';
 import { heartScreen } from '../../src/favourites/first-screen';
 import { shopFavourite } from '../shop-favourite';

@@ -1,4 +1,4 @@
-/** Defines `<shop-favourites>`: its view and its values. */
+/** Defines `<shop-favourites>`. */
 import { define } from '../../src/element/define';
 import { shopFavourites } from '../shop-favourites';
 

@@ -1,4 +1,4 @@
-/** Defines `<shop-filters>`: its view and its values. */
+/** Defines `<shop-filters>`. */
 import { define } from '../../src/element/define';
 import { fieldsScreen } from '../../src/element/first-screen';
 import { shopFilters } from '../shop-filters';

@@ -1,4 +1,4 @@
-/** Defines `<shop-form-event>`: its view and its values. */
+/** Defines `<shop-form-event>`. */
 import { define } from '../../src/element/define';
 import { shopFormEvent } from '../shop-form-event';
 

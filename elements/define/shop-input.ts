@@ -1,4 +1,4 @@
-/** Defines `<shop-input>`: its view and its values. */
+/** Defines `<shop-input>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { drawing } from '../../src/fields/inputs/input-drawing.generated';

@@ -1,4 +1,4 @@
-/** Defines `<shop-locker-map>`: its view and its values. */
+/** Defines `<shop-locker-map>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { shopLockerMap } from '../shop-locker-map';

@@ -1,4 +1,4 @@
-/** Defines `<shop-order-tracking>`: its view and its values. */
+/** Defines `<shop-order-tracking>`. */
 import { define } from '../../src/element/define';
 import { shopOrderTracking } from '../shop-order-tracking';
 

@@ -1,4 +1,4 @@
-/** Defines `<shop-orders>`: its view and its values. */
+/** Defines `<shop-orders>`. */
 import { define } from '../../src/element/define';
 import { shopOrders } from '../shop-orders';
 

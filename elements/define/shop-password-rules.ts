@@ -1,4 +1,4 @@
-/** Defines `<shop-password-rules>`: its view and its values. */
+/** Defines `<shop-password-rules>`. */
 import { define } from '../../src/element/define';
 import { shopPasswordRules } from '../shop-password-rules';
 

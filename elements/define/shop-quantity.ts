@@ -1,4 +1,4 @@
-/** Defines `<shop-quantity>`: its view and its values. */
+/** Defines `<shop-quantity>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { quantityScreen } from '../../src/product/first-screen';

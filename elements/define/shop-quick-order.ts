@@ -1,4 +1,4 @@
-/** Defines `<shop-quick-order>`: its view and its values. */
+/** Defines `<shop-quick-order>`. */
 import { define } from '../../src/element/define';
 import { shopQuickOrder } from '../shop-quick-order';
 

@@ -1,4 +1,4 @@
-/** Defines `<shop-regulations>`: its view and its values. */
+/** Defines `<shop-regulations>`. */
 import { form } from '../../src/element/control';
 import { define } from '../../src/element/define';
 import { shopRegulations } from '../shop-regulations';

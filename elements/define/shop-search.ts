@@ -1,4 +1,4 @@
-/** Defines `<shop-search>`: its view and its values. */
+/** Defines `<shop-search>`. */
 import { define } from '../../src/element/define';
 import { searchFirstScreen } from '../../src/search/site/first-screen';
 import { shopSearch } from '../shop-search';

@@ -1,4 +1,4 @@
-/** Defines `<shop-select>`: its view and its values. */
+/** Defines `<shop-select>`. */
 import { define } from '../../src/element/define';
 import { shopSelect } from '../shop-select';
 

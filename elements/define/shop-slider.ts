@@ -1,4 +1,4 @@
-/** Defines `<shop-slider>`: its view and its values. */
+/** Defines `<shop-slider>`. */
 import { define } from '../../src/element/define';
 import { sliderScreen } from '../../src/ui/sections/first-screen';
 import { shopSlider } from '../shop-slider';

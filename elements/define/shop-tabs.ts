@@ -1,4 +1,4 @@
-/** Defines `<shop-tabs>`: its view and its values. */
+/** Defines `<shop-tabs>`. */
 import { define } from '../../src/element/define';
 import { shopTabs } from '../shop-tabs';
 

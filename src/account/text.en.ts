@@ -1,4 +1,4 @@
-/** Decides the English texts of account forms. */
+/** English texts of account forms. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 

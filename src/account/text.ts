@@ -1,4 +1,4 @@
-/** Decides the Polish texts of account forms. */
+/** Polish texts of account forms. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

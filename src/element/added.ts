@@ -1,4 +1,4 @@
-/** Decides how a page tells that a product is in the cart. */
+/** Declares how a page reports that a product was added to the cart. */
 import { oneOf } from './attributes';
 
 export const added = oneOf(['dialog', 'notice'], {

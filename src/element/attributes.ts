@@ -1,6 +1,6 @@
-/** Decides which kinds of attribute there are, and how a template's text or a script's value of each kind is read. */
+/** Defines the kinds of attributes, and how each kind reads a template's text or a script's value. */
 
-/** What a reader answers when a value does not fit: the element then takes the default and warns once. */
+/** Result of a reader for a value that does not fit: the element then uses the default and warns once. */
 export const WRONG = Symbol();
 export type Wrong = typeof WRONG;
 
@@ -10,15 +10,15 @@ export interface Attribute<T, Written = T> {
   readonly summary: string;
   /** The value's type, as TypeScript text. */
   readonly type: string;
-  /** The value where the attribute is absent or wrong. */
+  /** The value if the attribute is absent or wrong. */
   readonly default: T;
-  /** Whether the page's `<shop-config>` gives the value where the element has no attribute of its own. */
+  /** Whether the page's `<shop-config>` provides the value if the element lacks the attribute. */
   readonly page: boolean;
-  /** Whether `attribute=""` is a value. If not, it counts as absent: templates print it when they have no value. */
+  /** Whether `attribute=""` is a value. If not, it counts as absent: templates print it if they have no value. */
   readonly empty: boolean;
-  /** Without it the element does nothing; the console says so. */
+  /** If it is missing, the element does nothing and warns in the console. */
   readonly required?: boolean;
-  /** Reasons why the last value read does not fit, if the kind knows them. */
+  /** Reasons why the last value does not fit, if the kind can name them. */
   readonly why?: () => readonly unknown[];
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
@@ -69,7 +69,7 @@ const isText: Reader<string> = (value) =>
 export const text = <const O extends Options<string>>(options: O) =>
   kind(options, { kind: 'text', type: 'string', accept: isText, empty: options.default === undefined });
 
-/** HTML's boolean: present is true whatever the text, absent is false. Scripts and JSON say `true` or `false`. */
+/** HTML's boolean: true if present, whatever the text; false if absent. Scripts and JSON use `true` or `false`. */
 export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<boolean> =>
   kind(
     { ...options, default: false },

@@ -1,13 +1,13 @@
-/** Decides what a template's `<button command="--open" commandfor="id">` does: it presses the element's own button, once that is there (rule D17). */
+/** Runs a template's `<button command="--open" commandfor="id">`: it presses the element's own button as soon as that exists (rule D17). */
 
 import type { warnOfCommand } from './diagnostics';
 
-/** The event of the platform, or of src/element/older-buttons.ts. */
+/** The platform's event, or the one of src/element/older-buttons.ts. */
 type Command = Pick<CommandEvent, 'command' | 'source' | 'target' | 'defaultPrevented'>;
 
 const NAME = /^--(open|close|toggle)(?:-(.+))?$/;
 
-/** `--open-lockers` is for the button that is marked so, `--open` for the first that unfolds or opens something. */
+/** `--open-lockers` presses the button with `data-opens="lockers"`; `--open` presses the first button that expands or opens something. */
 function ownOf(element: Element, command: string): HTMLElement | null | undefined {
   const [, , place] = NAME.exec(command) ?? [];
   const selector = place ? `[data-opens="${CSS.escape(place)}"]` : 'button[aria-expanded],button[aria-haspopup]';
@@ -16,17 +16,17 @@ function ownOf(element: Element, command: string): HTMLElement | null | undefine
 
 const isExpanded = (own: Element): boolean => own.getAttribute('aria-expanded') === 'true';
 
-/** The template's buttons whose press unfolded something, by element: the focus goes back to them. */
+/** By element: the template's button that opened it. The focus returns there. */
 const openers = new WeakMap<Element, HTMLElement>();
 
 function press(own: HTMLElement, command: string, source: HTMLElement): void {
   const element = (own.getRootNode() as ShadowRoot).host;
   if (!own.hasAttribute('aria-expanded')) {
-    // A dialog gives the focus back to where it was; Safari gives none to a button that is pressed.
+    // A dialog returns the focus to the previously focused node; Safari does not focus a pressed button.
     source.focus();
     return command === '--close' ? undefined : own.click();
   }
-  // One that is pressed already waits for its view.
+  // The element's button is busy: an earlier press already waits for its view.
   const isOpen = isExpanded(own) !== (own.getAttribute('aria-busy') === 'true');
   const opens = command === '--toggle' ? !isOpen : command === '--open';
   if (opens !== isOpen) own.click();
@@ -35,7 +35,7 @@ function press(own: HTMLElement, command: string, source: HTMLElement): void {
   own.focus();
 }
 
-/** The last press for each element that has no such button yet. */
+/** The last press for each element that does not have its button yet. */
 const waiting = new Map<Element, Command>();
 
 const tried = (element: Element, { command, source }: Command): boolean => {
@@ -44,7 +44,7 @@ const tried = (element: Element, { command, source }: Command): boolean => {
   return Boolean(own && source);
 };
 
-/** What is said of an element stands on each button that opens it. */
+/** Copies the expanded state of an element to each button that opens it. */
 function show(element: Element): void {
   const waits = waiting.get(element);
   if (waits && tried(element, waits)) waiting.delete(element);
@@ -83,14 +83,14 @@ export function obey(event: Command): void {
   void follow(element);
   if (tried(element, event)) return;
   waiting.set(element, event);
-  // Wakes an element that draws itself.
+  // Wakes an element that draws its first screen itself.
   element.dispatchEvent(new Event('pointerover'));
 }
 
 const warn = (...about: Parameters<typeof warnOfCommand>): void =>
   void import('./diagnostics').then(({ warnOfCommand }) => warnOfCommand(...about));
 
-/** A press of a button whose command no element receives: no element has the id, or the platform refuses the command. */
+/** Checks a press whose command no element receives: no element has the id, or the platform rejects the command. */
 function check(pressed: Element): void {
   const button = pressed.closest?.('button[commandfor]');
   const id = button?.getAttribute('commandfor');
@@ -100,12 +100,12 @@ function check(pressed: Element): void {
   if (!element || (isOurs(element) && !command?.startsWith('--'))) warn(command, element?.localName, id);
 }
 
-/** After another press or key no dialog opens any more: commands that no element has answered until then are logged. */
+/** On the next press or key: waiting commands are logged and dropped, so that no dialog opens later. */
 function forget({ key, target }: Partial<KeyboardEvent>): void {
   for (const [{ localName }, { command }] of waiting) warn(command, localName);
   waiting.clear();
   check(target as Element);
-  // The panel hears its own keys only.
+  // A panel receives only the keys pressed inside it.
   const opened = key === 'Escape' && document.activeElement?.getAttribute('commandfor');
   const element = opened ? document.getElementById(opened) : null;
   const own = element && openers.get(element) === document.activeElement ? ownOf(element, '--open') : undefined;

@@ -1,12 +1,12 @@
-/** Decides how a template hands over large data: one JSON object in a child `<script type="application/json">`. */
+/** Reads large data of a template: one JSON object in a child `<script type="application/json">`. */
 
 /**
- * The object in the first such child, or undefined if there is none. Its keys are the attributes' names in camelCase.
- * Anything but an object reads as an empty object, with a console warning. A script that the parser has only half read
- * counts as missing: a form may ask while the page is still loading.
+ * Returns the object in the first such child; undefined if there is none. Keys are the attributes' names in camelCase.
+ * Anything but an object counts as an empty object, with a console warning. A script that the parser has read only partly
+ * counts as missing: a form may need the data while the page is still loading.
  */
 export function childData(element: HTMLElement): Readonly<Record<string, unknown>> | undefined {
-  // Hundreds of small elements have no children at all.
+  // Fast path: most pages have hundreds of small elements without children.
   if (element.firstElementChild === null) return undefined;
   const script = element.querySelector(':scope > script[type="application/json"]');
   if (script === null) return undefined;
@@ -22,8 +22,8 @@ export function childData(element: HTMLElement): Readonly<Record<string, unknown
 }
 
 /**
- * Calls back once all of the element's children are there. While the document is loading, the parser connects an element
- * before its children and may pause in the middle of the script's text; afterwards children always come first.
+ * Calls back as soon as all children of the element are parsed. While the document is loading, the parser connects an element
+ * before its children and may pause in the middle of the script's text. Later, children always exist before their parent is connected.
  */
 export function whenParsed(then: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });

@@ -1,6 +1,6 @@
-/** Decides which members a form-associated element has: what the browser calls, and what scripts know from native controls. */
+/** Adds the members of a form-associated element: the browser's callbacks, and the API that scripts know from native controls. */
 
-/** What the members ask of a form control. */
+/** The part of a form control that the members use. */
 interface Controlled {
   readonly internals: ElementInternals;
   reset(): void;
@@ -11,7 +11,7 @@ interface Controlled {
 
 const forwarded = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 
-/** Methods of the element: the callbacks that the browser calls, and those that scripts know from native controls. */
+/** Methods of the element: the browser's callbacks, and those that scripts know from native controls. */
 const deeds: Readonly<Record<string, (control: Controlled | undefined, by: never) => unknown>> = {
   formResetCallback: (control) => control?.reset(),
   formDisabledCallback: (control) => control?.disable(),

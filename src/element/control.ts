@@ -1,4 +1,4 @@
-/** Decides how an element takes part in the template's form as a native control does: what it submits, resets, restores and blocks. */
+/** Makes an element part of the template's form like a native control: it submits, resets, restores and validates a value. */
 import { offerControl } from './control-members';
 import type { Values } from './values';
 
@@ -13,14 +13,14 @@ const fallbacksIn = (element: HTMLElement): Native[] =>
     ({ disabled }) => !disabled,
   );
 
-/** A maximum below the minimum is ignored: it would leave nothing to order, and the server decides. Same as `clamp` in fields. */
+/** Ignores a maximum below the minimum: no quantity would be orderable, and the server decides. Same as `clamp` in fields. */
 export const bounded = (value: number, min = -Infinity, max = Infinity): number =>
   Math.max(min, max < min ? value : Math.min(value, max));
 
 /**
- * One element's side of the form. An element with a `checked` attribute submits like a checkbox, any other submits its `value`; `name`,
- * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. While a native control inside the tag still works, the
- * element submits nothing; once we have painted something, the element takes over what was typed and disables that control.
+ * The form side of one element. An element with a `checked` attribute submits like a checkbox, any other submits its `value`; `name`,
+ * `value`, `checked`, `required` and `disabled` are ordinary declared attributes. The element submits nothing while a native control
+ * inside the tag still works. After its first paint the element takes over the typed text and disables that control.
  *
  *     connected → (fallback submits) → painted or filled → fallback's value taken over, disabled → the element submits
  */
@@ -28,22 +28,22 @@ export class FormControl {
   readonly internals: ElementInternals;
   /** Called when a submission was blocked because the value is invalid. */
   refused = (): void => void (this.wasRefused = true);
-  /** Whether that happened before there was a view to show what is wrong. */
+  /** Whether a submission was blocked before there was a view to show the error. */
   wasRefused = false;
   /** Called after the form was reset. */
   wasReset = (): void => {};
-  /** Whether this class validates; the view takes over, because it knows the exact rules. */
+  /** Whether this class validates. A view takes over, because it knows the exact rules. */
   judges = true;
-  /** What stands in the field is not read yet, or is no value: the form gets none, also from a script that asks for no validity. */
+  /** The field's text is unread or invalid: the form gets no value, even if a script submits without validation. */
   isHeld = false;
-  /** When the form was last reset, in ms of the page's clock: anything typed earlier is ignored. */
+  /** Time of the last reset, in ms of the page's clock: input typed earlier is ignored. */
   resetAt = 0;
   readonly is: 'checked' | 'value';
   readonly #element: HTMLElement;
   readonly #values: Values;
   readonly #changed: () => void;
   #isPainted = false;
-  /** What a reset restores: the fallback's value in the template. */
+  /** The value that a reset restores: the fallback's value in the template. */
   #first: unknown;
 
   constructor(element: HTMLElement, values: Values, changed: () => void) {
@@ -68,7 +68,7 @@ export class FormControl {
     this.#changed();
   }
 
-  /** The buyer typed or ticked in our field. Half a number is not a value yet. */
+  /** The buyer typed or ticked in our field. An incomplete number is not a value yet. */
   entered(field: HTMLInputElement): void {
     const value = field[this.is];
     if (this.#takes(value)) return this.set(value);
@@ -76,13 +76,13 @@ export class FormControl {
     this.submit();
   }
 
-  /** Of typed numbers plain digits only: the view reads the others. */
+  /** Accepts only plain digits as typed numbers: the view reads the other notations. */
   #takes(value: unknown): boolean {
     const isPlain = typeof this.#value(this.is) !== 'number' || /^\d{1,9}$/.test(String(value));
     return isPlain && this.#values.accepts(this.is, value);
   }
 
-  /** Tells the form what the element submits from now on. */
+  /** Sets the value that the form submits from now on. */
   submit(): void {
     const data = new FormData();
     const text = this.#submitted();
@@ -97,7 +97,7 @@ export class FormControl {
     }
   }
 
-  /** Something of ours is painted: it takes over the text typed into the fallback, and its focus. */
+  /** The element has painted: it takes over the fallback's typed text and focus. */
   painted(): void {
     this.#isPainted = true;
     const fallbacks = fallbacksIn(this.#element);
@@ -148,7 +148,7 @@ export class FormControl {
     this.#field()?.focus(options);
   }
 
-  /** The first screen's field, while there is no view. A reset has to set it directly: a screen printed by the server is not repainted. */
+  /** The first screen's field, while there is no view. A reset must set it directly: a screen printed by the server is not repainted. */
   #drawn(): HTMLInputElement | null | undefined {
     return this.judges ? this.#element.shadowRoot?.querySelector('input') : null;
   }
@@ -157,7 +157,7 @@ export class FormControl {
     return this.focusable() ?? fallbacksIn(this.#element)[0];
   }
 
-  /** The first thing in the view that the Tab key reaches. */
+  /** The first node of the view that the Tab key reaches. */
   focusable(): HTMLElement | undefined {
     const all = this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]');
     return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
@@ -174,17 +174,19 @@ export class FormControl {
     return value === undefined ? '' : String(value);
   }
 
-  /** We show the messages: the browser's bubble would be misplaced, because it cannot point into a shadow root. */
+  /** We show the messages: the browser cannot place its bubble inside a shadow root. */
   #onInvalid(event: Event): void {
     if (event.target !== this.#element) return;
     event.preventDefault();
     this.refused();
     const all = [...(this.internals.form?.elements ?? [])];
     const first = all.find((one) => one.matches(':invalid:not(fieldset)')) ?? this.#element;
-    // Wait until all `invalid` events are out: after them the browser focuses the first native control whose event was not cancelled.
+    // Waits until all `invalid` events are dispatched: then the browser focuses the first native control whose event was not cancelled.
     if (first === this.#element) setTimeout(() => this.focus());
   }
 }
 
-/** What form-associated elements pass to `define`. A plain object: a namespace import would add the bundler's runtime to every page. */
+/**
+ * The API that form-associated elements pass to `define`. A plain object: a namespace import would add the bundler's runtime to every page.
+ */
 export const form = { FormControl, offerControl };

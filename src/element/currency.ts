@@ -1,4 +1,4 @@
-/** Decides the page-wide money settings that most elements list; a file of its own, because most elements need no other page settings. */
+/** Declares the page-wide money settings. Separate, because most elements need no other page settings. */
 import { oneOf, text } from './attributes';
 
 export const currency = text({

@@ -1,4 +1,4 @@
-/** Decides what one element's declaration says, and which types follow from it. */
+/** Defines the declaration of an element, and the types derived from it. */
 import type { Attribute } from './attributes';
 import type { Deprecated } from './deprecation';
 
@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
 /**
  * An event of the element: it bubbles and is composed. `shop-<noun>-<past verb>` reports a fact;
- * `shop-<noun>-<verb>` asks before an action.
+ * `shop-<noun>-<verb>` comes before an action.
  */
 export interface EventDeclaration<Detail = unknown> {
   readonly summary: string;
@@ -22,15 +22,15 @@ export interface EventDeclaration<Detail = unknown> {
 export const event = <Detail>(declaration: EventDeclaration): EventDeclaration<Detail> =>
   declaration as EventDeclaration<Detail>;
 
-/** What `shop-error` carries. */
+/** The `detail` of `shop-error`. */
 export interface ShopError {
-  /** What failed: `load` (the element's code), `render`, or a code of the element's own calls, such as `session`. */
+  /** Cause of the failure: `load` (the element's code), `render`, or a code of the element's own requests, such as `session`. */
   readonly code: string;
-  /** The message slot (rule M1), if one shows it. */
+  /** The message slot (rule M1) that shows it, if any. */
   readonly slot?: string | undefined;
-  /** The sentence the person sees, in Polish. */
+  /** The sentence that the buyer sees, in Polish. */
   readonly message: string;
-  /** Whether the same action may succeed when it is repeated. */
+  /** Whether repeating the same action may succeed. */
   readonly retryable: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface CssProperty {
   readonly syntax: string;
   /** As CSS; left out if a style sheet derives it from other properties. */
   readonly default?: string;
-  /** The private property in the generated `src/ui/theme.css` that holds this value, or else the default. */
+  /** The private property in the generated `src/ui/theme.css` that holds the value or its default. */
   readonly token?: `--_${string}`;
 }
 
-/** Where the documentation lists it, in this order. */
+/** Groups of the documentation, in this order. */
 export const groups = ['Cart and checkout', 'Search', 'Product', 'Forms and account', 'Page'] as const;
 export type Group = (typeof groups)[number];
 
@@ -55,34 +55,37 @@ type Events = Readonly<Record<string, EventDeclaration>>;
 type Tag = `shop-${string}`;
 
 export interface DeclarationInput<A extends Attributes, E extends Events, T extends Tag = Tag> {
-  /** The tag's name, which is the name of its file in `elements/` too. */
+  /** The tag's name, also the name of its file in `elements/`. */
   readonly tag: T;
   readonly summary: string;
-  /** `Page` unless stated. */
+  /** Default: `Page`. */
   readonly group?: Group;
   /**
-   * Its initial height, as CSS (`var(--_control)`): the page reserves this space while it loads. Left out if only its data
-   * decide the height, or if src/tools/pack/reserved-space.css says more than a height.
+   * Initial height, as CSS (`var(--_control)`): the page reserves this space during loading. Left out if only the data
+   * determine the height, or if src/tools/pack/reserved-space.css sets more than a height.
    */
   readonly height?: string;
   /** The element is a form control: `name`, `value` (or `checked`) and `disabled` mean the same as on `<input>`. */
   readonly formAssociated?: boolean;
-  /** The element is visible and the template can put no fallback inside it: if its code fails to load, it shows a sentence. */
+  /** The element is visible, and a template cannot put a fallback inside it. If its code fails to load, it shows an error. */
   readonly alone?: boolean;
   /** Attribute names in kebab-case; the properties have the same names in camelCase. */
   readonly attributes?: A;
   readonly events?: E;
-  /** What a template's `<button command="…" commandfor="…">` may command it, and what that does; a view marks the button of `--open-lists` as `data-opens="lists"`. */
+  /**
+   * Commands for a template's `<button command="…" commandfor="…">`, and their effects. `data-opens="lists"` marks a view's button for
+   * `--open-lists`.
+   */
   readonly commands?: Readonly<Record<`--${string}`, string>>;
-  /** Slot names and what goes there; `''` is the default slot. */
+  /** Slot names and their content; `''` is the default slot. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<`--shop-${string}`, CssProperty>>;
-  /** Names that will be removed: the console warns of tags and attributes in use, the documentation lists all. */
+  /** Names that will be removed. The console warns of tags and attributes in use; the documentation lists all. */
   readonly deprecated?: Deprecated;
 }
 
-/** A declaration as all other code reads it: every key but `deprecated` is there, and `shop-error` is among the events. */
+/** A declaration as all other code reads it: every key except `deprecated` is set, and the events include `shop-error`. */
 export type Declaration<A extends Attributes = Attributes, E extends Events = Events, T extends Tag = Tag> = Required<
   Omit<DeclarationInput<A, E, T>, 'deprecated'>
 > &
@@ -138,7 +141,7 @@ export type WrittenOf<D extends { readonly attributes: Attributes }> = Simple<{
     : never;
 }>;
 
-/** The names of its events, and the type of each one's detail. */
+/** The names of the element's events, and the type of each detail. */
 export type DetailsOf<D extends { readonly events: object }> = {
   readonly [K in keyof D['events'] & string]: D['events'][K] extends EventDeclaration<infer Detail> ? Detail : never;
 };

@@ -1,4 +1,4 @@
-/** Decides how a declaration becomes a custom element: a light class of our own, which React fills when it is there. */
+/** Turns a declaration into a custom element: a light class of our own, whose view React renders once it has loaded. */
 import { whenParsed } from './child-data';
 import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
@@ -13,16 +13,17 @@ import { docsUrl } from '../page/docs-url';
 let isReported = false;
 
 interface Options<Props> {
-  /** How the element paints its first screen before React; without it React comes at once. */
+  /** Paints the first screen before React. Without it React loads at once. */
   readonly screen?: FirstScreen<Props>;
   /** For form-associated elements only: `src/element/control.ts`. */
   readonly form?: typeof formSide;
 }
 
 /**
- * Defines the declared tag. `load` imports the module of its view (of its life, if it is `whole`) and is given the waiting element's island; without it
- * the element only holds settings. A tag that is already defined (a script loaded twice, or in two versions) stays as it
- * is, with one console message. Outside a browser nothing happens: there a declaration is only data.
+ * Defines the declared tag. `load` imports the module of its view (or of its life, if it is `whole`) and receives the waiting element's
+ * island.
+ * Without `load` the element only holds settings. A tag that is already defined (a script loaded twice, or in two versions) stays
+ * unchanged, with one console message. Does nothing outside a browser: there a declaration is only data.
  */
 export function define<D extends Declaration>(
   declaration: D,
@@ -74,7 +75,7 @@ function elementClass(
       form?.offerControl(this.prototype, (element) => (element as ShopElement).#control);
     }
 
-    /** Takes over what a script assigned before the tag was defined: an own property would hide the accessor. */
+    /** Takes over properties that a script set before the tag was defined: an own property would hide the accessor. */
     constructor() {
       super();
       for (const [attribute, property] of properties) {

@@ -1,4 +1,4 @@
-/** Loads the warnings about a tag only if its template seems to have misspelt or forgotten something. */
+/** Loads the warnings about a tag only if its template seems to have misspelt or omitted something. */
 import { propertyName } from './declare';
 import type { Here } from './setup';
 
@@ -6,7 +6,7 @@ export function diagnoseIfNeeded({ element, setup: { declaration, values } }: He
   const keys = Object.keys(values.child ?? {});
   const isSuspect =
     declaration.deprecated ||
-    // HTML's own attributes are properties too.
+    // HTML's own attributes are properties of the element too.
     element.getAttributeNames().some((name) => !(propertyName(name) in element || /^(class$|data-)/.test(name))) ||
     keys.some((key) => !(key in element)) ||
     Object.entries(declaration.attributes).some(([name, { required }]) => required && !values.get(name)) ||

@@ -1,4 +1,4 @@
-/** Decides what the console says about a tag with misspelt or missing attributes; loaded only when something looks wrong. */
+/** Warns in the console about misspelt or missing attributes of a tag. Loaded only if something looks wrong. */
 import { isGlobalAttribute } from './global-attributes';
 import { propertyName } from './declare';
 import type { Declaration } from './declare';
@@ -9,20 +9,20 @@ import { docsUrl } from '../page/docs-url';
 
 const warned = new Set<string>();
 
-/** Once per sentence: in a list of products the same mistake occurs a hundred times. */
+/** Warns once per sentence: in a list of products the same mistake occurs a hundred times. */
 function warn(id: string, sentence: string): void {
   if (!warned.has(sentence)) console.warn(sentence, docsUrl(id));
   warned.add(sentence);
 }
 
-/** A template's button names an element that does not exist, or a command that the element does not have, or not now. */
+/** Warns of a template's button that names a missing element, an unknown command, or one that is unavailable now. */
 export const warnOfCommand = (command: string | null, tag: string | undefined, id?: string): void =>
   warn(
     'command',
     tag ? `<${tag}> has nothing to open now by the command ${command}.` : `No element has the id ${id} of commandfor.`,
   );
 
-/** `needed` is an attribute, or what can replace it. */
+/** `needed`: an attribute, or its possible replacement. */
 export const warnOfMissing = (tag: string, needed: string): void =>
   warn('required', `<${tag}> needs ${needed}: without it the element sends no requests.`);
 
@@ -33,7 +33,7 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
   for (const name of element.getAttributeNames()) {
     if (names.includes(name) || isGlobalAttribute(name)) continue;
     const suggestion = nearest(name, names);
-    // Any other name may belong to another script.
+    // Other unknown names may belong to another script.
     if (suggestion !== undefined) warn('attribute', `${tag} has no attribute ${name}. Did you mean ${suggestion}?`);
   }
   for (const [name, { required }] of Object.entries(attributes))

@@ -1,16 +1,16 @@
-/** Decides how a tree is drawn: parsed once into a model, then copied for hundreds of elements, each with its own values. */
+/** Draws a tree: parses it once into a model, then copies that for hundreds of elements, each with its own values. */
 import type { Tree } from './first-screen';
 import { condition, compile, type Compiled, type Lookup } from './template-expression';
 
 type Branch = Exclude<Tree, string>;
 
 type Paint = Compiled<void>;
-/** Takes a copy of the node it was made for. Typed as a method, because a method's parameter may be narrower. */
+/** Takes a copy of its node. Typed as a method, because a method's parameter may be narrower. */
 type Painter = { of(copy: Node): Paint }['of'];
 
 export interface Model {
   readonly nodes: DocumentFragment;
-  /** For each node in document order: what paints its copy, or undefined if no value affects it. */
+  /** In document order: the painter of each node's copy; undefined if no value affects the node. */
   readonly painters: (Painter | undefined)[];
 }
 
@@ -18,7 +18,7 @@ const models = new WeakMap<readonly Tree[], Model>();
 
 const isFixed = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
 
-/** A page translator replaces the text by a `font`, so a new text must take that one's place. */
+/** A page translator replaces the text by a `font`, so a new text must replace that `font`. */
 export const textPainter = (text: Compiled<string | null>) => (copy: Text) => {
   const home = copy.parentElement;
   return (lookup: Lookup) => {
@@ -32,7 +32,7 @@ export const textPainter = (text: Compiled<string | null>) => (copy: Text) => {
   };
 };
 
-/** A field whose value is set to null is empty. */
+/** Setting the value of a field to null empties it. */
 type Field = Element & { value?: string | null };
 
 const elementPainter =
@@ -42,7 +42,7 @@ const elementPainter =
     if (isThere) copy.replaceWith(place);
     return (lookup: Lookup) => {
       const isPresent = isThere?.(lookup);
-      // Not where it is already: a node put there again loses the focus.
+      // Only if it was removed: re-inserting a node loses its focus.
       if (isPresent && copy.parentNode === null) place.after(copy);
       // Not remove(): Prototype.js replaces it with one that requires a parent.
       if (isPresent === false) copy.parentNode?.removeChild(copy);
@@ -56,7 +56,7 @@ const elementPainter =
     };
   };
 
-/** Draws a branch that is more than an element and returns whether it did; set by lists.ts. */
+/** Draws a branch that is not a plain element; returns whether it did. lists.ts sets it. */
 type DrawExtension = (model: Model, parent: Node, branch: Branch, space: string | undefined) => boolean;
 export const extension: { draw?: DrawExtension } = {};
 
@@ -95,7 +95,7 @@ export function modelOf(trees: readonly Tree[], space?: string): Model {
 export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
-  // Collect all copies first: a painter may take its node out of the tree.
+  // Collects all copies first: a painter may remove its node from the tree.
   const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
   const paints = copies.map(([painter, node]) => node && painter?.(node));
   parent.appendChild(copy);

@@ -1,2 +1,2 @@
-/** Decides what an element says before the texts, which are part of its view's code, are there: that this cannot be loaded. */
+/** The error shown if an element's code cannot be loaded: the other texts are part of that code. */
 export const early = { loadFailed: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.' };

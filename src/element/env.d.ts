@@ -1,4 +1,4 @@
-/** Decides what the build tells the elements: `src/tools/pack/version.ts` puts it in. */
+/** Declares the constants that the build inserts: see `src/tools/pack/version.ts`. */
 interface ImportMetaEnv {
   readonly SHOP_ELEMENTS?: string;
   readonly SHOP_DOCS?: string;

@@ -1,4 +1,4 @@
-/** Decides how the two kinds of attribute are read that no first screen needs: a list of words, and JSON. */
+/** Reads the two kinds of attributes that no first screen needs: a list of words, and JSON. */
 import { kind, WRONG } from './attributes';
 import type { Attribute, Options, Value, Wrong } from './attributes';
 

@@ -1,4 +1,4 @@
-/** Decides which attributes any element may have: HTML's own, and those of frameworks and of other scripts. */
+/** Lists the attributes that any element may have: HTML's own, and those of frameworks and other scripts. */
 
 const HTML = new Set(
   (

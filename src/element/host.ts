@@ -1,4 +1,4 @@
-/** Decides what a view sees of the element it fills: the element, its root, and a way to send events. */
+/** Defines the access of a view to its element: the element, its root, and a way to send events. */
 import type { Control } from './view-control';
 import type { Declaration, DetailsOf } from './declare';
 
@@ -7,7 +7,7 @@ export interface Host<D extends Declaration = Declaration> {
   readonly tag: D['tag'];
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Its control in the form around it, if the declaration says `formAssociated`. */
+  /** The element's control in the surrounding form, if the declaration is `formAssociated`. */
   readonly control: Control | undefined;
   /** Dispatches a declared event, bubbling and composed. False if the event is cancelable and was prevented. */
   emit<N extends keyof DetailsOf<D>>(name: N, ...detail: DetailArgument<DetailsOf<D>[N]>): boolean;

@@ -1,4 +1,4 @@
-/** Decides how a view replaces an element's first screen and carries on what the buyer did there. */
+/** Replaces an element's first screen by its view and carries over the buyer's interactions. */
 import { startTransition } from 'react';
 import { propertyName } from './declare';
 import type { WithRecorder } from './interaction-recorder';
@@ -15,7 +15,7 @@ import { viewControl } from './view-control';
 /**
  *     mounted → first commit: text, ticks, focus and presses carry over, the first screen is removed
  *     changed → a new frame
- *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted anew
+ *     moved: disconnected and connected in one go, the view stays · removed: unmounted · back again: mounted as new
  */
 export class Hydration {
   readonly #island: WithRecorder;
@@ -36,7 +36,7 @@ export class Hydration {
       root.append(this.#mount);
       this.changed();
     };
-    // An element in use renders at once; any other in pieces, so that the page can do its work in between.
+    // An element in use renders at once; any other in pieces, so that the page stays responsive.
     if (element.matches(':hover, :focus-within')) show();
     else startTransition(show);
     diagnoseIfNeeded(island);
@@ -81,15 +81,15 @@ export class Hydration {
     // Not node.remove(): on a form, a field named "remove" would hide the method.
     for (const node of before) root.removeChild(node);
     setup.control?.painted();
-    // For the page's CSS, which has reserved the element's space until now (src/tools/pack/reserved-space.css).
+    // For the page's CSS, which reserves the element's space until now (src/tools/pack/reserved-space.css).
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   }
 
-  /** Not earlier: the view must be listening to receive these as the buyer's own actions. A view being removed waits for the last one. */
+  /** Runs after the commit: the view must be listening to receive these as the buyer's own actions. Removal waits for the last one. */
   readonly #onReady = async (): Promise<void> => {
     const rest = () => new Promise((go) => setTimeout(go));
     while (this.#repeat.length > 0) {
-      // Each action meets the view as the previous one left it.
+      // Each action waits for the view to render the previous one.
       await rest();
       this.#repeat.shift()?.();
       if (this.#repeat.length === 0) await rest();

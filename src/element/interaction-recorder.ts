@@ -1,16 +1,16 @@
-/** Decides what is kept of what a buyer does before the view is there: typing, ticks, choices, presses, a submission. */
+/** Records the buyer's interactions before the view is ready: typing, ticks, choices, presses, a submission. */
 import type { Here, ElementWithProps } from './setup';
 
 /** The element that a list of lines repeats for each line. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
 
-/** Each counts as a touch; `pointerdown` is not needed, because `pointerover` comes before it. */
+/** Each counts as an interaction; `pointerdown` is not needed, because `pointerover` precedes it. */
 const EVENTS = 'pointerover focusin click compositionstart input paste'.split(' ');
 
-/** Events that do not leave the root. A slotted form's `submit` is heard there too, after the form's own listeners. */
+/** Events that do not leave the root. The root also receives a slotted form's `submit`, after the form's own listeners. */
 const ROOT_EVENTS = ['change', 'submit'];
 
-/** Elements whose view is not there yet. */
+/** Elements whose view is not ready yet. */
 const waiting = new WeakMap<EventTarget, InteractionRecorder>();
 const listeningRoots = new WeakSet<Node>();
 
@@ -18,26 +18,26 @@ const listeningRoots = new WeakSet<Node>();
 function dispatch(event: Event): void {
   for (const node of event.composedPath()) {
     const events = waiting.get(node);
-    // An element in a nested root is heard by that root's own listener.
+    // A nested root has its own listener for the elements in it.
     if (events && (node as Node).getRootNode() === event.currentTarget) events.handleEvent(event);
   }
 }
 
-/** An island whose deeds are carried on in its view. */
+/** An island whose recorded interactions the view repeats. */
 export interface WithRecorder extends Here {
   readonly events: InteractionRecorder;
 }
 
 export class InteractionRecorder {
-  /** Buttons pressed before there was a view, in order. */
+  /** Buttons pressed before the view was ready, in order. */
   readonly presses: Element[] = [];
   /** Rows pasted into a field, which would join them into one line. */
   pasted: { readonly field: HTMLElement; readonly rows: string } | undefined;
-  /** Fields that were typed into, and when. */
+  /** Fields that the buyer typed into, and when. */
   readonly touched = new Map<EventTarget, number>();
-  /** The field in which Enter was pressed last. */
+  /** The field in which the buyer last pressed Enter. */
   entered: Element | null = null;
-  /** A submission that was held back. */
+  /** A submission that waits for the view. */
   submission: SubmitEvent | undefined;
   /** Settles when the current IME composition ends. */
   composition: Promise<unknown> | undefined;
@@ -56,7 +56,7 @@ export class InteractionRecorder {
     // Once per root: on pages that wrap listeners, adding the same function again adds a second listener.
     if (!listeningRoots.has(around)) for (const type of EVENTS) around.addEventListener(type, dispatch, true);
     listeningRoots.add(around);
-    // Elements that are only buttons need neither event, and a page has hundreds of them.
+    // Elements with only buttons need neither event, and a page has hundreds of them.
     if (root.querySelector('input,slot')) for (const type of ROOT_EVENTS) root.addEventListener(type, this);
   }
 
@@ -79,7 +79,7 @@ export class InteractionRecorder {
       event.preventDefault();
       this.submission = event as SubmitEvent;
     } else if (event.type === 'paste' && isOurs && field.localName === 'input') {
-      // Only rows need help, and only in an input: a textarea takes them as they are.
+      // Only pasted rows need help, and only in an input: a textarea accepts line breaks.
       const rows = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (!/[\r\n\t;]/.test(rows.trim())) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** Decides what an element is until its view fills it: what it paints by itself, what wakes it, and what it keeps meanwhile. */
+/** Runs an element until its view is ready: paints the first screen, records interactions, and loads the view. */
 import { whenParsed } from './child-data';
 import { InteractionRecorder } from './interaction-recorder';
 import { draw } from './draw';
@@ -16,13 +16,13 @@ export interface IslandSetup extends Setup {
 }
 
 /**
- * One element. If nothing draws it, its root shows the template's own children through a slot, or the content of the
- * template's declarative shadow root; if the view never arrives, they stay.
+ * One element. Without a drawing its root shows the template's own children through a slot, or the content of the
+ * template's declarative shadow root. If the view never loads, they stay.
  *
  *     connected → parsed → painted → touched, or seen and the page idle → view and React → hydrated
- *                                    typed, ticked, pressed meanwhile: kept, and carried on in the view
+ *                                    typed, ticked, pressed meanwhile: recorded, and repeated in the view
  *
- * A whole element loads no view, but its own code, which goes on with what was painted.
+ * A whole element loads its own code instead of a view, which continues with the painted markup.
  */
 export class Island implements Here {
   readonly element: HTMLElement;
@@ -45,7 +45,7 @@ export class Island implements Here {
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
 
-  /** Shows what the template put into the tag, or into its declarative shadow root, until the view is there. */
+  /** Shows the tag's content, or its declarative shadow root, until the view is ready. */
   #showChildren(): void {
     if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
     adopt(this.root, [hostStyle]);
@@ -56,7 +56,7 @@ export class Island implements Here {
     if (this.#hydration === undefined) whenParsed(() => this.#show());
   }
 
-  /** What swaps pages takes a kept element out and puts it back at once: only one that is still gone afterwards lets go. */
+  /** Libraries that swap pages remove a persistent element and insert it again at once: only a lasting removal unmounts. */
   disconnected(): void {
     setTimeout(() => {
       if (!this.element.isConnected) this.#leave();
@@ -84,7 +84,7 @@ export class Island implements Here {
       this.#showChildren();
       this.wake();
       void screen.late(shown).then(
-        // The view may have come first, or the element may be gone.
+        // Meanwhile the view may have loaded, or the element may have been removed.
         (drawn) => drawn && this.#hydration === undefined && this.#draw(drawn),
         () => {},
       );
@@ -106,7 +106,7 @@ export class Island implements Here {
     }
   }
 
-  /** What the server has printed stays; children shown only because there was no drawing yet are replaced. */
+  /** Markup printed by the server stays. Children that were shown for lack of a drawing are replaced. */
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
     const shown = element as ElementWithProps;
@@ -120,12 +120,12 @@ export class Island implements Here {
     this.#paint();
     this.events.follow();
     markDrawn(element, root);
-    // If nothing is drawn, the template's fields stay in use.
+    // Without a drawing the template's fields stay in use.
     if (tree) setup.control?.painted();
     setup.screen?.live?.(shown, root);
   }
 
-  /** For a whole element: paints its drawing with these values and what the drawing counts from them. */
+  /** For a whole element: paints its drawing with these values and the values that the drawing derives from them. */
   paint(values: Values): void {
     this.#paint?.(values);
   }
@@ -160,12 +160,12 @@ export class Island implements Here {
         return;
       }
       const [view, { Hydration }] = await Promise.all([setup.load(this), import('./hydration')]);
-      // Replacing the field would break off a composition (an accent, a Japanese word).
+      // Replacing the field would interrupt a composition (an accent, a Japanese word).
       await this.events.composition;
       if (this.#hydration === undefined && element.isConnected) this.#hydration = new Hydration(this, view as AnyView);
     } catch (error) {
       console.error(`<${element.localName}> could not be loaded.`, error, docsUrl('load'));
-      // The next touch tries again; presses and a submission are dropped, because repeating them later would surprise the buyer.
+      // The next interaction retries. Presses and a submission are dropped, because repeating them later would surprise the buyer.
       this.#isWoken = false;
       const message = (textOf('element.loadFailed') ?? early.loadFailed) as string;
       const isMissed = setup.declaration.alone || this.events.submission || this.events.presses[0];
@@ -179,7 +179,7 @@ export class Island implements Here {
     }
   }
 
-  /** Above the template's content; as a popover, if the element has drawn itself. The view removes it. */
+  /** Shows the message above the template's content, or as a popover if the element has drawn itself. The view removes it. */
   #say(message: string): void {
     const said = (this.#said ??= document.createElement('p'));
     said.role = 'alert';

@@ -1,4 +1,4 @@
-/** Decides the types of a declared tag in React's JSX. Separate from the HTML types: a page without React has no React types. */
+/** Defines the types of a declared tag in React's JSX. Separate from the HTML types: a page without React has no React types. */
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { Declaration, WrittenOf } from './declare';
 import type { ElementOf, EventsOf } from './types';

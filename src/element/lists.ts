@@ -1,9 +1,9 @@
-/** Decides what only long drawings use: lists, text with a condition, compound conditions. Importing this file enables them. */
+/** Adds features that only long drawings use: lists, text with a condition, compound conditions. Importing this file enables them. */
 import { copyTo, modelOf, extension, textPainter, type Model } from './draw';
 import type { Tree } from './first-screen';
 import { extensions, compile, type Compiled, type Lookup, type Values } from './template-expression';
 
-/** How names are read in the `at`th entry of a list: its own values first. `$` is its position, for ids. */
+/** Reads names in the entry `at` of a list: the entry's own values first. `$` is its position, for ids. */
 export const within =
   (entry: Values, index: number, outer: Lookup): Lookup =>
   (name) =>
@@ -32,13 +32,13 @@ extensions.place = (source) => {
   return (lookup) => (isTrue(lookup) ? text : '');
 };
 
-/** `span*lines?unit`: an element, repeated for each entry of a list, under a condition; without a name only its text. */
+/** `span*lines?unit`: an element, repeated for each entry of a list, under a condition. Without a name: only its text. */
 export function headOf(source: string): { name: string; list: string; when: string } {
   const [, name = '', list = '', when = ''] = /^([^*?]*)(?:\*([^?]*))?(?:\?(.*))?$/.exec(source) ?? [];
   return { name, list, when };
 }
 
-/** Entries stand before the text node that marks their place. Each repaint repaints them where they are, so that none loses the focus. */
+/** Entries precede the text node that marks their place. A repaint keeps each entry's nodes, so that none loses the focus. */
 const listPainter = (list: string, entry: () => Model) => (place: Text) => {
   const drawn: { readonly first: ChildNode; readonly paint: Compiled<void> }[] = [];
   return (lookup: Lookup) => {

@@ -1,10 +1,10 @@
-/** Decides when an element's code is imported: as soon as its tag is in the page, now or later. */
+/** Imports an element's code as soon as its tag is in the page, now or later. */
 import type { obey } from './buttons';
 
 /** Holds the loader's version on the document, readable in the console. */
 const started = Symbol.for('shop-elements.loader');
 
-/** `has` takes null too: a node may have no parent. */
+/** `has` accepts null too: a node may have no parent. */
 type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
@@ -12,7 +12,7 @@ interface Buttons {
   readonly obey: typeof obey;
 }
 
-/** What the console says is loaded when it is said: this file blocks every page, so it imports nothing. */
+/** The console messages load on demand: this file blocks every page, so it imports nothing. */
 const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promise<void> =>
   import('../page/notes').then(
     (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
@@ -20,9 +20,10 @@ const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promis
   );
 
 /**
- * Imports the sources of the tags that the page uses, and no others; a page with tags in its own shadow roots imports those itself.
- * `sources` are keyed by file: `./shop-cart.ts`, and `./button.ts` for a template's `<button commandfor>`. `views`, by tag, are imported early
- * when the buyer focuses the template's own field before the tag is defined. A second loader on the page (a script included twice, or in two versions) leaves the work to the first.
+ * Imports the sources of the tags that the page uses, and no others. A page with tags in its own shadow roots imports those itself.
+ * `sources` are keyed by file: `./shop-cart.ts`, and `./button.ts` for a template's `<button commandfor>`. `views`, by tag, are imported
+ * early if the buyer focuses the template's own field before the tag is defined. A second loader on the page (a script
+ * included twice, or in two versions) does nothing.
  */
 export function startLoader(sources: Imports, views: Imports = {}): void {
   const page: (Document & { [started]?: string }) | undefined = globalThis.document;
@@ -41,26 +42,26 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
       loading.delete(tag);
       void note('failed', tag, error);
     });
-    // Later: another library may define it, and a name that nobody knows delays nothing that somebody does.
+    // Later, because another library may define the tag, and the warning must not delay the other imports.
     if (!source && tag.startsWith('shop-')) setTimeout(() => void note('unknown', tag, Object.keys(sources)), 3000);
   };
   const scan = (root: ParentNode): void => root.querySelectorAll(':not(:defined),[commandfor]').forEach(load);
 
-  /** The view is needed next, so it loads together with the element, not after it. */
+  /** Loads the view together with the element, because it is needed next. */
   const hurry = (focused: Element | null): void => {
     views[focused?.closest(':not(:defined)')?.localName as string]?.().catch(() => {});
   };
 
   scan(page);
   hurry(page.activeElement);
-  // Kept from the first moment on: the element that is pressed for may not be defined yet.
+  // Listens from the start: the target of the press may not be defined yet.
   page.addEventListener(
     'command',
     (event) => void buttons?.().then((all) => (all as Buttons).obey(event as CommandEvent)),
     true,
   );
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));
-  // Each changed node once, however many children it got, and none below another one that is scanned anyway.
+  // Scans each changed node once, however many children it received, and skips nodes inside another scanned one.
   new MutationObserver((changes) => {
     const places: Places = new Set(changes.map(({ target }) => target as Element));
     for (const place of places) if (!places.has(place.parentNode)) scan(place);

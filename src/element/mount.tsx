@@ -1,4 +1,4 @@
-/** Decides how React fills an element: r2wc mounts, updates and unmounts; nothing else of r2wc is used. */
+/** Renders a view with React in an element: r2wc mounts, updates and unmounts it. */
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useEffect, useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
@@ -64,7 +64,7 @@ interface R2wcElement extends HTMLElement {
 }
 const R2wcElement = r2wc(Root, options) as new () => R2wcElement;
 
-/** The inner element. It has no box of its own: for layout, the view's elements are the shadow root's children. */
+/** The inner element. It has no box of its own: the view's nodes are laid out as children of the shadow root. */
 class Mount extends R2wcElement {
   declare frame: Frame | undefined;
   #isMounted = false;
@@ -77,12 +77,12 @@ class Mount extends R2wcElement {
     super.connectedCallback();
   }
 
-  /** A move within the page disconnects and connects in one go; only an element that is still gone afterwards is unmounted. */
+  /** A move within the page disconnects and connects in one go; only a lasting removal unmounts. */
   override disconnectedCallback(): void {
     void this.#leave();
   }
 
-  /** Finishes repeating what the buyer did before the view was there, then unmounts. */
+  /** Finishes replaying the recorded interactions, then unmounts. */
   async #leave(): Promise<void> {
     await this.frame?.onReady();
     if (this.isConnected || !this.#isMounted) return;

@@ -1,10 +1,10 @@
-/** Decides which known name an unknown one was meant to be. */
+/** Finds the known name that an unknown one most likely means. */
 import { edits } from '../page/edits';
 
-/** Case and underscores for hyphens are free. */
+/** Ignores case, and underscores in place of hyphens. */
 const plain = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase();
 
-/** The nearest name, if near enough to be meant: within `most` letters, or a quarter of its length. */
+/** The nearest name within `max` edits, by default a quarter of its length; undefined if none is near enough. */
 export function nearest(name: string, names: Iterable<string>, max?: number): string | undefined {
   const [best] = [...names]
     .map((one) => ({ one, distance: edits(plain(name), plain(one)) }))

@@ -1,15 +1,15 @@
-/** Decides what `command` and `commandfor` do in a browser that does not know them: as https://html.spec.whatwg.org/#the-button-element says. */
+/** Polyfills `command` and `commandfor`, as in https://html.spec.whatwg.org/#the-button-element. */
 
-/** What the platform does by itself, where nobody prevents it. */
+/** The platform's default action, unless prevented. */
 function own(target: HTMLElement, command: string, value: string | undefined): void {
   if (target instanceof HTMLDialogElement) {
     if (command === 'show-modal' && !target.open) target.showModal();
     if (command === 'close') target.close(value);
-    // Such a browser may be older than this too.
+    // Such a browser may lack `requestClose` too.
     if (command === 'request-close') (target.requestClose ?? target.close).call(target, value);
   }
   const [, how] = /^(show|hide|toggle)-popover$/.exec(command) ?? [];
-  // One that is shown already, or hidden, throws at the methods of those names.
+  // `showPopover` throws if it is open already, `hidePopover` if it is closed.
   if (how && target.popover) target.togglePopover(how === 'toggle' ? undefined : how === 'show');
 }
 
@@ -19,7 +19,7 @@ document.addEventListener('click', (event) => {
   const command = source?.getAttribute('command');
   if (!target || !command || source.disabled || event.defaultPrevented) return;
   if (source.form !== null && !/^(button|reset)$/i.test(source.getAttribute('type') ?? '')) {
-    // One that does not say what it is does nothing at all.
+    // A button in a form without `type` does nothing.
     if (!source.hasAttribute('type')) event.preventDefault();
     return;
   }

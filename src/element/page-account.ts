@@ -1,4 +1,4 @@
-/** Decides what a page states once about the buyer’s account: where to log in, and which employee of the shop to contact. */
+/** Declares the page-wide settings of the buyer’s account: where to log in, and which employee of the shop to contact. */
 import { pageData, pageSetting } from '../page/config';
 import { text, WRONG } from './attributes';
 import { json } from './further-attributes';
@@ -10,7 +10,7 @@ export interface Contact {
   readonly email?: string;
 }
 
-/** Reads it as templates print it: with numbers, nulls and empty texts. */
+/** Accepts data as templates print it: with numbers, nulls and empty texts. */
 function contactIn(value: unknown): Contact | undefined {
   if (!(value instanceof Object) || Array.isArray(value)) return undefined;
   const entries = ['name', 'phone', 'email'].map((name) => [name, (value as Record<string, unknown>)[name]] as const);
@@ -36,7 +36,7 @@ export const contact = json<Contact, { readonly type: string; readonly summary: 
   },
 );
 
-/** The page's contact, for code that need not declare the attribute. */
+/** The page's contact, for code that does not declare the attribute. */
 export function pageContact(): Contact | undefined {
   const raw = pageSetting('contact') ?? pageData('contact');
   const read = typeof raw === 'string' ? contact.read(raw) : contact.accept(raw);

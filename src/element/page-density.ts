@@ -1,4 +1,4 @@
-/** Decides how close together the lines of a page's lists stand. */
+/** Declares the line spacing of a page's lists. */
 import { oneOf } from './attributes';
 
 export const density = oneOf(['comfortable', 'compact'], {

@@ -1,4 +1,4 @@
-/** Decides which settings a page states once, on `<shop-config>`; an element that declares one of them may override it. */
+/** Declares the settings of `<shop-config>`. An element that declares one of them may override it. */
 import { flag, text } from './attributes';
 import { tokens } from './further-attributes';
 

@@ -1,4 +1,4 @@
-/** Decides how a page replaces the elements' texts with its own; only `<shop-config>` has these attributes. */
+/** Declares the attributes by which a page replaces texts; only `<shop-config>` has them. */
 import type { Text } from '../page/language';
 import { json } from './further-attributes';
 import { text } from './attributes';

@@ -1,4 +1,4 @@
-/** Decides how a drawing is printed as HTML, for a template on a server: the same as what `draw` makes in a browser. */
+/** Prints a drawing as HTML, for a template on a server: the same markup as `draw` makes in a browser. */
 import type { Tree } from './first-screen';
 import { condition, headOf, within } from './lists';
 import { compile, type Lookup, type Values } from './template-expression';
@@ -29,6 +29,6 @@ function printed(tree: Tree, lookup: Lookup): string {
   return entries.map((entry, index) => once(within(entry, index, lookup))).join('');
 }
 
-/** Prints the trees with these values. Words are in Polish, or in the language in force. */
+/** Prints the trees with these values. Texts are in Polish, or in the current language. */
 export const print = (trees: readonly Tree[], values: Values): string =>
   trees.map((tree) => printed(tree, (name) => values[name])).join('');

@@ -1,4 +1,4 @@
-/** Decides how the view carries on what was done on the first screen: focus, caret, typing, ticks, choices, presses. */
+/** Replays on the view the buyer's interactions with the first screen: focus, caret, typing, ticks, choices, presses. */
 import { lineOf } from './interaction-recorder';
 import type { WithRecorder } from './interaction-recorder';
 
@@ -9,7 +9,7 @@ const isField = (node: Element): node is Field =>
 type WithCaret = (HTMLInputElement | HTMLTextAreaElement) & { selectionStart: number; selectionEnd: number };
 const hasCaret = (node: Element | undefined): node is WithCaret =>
   node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
-/** What `setSelectionRange` takes. */
+/** The arguments of `setSelectionRange`. */
 const caretOf = (node: Element) =>
   hasCaret(node) && ([node.selectionStart, node.selectionEnd, node.selectionDirection ?? undefined] as const);
 
@@ -17,7 +17,7 @@ const caretOf = (node: Element) =>
 function paste(field: HTMLElement, rows: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows);
-  // Firefox lets no script set the data of a ClipboardEvent.
+  // In Firefox a script cannot set the data of a ClipboardEvent.
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
   const isUntaken = field.dispatchEvent(Object.assign(event, { clipboardData }));
   if (isUntaken && field instanceof HTMLInputElement && hasCaret(field)) {
@@ -26,7 +26,7 @@ function paste(field: HTMLElement, rows: string): void {
   }
 }
 
-/** A native field fires `change` on blur, but the view's new field does not know that the text was typed, so the element fires it. */
+/** A native field fires `change` on blur. The view's new field does not know that the text was typed, so the element fires it. */
 function dispatchChangeOnBlur(element: HTMLElement, field: HTMLElement): void {
   let isDispatched = false;
   element.addEventListener('change', () => (isDispatched = true), { once: true });
@@ -46,19 +46,19 @@ export function replayInteractions(
   mount: HTMLElement,
 ): (() => void)[] {
   const { presses, touched, pasted, submission, entered } = deeds;
-  /** The view starts out like the first screen: the counterpart has the same kind and position, in its line or outside all lines. */
+  /** The view starts like the first screen: a counterpart has the same kind and position, within its line or outside all lines. */
   const counterpart = <N extends Element>(node: N): N | undefined => {
     const line = lineOf(node);
     const kin = (around: ParentNode) =>
       [...around.querySelectorAll(node.localName)].filter(
         (one) => lineOf(one)?.dataset['item'] === line?.dataset['item'],
       );
-    // Skipped, because the view has none: the printed form's first nodes, and its text for pages without scripts.
+    // Skips nodes that the view lacks: the printed form's first nodes, and its text for pages without scripts.
     const isDrawn = (one: Element) =>
       !mount.contains(one) && one.parentElement?.localName !== 'form' && one.closest('noscript') === null;
     return kin(mount)[kin(root).filter(isDrawn).indexOf(node)] as N | undefined;
   };
-  /** Typing comes first: what a tick, a choice or a press renders would put a field's old text back. */
+  /** Typing comes first: rendering a tick, a choice or a press would restore a field's old text. */
   const typing: (() => void)[] = [];
   const later: (() => void)[] = [];
   const focused = root.activeElement;
@@ -72,7 +72,7 @@ export function replayInteractions(
       const next = counterpart(field as HTMLInputElement);
       if ((isTouched || checked !== defaultChecked) && next && next.checked !== checked) later.push(() => next.click());
     } else if (field.type === 'radio') {
-      // The view's radios are in the same group and have unticked this one, so only the times of the touches tell.
+      // The view's radios are in the same group and have unticked this one, so only the times of the interactions show which was last.
       const isLater = ([target, time]: [EventTarget, number]) =>
         (target as Field).name === field.name && time > (touched.get(field) ?? Infinity);
       const next = isTouched && ![...touched].some(isLater) && counterpart(field as HTMLInputElement);
@@ -93,22 +93,22 @@ export function replayInteractions(
       setValue(next, value);
       if (setup.control !== undefined && field === focused) dispatchChangeOnBlur(element, next);
       const type = () => {
-        // A rendering in between has put the old text back.
+        // A rendering in between has restored the old text.
         if (next.value === rendered && rendered !== value) {
           setValue(next, value);
           if (caret && root.activeElement === next && hasCaret(next)) next.setSelectionRange(...caret);
         }
-        // `detail` says how long ago it was typed, for views that wait for a pause in typing.
+        // `detail` is the time since the typing, for views that wait for a pause.
         const detail = performance.now() - (touched.get(field) ?? 0);
         next.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, detail }));
       };
       const leave = () => {
-        // The buyer has left the field: it is validated now, and no list opens over the page.
+        // The buyer has left the field: validate now, and open no list over the page.
         const init = { key: 'Enter', bubbles: true, composed: true };
         if (root.activeElement !== next) next.dispatchEvent(new FocusEvent('focusout', init));
         else if (entered === field) next.dispatchEvent(new KeyboardEvent('keydown', init));
       };
-      // Leaving validates the rendered value, so it is a separate step; for a combobox it is the same one, or its list would open.
+      // Leaving validates the rendered value, so it is a separate step. A combobox does both in one step, or its list would open.
       if (field.role === 'combobox' && !setup.control) later.push(() => (type(), leave()));
       else {
         typing.push(type);
@@ -120,7 +120,7 @@ export function replayInteractions(
     const next = mount.contains(fold) ? undefined : counterpart(fold);
     if (next === undefined || next.open) continue;
     next.open = true;
-    // The view hears of a person's press alone: it would move the focus into what is unfolded.
+    // The view handles `toggle` only for the buyer's own press: it would move the focus into the expanded content.
     next.addEventListener('toggle', (event) => event.stopImmediatePropagation(), { once: true, capture: true });
   }
   if (focused !== null && !mount.contains(focused)) {

@@ -1,4 +1,4 @@
-/** Decides what an island's parts know of it: their element, what it was set up with, and what they may ask of it. */
+/** Defines the shared state of an island's parts: the element, its setup, and the calls they may make. */
 import type { FormControl } from './control';
 import type { Declaration } from './declare';
 import type { FirstScreen } from './first-screen';
@@ -17,12 +17,12 @@ export interface Setup {
   readonly control: FormControl | undefined;
 }
 
-/** The island as its deeds, its hydration and the take-over see it. */
+/** The island as its recorder, its hydration and the replay use it. */
 export interface Here {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: Setup;
   wake(): void;
-  /** The view is committed: nothing of the first screen is needed any more. */
+  /** The view is committed: the first screen is no longer needed. */
   hydrated(): void;
 }

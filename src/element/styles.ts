@@ -1,4 +1,4 @@
-/** Decides how style sheets reach the shadow roots: constructed once per text, shared by all elements of the page. */
+/** Adds style sheets to shadow roots: constructed once per text, shared by all elements of the page. */
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -12,14 +12,14 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
-/** How an element is laid out before its own styles load, unless they override it, and how its error message looks then. */
+/** Layout of an element before its own styles load, and the look of its error message. */
 export const hostStyle =
   ':host{display:block}:host([hidden]){display:none}p[popover]{padding:1em;border:1px solid;border-radius:8px}';
 
-/** Adds the sheets of these texts to a root, in order, after those it has; none twice. */
+/** Adds the sheets of these texts to a root, in order, after the existing ones; skips those it already has. */
 export function adopt(root: DocumentOrShadowRoot, texts: readonly string[]): void {
   const { adoptedStyleSheets: worn } = root;
   const added = texts.map(sheet);
-  // Reading adoptedStyleSheets is slow in browsers, and hundreds of elements start without any.
+  // Reading adoptedStyleSheets is slow in browsers, and hundreds of elements start with none.
   root.adoptedStyleSheets = worn.length ? [...new Set([...worn, ...added])] : added;
 }

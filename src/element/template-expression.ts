@@ -1,7 +1,7 @@
-/** Decides how the placeholders and conditions of a drawing are read: once, into functions of the current values. */
+/** Compiles the placeholders and conditions of a drawing once, into functions of the current values. */
 import { pageTexts } from '../page/config';
 
-/** Looks up a value by name: inside a list the entry's first, then the surrounding one. */
+/** Looks up a value by name: inside a list first in the entry, then around it. */
 export type Lookup = (name: string) => unknown;
 export type Compiled<T> = (lookup: Lookup) => T;
 
@@ -12,10 +12,10 @@ export interface Values {
 /** An attribute's text, a choice of two, or none. */
 export type Expression = string | null | readonly [condition: string, on: Expression, off: Expression];
 
-/** The page's own word, else the loaded language's; undefined means Polish. */
+/** The page's own text, else the loaded language's; undefined means Polish. */
 export const textOf = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
-/** What only long drawings need; lists.ts sets it when imported. The rest below is in every page. */
+/** Features of long drawings; lists.ts sets them when imported. The rest of this file is in every page. */
 export const extensions: {
   condition?: (source: string) => Compiled<boolean>;
   place?: (source: string) => Compiled<unknown> | undefined;
@@ -34,13 +34,13 @@ function place(source: string): Compiled<unknown> {
   return (lookup) => lookup(name) ?? instead(lookup);
 }
 
-/** Gives null if a value in the text is missing. */
+/** Returns null if a value in the text is missing. */
 export function compile(source: Expression): Compiled<string | null> {
   if (source instanceof Array) {
     const [isOn, on, off] = [condition(source[0]), compile(source[1]), compile(source[2])];
     return (lookup) => (isOn(lookup) ? on : off)(lookup);
   }
-  // The split puts a placeholder in every second part.
+  // After the split every second part is a placeholder.
   const parts = (source as string | null)
     ?.split(/\{([^}]+)\}/)
     .map((part, index) => (index % 2 ? (extensions.place?.(part) ?? place(part)) : () => part)) ?? [() => null];

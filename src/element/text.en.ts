@@ -1,4 +1,4 @@
-/** Decides what an element says in English when it cannot show itself. */
+/** English texts of an element that cannot show itself. */
 import type { Translation } from '../page/texts';
 import type { elementText } from './text';
 

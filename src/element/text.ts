@@ -1,4 +1,4 @@
-/** Decides what an element says when it cannot show itself. */
+/** Polish texts of an element that cannot show itself. */
 import { texts } from '../page/texts';
 import { early } from './early-text';
 

@@ -1,4 +1,4 @@
-/** Decides the types of a declared tag in HTML; `elements/elements.d.ts` lists them for every tag. */
+/** Defines the types of a declared tag in HTML; `elements/elements.d.ts` lists them for every tag. */
 import type { Declaration, DetailsOf, PropsOf } from './declare';
 
 /** Plain properties; null and undefined return the value to the attribute. */
@@ -9,12 +9,12 @@ export type ElementOf<D extends Declaration, Accessors = {}> = HTMLElement &
   Omit<Properties<D>, keyof Accessors> &
   Accessors;
 
-/** The element's own events, for `addEventListener`; native ones such as `change` are known anyway. */
+/** The element's own events, for `addEventListener`. TypeScript already knows native ones such as `change`. */
 export type EventsOf<D extends Declaration> = {
   [K in keyof DetailsOf<D> & `shop-${string}`]: CustomEvent<DetailsOf<D>[K]>;
 };
 
-/** What a form control offers besides, as native controls do. */
+/** Members that a form control has in addition, as native controls do. */
 export type FormAssociated = Pick<
   ElementInternals,
   'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate' | 'checkValidity' | 'reportValidity'

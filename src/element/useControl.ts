@@ -1,16 +1,16 @@
-/** Decides how a view of a form-associated element reaches the form around it. */
+/** Gives a view of a form-associated element access to its form. */
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { Control } from './view-control';
 import { useHost } from './useHost';
 
-/** The element's control in its form. Throws if the declaration does not say `formAssociated`. */
+/** The element's control in its form. Throws if the declaration is not `formAssociated`. */
 export function useControl(): Control {
   const { control } = useHost();
   if (control === undefined) throw new Error('useControl() was called in an element that is not form-associated');
   return control;
 }
 
-/** Reports what is wrong with the value (undefined: nothing). Returns it once a submission was blocked by this value, until a reset. */
+/** Reports the error of the value (undefined: none). Returns it after it has blocked a submission, until a reset. */
 export function useRefused(value: string | boolean, problem: string | undefined): string | undefined {
   const control = useControl();
   const [refused, setRefused] = useState<string | boolean>();
@@ -27,10 +27,10 @@ export const keepIn = (event: SyntheticEvent): void => event.stopPropagation();
 export const wordsOfLabel = (label: Element, control: Element): string =>
   label.textContent.replace(control.textContent, '').trim();
 
-/** No event reports a changed label, so it is read at each render. */
+/** No event reports a changed label, so each render reads it. */
 const unheard = () => () => {};
 
-/** The template's own label for the element (`aria-label` or labels), for a view's field that shows none itself. '' if there is none. */
+/** The template's own label for the element (`aria-label` or labels), for a view whose field shows none itself. '' if there is none. */
 export function useOuterLabel(): string {
   const { element } = useHost();
   const control = useControl();

@@ -1,7 +1,7 @@
-/** Decides how a view follows what is in a tree of the page, which scripts may change at any time. */
+/** Follows a query on a tree of the page, which scripts may change at any time. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The result of `find`, updated when nodes in `tree` are added or removed. `find` must return the same value if nothing changed. */
+/** The result of `query`, updated when nodes in `tree` are added or removed. `query` must return the same value if nothing changed. */
 export function useDomQuery<Result>(tree: Node, query: () => Result): Result {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -1,4 +1,4 @@
-/** Decides how a view finds the element it fills. */
+/** Gives a view access to its element. */
 import { createContext, useContext } from 'react';
 import type { Declaration } from './declare';
 import type { Host } from './host';

@@ -1,4 +1,4 @@
-/** Decides where a value comes from: property, own attribute, child JSON, the page's `<shop-config>`, default. */
+/** Reads a value from its sources: property, own attribute, child JSON, the page's `<shop-config>`, default. */
 import { pageData, pageSetting } from '../page/config';
 import { WRONG } from './attributes';
 import type { Attribute } from './attributes';
@@ -7,14 +7,14 @@ import { propertyName } from './declare';
 import type { Declaration } from './declare';
 import { docsUrl } from '../page/docs-url';
 
-/** What a source has: an attribute's text to read, or a script's value to accept. */
+/** The content of a source: an attribute's text to read, or a script's value to accept. */
 interface Source {
   readonly raw: unknown;
   readonly isText: boolean;
 }
 
 /**
- * The current values of one element. The first source that has a value decides, even if the value is wrong:
+ * The current values of one element. The first source that has a value wins, even if the value is wrong:
  * then the default applies, and the console names tag, attribute and value once. A value keeps its identity
  * until its source changes, so that views can compare by identity.
  */
@@ -23,7 +23,7 @@ export class Values {
   readonly #declaration: Declaration;
   readonly #assigned = new Map<string, { readonly value: unknown; readonly beside: string | null }>();
   readonly #read = new Map<string, Source & { readonly value: unknown }>();
-  /** The child JSON, once it was first needed. */
+  /** The child JSON, read on first use. */
   child: Readonly<Record<string, unknown>> | undefined;
 
   constructor(element: HTMLElement, declaration: Declaration) {
@@ -31,15 +31,15 @@ export class Values {
     this.#declaration = declaration;
   }
 
-  /** A script's value wins until the attribute next changes; null and undefined take it back. */
+  /** A script's value wins until the attribute next changes; null and undefined remove it. */
   assign(attribute: string, value: unknown): void {
-    // The browser decides by the attribute whether to submit.
+    // The browser reads the attribute to decide whether to submit.
     if (attribute === 'disabled' && value === false) this.#element.removeAttribute(attribute);
     if (value == null) this.#assigned.delete(attribute);
     else this.#assigned.set(attribute, { value, beside: this.#element.getAttribute(attribute) });
   }
 
-  /** An upgrade also reports the attributes that were there before; a value assigned earlier must survive that. */
+  /** An upgrade also reports attributes that existed before; a value assigned earlier must survive that. */
   attributeChanged(attribute: string): void {
     const assigned = this.#assigned.get(attribute);
     if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);

@@ -1,16 +1,19 @@
-/** Decides how a view of a form-associated element sees its form control: `useControl()`. */
+/** Defines the form control that `useControl()` returns to a view of a form-associated element. */
 import type { FormControl } from './control';
 
 export interface Control {
   /** Takes over what the buyer entered: the new `value` (or `checked`), which is submitted from now on and rendered by the view. */
   set(value: unknown): void;
-  /** What is wrong with the value, in Polish; undefined if it is right. Until then the form is not submitted. */
+  /** Error of the value, in Polish; undefined if it is valid. While it is set, the form cannot be submitted. */
   setProblem(message: string | undefined): void;
-  /** Like `setProblem`, for a text that is no value at all: a form that is not validated gets none either. */
+  /** Like `setProblem`, for a text without any value: a form that skips validation gets none either. */
   withhold(message: string | undefined): void;
-  /** Called when a problem blocks a submission (or `reportValidity()`); at once, if one did before the view. Returns the way to stop. */
+  /**
+   * Called when a problem blocks a submission (or `reportValidity()`); at once if that happened before the view. Returns the unsubscribe
+   * function.
+   */
   onRefused(listener: () => void): () => void;
-  /** Called when the form is reset. Returns the way to stop. */
+  /** Called when the form is reset. Returns the unsubscribe function. */
   onReset(listener: () => void): () => void;
   /** The form around the element now. */
   form(): HTMLFormElement | null;

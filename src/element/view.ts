@@ -1,4 +1,4 @@
-/** Decides the shape of what fills an element: its React view's module, and the frame passed to r2wc's element. */
+/** Defines a view's module, and the frame passed to r2wc's element. */
 import type { ComponentType } from 'react';
 import type { Host } from './host';
 

@@ -1,4 +1,4 @@
-/** Decides how a yes or no is ticked: a native box whose whole label is the target. */
+/** Renders a checkbox: a native box whose whole label is the target. */
 import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content } from '../ui/content';

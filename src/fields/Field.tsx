@@ -1,4 +1,4 @@
-/** Decides the frame of every field: label above, control, and one line below for the error or the hint. */
+/** Renders the frame of every field: label above, control, and one line below for the error or the hint. */
 import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content, Elements } from '../ui/content';

@@ -1,4 +1,4 @@
-/** Decides how a quantity is changed: a typed text is read on blur or Enter, buttons and arrow keys go by the step. */
+/** Renders a quantity field: it reads a typed text on blur or Enter; buttons and arrow keys change it by the step. */
 import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -13,7 +13,7 @@ export interface QuantityFieldProps {
   label: string;
   /** The product, for the accessible names of plus and minus. */
   of?: string | undefined;
-  /** A whole number, as the server has it. */
+  /** A whole number, as stored on the server. */
   value: number;
   min?: number | undefined;
   max?: number | undefined;
@@ -30,7 +30,7 @@ export interface QuantityFieldProps {
   onChange: (value: number, how: 'typed' | 'step') => void;
   /**
    * Called while typing, with the validated value: a form may be submitted while the field still has focus, as by a tap on iOS.
-   * Undefined if the text is no quantity: nothing may be ordered by it.
+   * Undefined if the text is not a quantity: nothing may be ordered.
    */
   onType?: ((value: number | undefined) => void) | undefined;
   /** If given, a typed 0 asks whether to remove the line, and "yes" calls this. */
@@ -40,7 +40,7 @@ export interface QuantityFieldProps {
 
 /** For a button beside the field: a press may come without the field being left, as on iOS. */
 export interface JudgedField {
-  /** Whether the field's text is a quantity; if not, it is marked and gets the focus. */
+  /** Whether the field's text is a quantity; otherwise marks the field and focuses it. */
   judge(): boolean;
   /** Drops the typed text: the form was reset. */
   forget(): void;
@@ -68,7 +68,7 @@ export function QuantityField(props: QuantityFieldProps) {
     forget: quantity.forget,
   }));
   useEffect(() => {
-    // The text below the field may be out of view, on a phone under the bar.
+    // The text below the field may be out of view, on a phone under the bottom bar.
     if (field.current?.matches(':focus')) messageRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isQuestion, note]);
   const takeBack = () => {
@@ -108,7 +108,7 @@ export function QuantityField(props: QuantityFieldProps) {
           role="group"
           aria-label={fieldText.askRemoval}
           ref={messageRef}
-          // A press must not blur the field first: that would take the question back.
+          // A press must not blur the field first: that would withdraw the question.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={(event) => event.key === 'Escape' && (event.stopPropagation(), event.preventDefault(), takeBack())}
         >

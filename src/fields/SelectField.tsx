@@ -1,4 +1,4 @@
-/** Decides how one of many values is picked: the native select, in the look of the other fields. */
+/** Renders the native select in the look of the other fields. */
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { Content } from '../ui/content';
 import { chevronGlyph } from '../ui/glyph';

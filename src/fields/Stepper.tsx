@@ -1,4 +1,4 @@
-/** Decides how a quantity is shown between minus and plus (which the arrow keys press too), followed by its unit. */
+/** Renders a quantity between minus and plus (which the arrow keys press too), followed by its unit. */
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
 import type { Elements } from '../ui/content';
@@ -22,13 +22,13 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' 
   /** Being saved: indicated, but nothing is blocked. */
   busy?: boolean | undefined;
   invalid?: boolean | undefined;
-  /** The quantity that a press starts from, and its bounds. */
+  /** The current quantity, from which a press starts, and its bounds. */
   current: number;
   rules: QuantityRules;
   onStep: (direction: 1 | -1) => void;
   /** Called with the reason when an inactive button is pressed. */
   onRest?: (reason: string) => void;
-  /** The focus leaves the field and everything below it. */
+  /** Called when the focus leaves the field and everything below it. */
   onLeave: () => void;
   children?: Elements;
 }

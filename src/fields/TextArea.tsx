@@ -1,4 +1,4 @@
-/** Decides how several lines of text are entered: the area grows with the text. */
+/** Renders a text area that grows with its text. */
 import type { Content } from '../ui/content';
 import { Field } from './Field';
 

@@ -1,4 +1,4 @@
-/** Decides how a line of text is entered: label, value, hint, and a message that comes after typing stops. */
+/** Renders a text field: label, value, hint, and an error that appears after typing stops. */
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import type { Content, Elements } from '../ui/content';
 import { Field, type ControlProps } from './Field';
@@ -9,7 +9,7 @@ export interface TextFieldProps {
   labelHidden?: boolean | undefined;
   name: string;
   value: string;
-  /** `isPart`: the browser has a day of which parts are missing, and gives an empty value. */
+  /** `isPart`: parts of the date are missing, and the browser reports an empty value. */
   onChange: (value: string, isPart: boolean) => void;
   /** The form's or the server's message; disappears when the value changes. */
   error?: string | undefined;
@@ -19,19 +19,19 @@ export interface TextFieldProps {
   optional?: boolean | undefined;
   type?: 'text' | 'date' | 'email' | 'tel' | 'search' | 'password' | 'url' | undefined;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
-  /** WCAG 1.3.5: say what the field is for. */
+  /** Purpose of the field (WCAG 1.3.5). */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** What Enter does, for the keyboard of a phone. */
+  /** Action of Enter, for the keyboard of a phone. */
   enterKeyHint?: 'done' | 'search' | undefined;
-  /** Returns a message for a wrong, filled value (see validate.ts); the field itself checks `required`. */
+  /** Returns the error of a non-empty value (see validate.ts); the field itself checks `required`. */
   validate?: ((value: string) => string | undefined) | undefined;
-  /** Rewrites what is typed without changing its length: the caret stays where it is. */
+  /** Rewrites the typed text without changing its length: the caret keeps its position. */
   spell?: ((value: string) => string) | undefined;
   /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
-  /** The message for an empty value, by default that of a required one. */
+  /** The error of an empty value. Default: that of a required one. */
   blank?: string | undefined;
-  /** The text is no value: no step is left before it is one. */
+  /** The text is invalid: the buyer cannot leave the step before correcting it. */
   unread?: boolean | undefined;
   /** The bounds of a date. */
   min?: string | undefined;
@@ -62,7 +62,7 @@ export function TextField({
     value,
     required,
     blank: props.blank,
-    // What `format` will tidy on blur is not an error.
+    // Text that `format` will correct on blur is not an error.
     validate: validate && ((text) => validate(format?.(text) ?? text)),
     error,
   });

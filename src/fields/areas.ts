@@ -1,4 +1,4 @@
-/** Decides which voivodeship a Polish post code belongs to; for forms that load late. */
+/** Finds the voivodeship of a Polish post code; for forms that load late. */
 import { voivodeships, type Voivodeship } from './voivodeships';
 
 /** By the code's first two digits: the index of the voivodeship in the list, in hexadecimal; a dot if no such code is in use. */
@@ -42,7 +42,7 @@ const BY_THREE: Readonly<Record<string, string>> = {
   '965': '6',
 };
 
-/** Undefined for anything but a complete post code, and for an unused one. A few border villages get their mail from the other side. */
+/** Undefined for anything but a complete post code, and for an unused one. A few border villages have the post code of the neighbour. */
 export function voivodeshipOf(postCode: string): Voivodeship | undefined {
   const digits = postCode.trim().replace('-', '');
   if (!/^\d{5}$/.test(digits)) return undefined;

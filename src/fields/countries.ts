@@ -1,4 +1,4 @@
-/** Decides which countries an address may be in: Poland first, then the rest of the European Union by name. */
+/** Lists the countries of an address: Poland first, then the rest of the European Union by name. */
 import { language } from '../page/language';
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PT RO SK SI ES SE'.split(' ');
@@ -13,7 +13,7 @@ export const defaultCountry = 'PL';
 
 let names: Intl.DisplayNames | undefined;
 
-/** The name of a country in the language in force; the code itself if it is unknown ("XX", "brak"). */
+/** The name of a country in the current language; the code itself if it is unknown ("XX", "brak"). */
 export function countryName(code: string): string {
   try {
     return (names ??= new Intl.DisplayNames(language(), { type: 'region' })).of(code.toUpperCase()) ?? code;

@@ -1,7 +1,7 @@
-/** Decides what counts as the same letter wherever something is searched: case, accents, kinds of spaces and dashes do not matter. */
+/** Folds a text for every search: ignores case, accents, and kinds of spaces and dashes. */
 import { plainSigns } from './typed-text';
 
-/** Letters that Unicode does not decompose, and what people type instead. */
+/** Letters that Unicode does not decompose, and their usual replacements. */
 const NAMED: Readonly<Record<string, string>> = {
   ł: 'l',
   '×': 'x',
@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** "Żółta Płytka 60×60" → "zolta plytka 60x60". */
 export function fold(raw: string): string {
   const lower = raw.toLowerCase();
-  // Most texts have no accents, and there are tens of thousands of lockers.
+  // Fast path: most texts have no accents, and there are tens of thousands of lockers.
   if (!/[^\0-\x7f]/.test(lower)) return lower;
   const bare = plainSigns(lower).normalize('NFD').replace(/\p{M}/gu, '');
   return bare.replace(/[^\0-\x7f]/g, (letter) => NAMED[letter] ?? letter);

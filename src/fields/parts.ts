@@ -1,4 +1,4 @@
-/** The parts that fields add to an element's public API: each element declares those of its fields. */
+/** Defines the parts that fields add to an element's public API: each element declares those of its fields. */
 export const textFieldParts = {
   field: 'A field with its label and message.',
   label: 'The label of a field.',

@@ -1,4 +1,4 @@
-/** Decides in which words a quantity field says how it changed what was typed, why it cannot read it, and why plus or minus is inactive. */
+/** Words the notes of a quantity field: how it changed the typed text, why it rejects it, and why plus or minus is inactive. */
 import { formatNumber } from '../ui/money';
 import { readAmount, typedAmount, typedNumber } from './amount';
 import { boundsOf, isUnorderable, LARGEST, type QuantityRules } from './quantity';
@@ -11,7 +11,7 @@ const written = (value: number, unit: string | undefined): string =>
 /** Avoids a double full stop after a unit such as "kpl.". */
 const sentence = (sentence: string): string => sentence.replace(/\.\.$/, '.');
 
-/** Why the quantity differs from the typed one; undefined if it does not. */
+/** Reason why the quantity differs from the typed one; undefined if it does not. */
 export function changedNote(
   typed: string,
   now: number,
@@ -19,7 +19,7 @@ export function changedNote(
   unit: string | undefined,
 ): string | undefined {
   const { min, max } = boundsOf(rules);
-  const minText = fieldText.minText(written(min, unit));
+  const minText = fieldText.least(written(min, unit));
   if (typed.trim() === '') return sentence(fieldText.noneTyped(minText));
   const number = typedNumber(typed, unit);
   if (number === undefined || Number(number) === now) return undefined;
@@ -34,10 +34,10 @@ export function changedNote(
   return sentence(fieldText.typed(formatNumber(number), why));
 }
 
-/** What is quoted of a long text. */
+/** Maximum length of a quoted text. */
 const LONGEST_QUOTE = 40;
 
-/** Why a typed text is no amount in `unit`; undefined if it is no number at all. */
+/** Reason why a typed text is not an amount in `unit`; undefined if it is no number at all. */
 export function whyUnread(typed: string, unit: string | undefined): string | undefined {
   const [comma, point] = [readAmount(typed, ',')?.quantity, readAmount(typed, '.')?.quantity];
   const amount = typedAmount(typed);
@@ -47,23 +47,23 @@ export function whyUnread(typed: string, unit: string | undefined): string | und
   return unit ? fieldText.otherUnit(unit) : fieldText.onlyNumber;
 }
 
-/** Why nothing is ordered by a typed text. */
+/** Reason why a typed text orders nothing. */
 export function unreadNote(typed: string, unit: string | undefined): string {
   const text = typed.trim();
   const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   return sentence(fieldText.notTyped(quote, whyUnread(typed, unit) ?? fieldText.notNumber));
 }
 
-/** After a typed 0 whose question stayed unanswered. */
+/** Note after a typed 0 whose question was not answered. */
 export const unchangedNote = (value: number, unit: string | undefined): string =>
   sentence(fieldText.typed('0', fieldText.kept(written(value, unit))));
 
-/** Why plus or minus does nothing. */
+/** Reason why plus or minus is inactive. */
 export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
   if (direction === 1 && isUnorderable(rules)) return fieldText.unorderable;
   const { min, max, step, lowest: least, highest: most } = boundsOf(rules);
   const onStep = step > 1 && least <= most;
   if (direction === 1)
     return sentence(onStep ? fieldText.mostBy(step, written(most, unit)) : fieldText.most(written(max, unit)));
-  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.minText(written(min, unit)));
+  return sentence(onStep ? fieldText.leastBy(step, written(least, unit)) : fieldText.least(written(min, unit)));
 }

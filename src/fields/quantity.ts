@@ -1,4 +1,4 @@
-/** Decides what a quantity field makes of typing and of its buttons: a number, bounds, multiples of the step (rules Q1, Q2, Q3). */
+/** Computes a quantity from typing and buttons: a number, bounds, multiples of the step (rules Q1, Q2, Q3). */
 import { typedNumber } from './amount';
 
 export interface QuantityRules {
@@ -7,7 +7,7 @@ export interface QuantityRules {
   max?: number | undefined;
   /** Defaults to 1. */
   step?: number | undefined;
-  /** Nothing can be ordered: the other rules are for what is in the cart already. */
+  /** Nothing can be ordered: the other rules are for quantities already in the cart. */
   unorderable?: boolean | undefined;
 }
 
@@ -23,11 +23,11 @@ export const isUnorderable = (rules: QuantityRules): boolean =>
 export const rulesInCart = (quantity: number, rules: QuantityRules): QuantityRules =>
   isUnorderable(rules) ? { step: rules.step, max: quantity, unorderable: true } : rules;
 
-/** A maximum below the minimum bounds nothing, as in `bounded` of the form control: it says that nothing can be ordered. */
+/** A maximum below the minimum is ignored, as in `bounded` of the form control: it means that nothing can be ordered. */
 const maxOf = (rules: QuantityRules): number =>
   rules.max !== undefined && rules.max >= minOf(rules) ? Math.floor(rules.max) : Number.MAX_SAFE_INTEGER;
 
-/** Nobody orders more; a longer number is a bar code in the wrong field. */
+/** No order is larger; a longer number is a bar code in the wrong field. */
 export const LARGEST = 999_999_999;
 
 /** A whole quantity within the bounds; below 1, or no number at all, becomes the minimum. Not rounded to the step. */
@@ -37,8 +37,8 @@ export function clamp(value: number, rules: QuantityRules = {}): number {
 }
 
 /**
- * The quantity for a typed text, as on blur or Enter; nothing at all becomes the minimum. Undefined for what is no number, or
- * a number of something else than `unit`: the text stays, and nothing is ordered by it.
+ * The quantity of a typed text, as on blur or Enter; an empty text becomes the minimum. Undefined for a text that is no number, or
+ * a number in another unit than `unit`: the text stays, and orders nothing.
  */
 export function readQuantity(text: string, rules: QuantityRules = {}, unit?: string): number | undefined {
   if (text.trim() === '') return clamp(Number.NaN, rules);
@@ -46,7 +46,7 @@ export function readQuantity(text: string, rules: QuantityRules = {}, unit?: str
   return number <= LARGEST ? clamp(number, rules) : undefined;
 }
 
-/** The effective bounds, and the least and greatest multiple of the step within them; least exceeds most if nothing can be ordered. */
+/** The effective bounds, and the first and last multiple of the step within them; first exceeds last if nothing can be ordered. */
 export function boundsOf(rules: QuantityRules) {
   const [min, max, step] = [minOf(rules), maxOf(rules), stepOf(rules)];
   return { min, max, step, lowest: Math.ceil(min / step) * step, highest: Math.floor(max / step) * step };

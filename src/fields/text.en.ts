@@ -1,4 +1,4 @@
-/** Decides the English texts of the fields. */
+/** English texts of the fields. */
 import type { Translation } from '../page/texts';
 import type { fieldText } from './text';
 
@@ -10,7 +10,7 @@ export const english: Translation<typeof fieldText> = {
     optional: 'optional',
     decrease: 'Decrease quantity',
     increase: 'Increase quantity',
-    minText: 'The least quantity is {min}.',
+    least: 'The least quantity is {min}.',
     most: 'The greatest quantity is {max}.',
     unorderable: 'This product cannot be ordered now.',
     leastBy: 'Packed by {step}: at least {min}.',

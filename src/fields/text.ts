@@ -1,4 +1,4 @@
-/** Decides the Polish texts of the fields. */
+/** Polish texts of the fields. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 
@@ -9,7 +9,7 @@ export const fieldText = texts('fields', {
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',
-  minText: phrase('Najmniejsza ilość to {min}.'),
+  least: phrase('Najmniejsza ilość to {min}.'),
   most: phrase('Największa ilość to {max}.'),
   unorderable: 'Tego produktu nie można teraz zamówić.',
   leastBy: phrase('Sprzedajemy po {step}, minimum {min}.'),

@@ -1,6 +1,6 @@
-/** Decides which town a Polish post code belongs to, where it is one of a single town; for forms that load late. Data: GeoNames (CC BY). */
+/** Finds the town of a Polish post code that only one town has; for forms that load late. Data: GeoNames (CC BY). */
 
-/** By the code's first two or three digits: all codes that begin so are streets of one town. */
+/** By the code's first two or three digits: all codes with this prefix are streets of one town. */
 const TOWNS: Readonly<Record<string, string>> = {
   Warszawa: '00 01 02 03 04',
   Olsztyn: '10',
@@ -30,14 +30,14 @@ const TOWNS: Readonly<Record<string, string>> = {
   Łódź: '90 91 92 93 94',
 };
 
-/** Codes that villages around the town have, too. */
+/** Codes that villages around the town share. */
 const SHARED = '10687 15509 15521 15523 15592 20258 40314 60185 60900 61160 71218 80180 80209 80297 80298';
 
 const byBeginning = new Map(
   Object.entries(TOWNS).flatMap(([town, codes]) => codes.split(' ').map((code) => [code, town] as const)),
 );
 
-/** Undefined for anything but a complete post code, and for one that several places have. */
+/** Undefined for anything but a complete post code, and for one that several places share. */
 export function townOf(postCode: string): string | undefined {
   const digits = postCode.trim().replace('-', '');
   if (!/^\d{5}$/.test(digits) || SHARED.includes(digits)) return undefined;

@@ -1,15 +1,15 @@
-/** Decides what is left of text that was typed or pasted: what a person sees of it, with plain spaces and dashes. */
+/** Cleans typed or pasted text: removes invisible characters, and replaces special spaces and dashes by plain ones. */
 
-/** Marks of direction, joiners, soft hyphens, the mark of a file: contacts, PDFs and spreadsheets paste them along. */
+/** Direction marks, joiners, soft hyphens, byte order marks: contacts, PDFs and spreadsheets include them when copied. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
-/** A text as it is seen. */
+/** The visible text. */
 export const seenText = (text: string): string => text.replace(UNSEEN, '').replace(SPACES, ' ');
 
-/** Every dash is the one of the keyboard. */
+/** Replaces every dash by the hyphen of the keyboard. */
 export const plainSigns = (text: string): string => seenText(text).replace(DASHES, '-');
 
-/** A code, a number or a phrase. */
+/** Cleans a code, a number or a phrase. */
 export const codeText = (text: string): string => plainSigns(text).trim();

@@ -1,4 +1,4 @@
-/** Decides when two units mean the same, because documents spell them freely. */
+/** Compares units, because documents spell them freely. */
 
 /** Spellings used by people, invoices and the UN/CEFACT list, in Polish, English and German; the first of each row is the canonical name. */
 const SAME: readonly (readonly string[])[] = [
@@ -27,7 +27,7 @@ const SAME: readonly (readonly string[])[] = [
 ].map((row) => row.split(' '));
 const names = new Map(SAME.flatMap((group) => group.map((one) => [one, group[0]] as const)));
 
-/** "m²", "m^2" and "m 2" are one, and so are "m.kw." and "M KW"; the letter that Unicode does not decompose is in many Polish words. */
+/** "m²", "m^2" and "m 2" are equal, and so are "m.kw." and "M KW". Unicode does not decompose ł, which many Polish words contain. */
 const bareOf = (unit: string): string =>
   unit
     .toLowerCase()
@@ -36,7 +36,7 @@ const bareOf = (unit: string): string =>
     .replace(/[\s.^_\p{Mn}-]/gu, '');
 const nameOf = (unit: string): string => names.get(bareOf(unit)) ?? bareOf(unit);
 
-/** If either is missing, there is nothing to compare. */
+/** Equal if either is missing: there is nothing to compare. */
 export const isSameUnit = (one: string | undefined, other: string | undefined): boolean =>
   !one?.trim() || !other?.trim() || nameOf(one) === nameOf(other);
 

@@ -1,4 +1,4 @@
-/** Decides when a field's own message appears and disappears: 800 ms after typing stops or on blur; gone as soon as the value is right. */
+/** Shows a field's own error 800 ms after typing stops or on blur, and hides it as soon as the value is valid. */
 import { useEffect, useState } from 'react';
 import { TYPING_PAUSE } from '../page/clock';
 import { useAnnounce } from '../ui/LiveRegion';
@@ -7,11 +7,11 @@ import { fieldText } from './text';
 interface FieldMessageOptions {
   value: string;
   required: boolean;
-  /** The message for an empty value, by default that of a required one. */
+  /** The error of an empty value. Default: that of a required one. */
   blank?: string | undefined;
   /** Returns a message for a wrong value; called for filled values only. */
   validate: ((value: string) => string | undefined) | undefined;
-  /** From outside: the form's or the server's message. Wins until the value changes. */
+  /** The form's or the server's message. Takes precedence until the value changes. */
   error: string | undefined;
 }
 
@@ -29,12 +29,12 @@ export function useFieldMessage({
 
   const [answered, setAnswered] = useState(error);
   if (answered !== error) {
-    // A new message from outside concerns the current value: earlier typing no longer hides it. When one is withdrawn (forms
-    // do that on a change), the wait goes on.
+    // A new message from outside concerns the current value: earlier typing no longer hides it. When one is withdrawn (forms do that on a
+    // change), the wait continues.
     setAnswered(error);
     if (error !== undefined) setTyping(undefined);
   }
-  // Emptied other than by typing: the form was reset.
+  // Emptied, but not by typing: the form was reset.
   if (typing !== undefined && typing.text !== '' && value === '') setTyping(undefined);
 
   // a keystroke … another, the wait restarts … 800 ms of quiet, or blur -> validated
@@ -49,7 +49,7 @@ export function useFieldMessage({
   useEffect(() => {
     if (own === undefined) return;
     announce(own);
-    // Corrected before it was announced.
+    // The buyer corrected the value before the announcement.
     return () => announce('', own);
   }, [own, announce]);
 

@@ -1,4 +1,4 @@
-/** Decides what a quantity field shows while typing, when the typed text counts, and what it says after correcting it. */
+/** Holds the text of a quantity field while typing: when it counts, and the note after a correction. */
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { isZero } from '../http/decimal';
 import { useAnnounce } from '../ui/LiveRegion';
@@ -18,16 +18,16 @@ interface QuantityTextOptions {
 }
 
 /**
- * focus … '1' '2' … [the server answers 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
+ * focus … '1' '2' … [the server responds 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
  * focus … '12 m2'                                      … blur or Enter -> '12 m2' stays and is marked, no onChange
  * Without typing the field shows `value`, whoever changes it. Escape undoes the typing. With `onRemove` a typed 0 asks
- * a question; left unanswered, the 0 is undone.
+ * a question; without a reply, the 0 is undone.
  */
 export function useQuantityText({ value, rules, unit, onChange, onType, onRemove }: QuantityTextOptions) {
   const [typed, setTyped] = useState<string>();
-  /** The typed text has been left, or Enter was pressed in it. */
+  /** The buyer has left the typed text, or pressed Enter in it. */
   const [isJudged, setJudged] = useState(false);
-  /** Shown until the next edit, and only while the field shows the quantity that it is about. */
+  /** Shown until the next edit, and only while the field shows the quantity of the note. */
   const [note, setNote] = useState<{ note: string; of: number }>();
   /** The value before typing. */
   const before = useRef(value);
@@ -39,7 +39,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
 
   const showNote = (note: string | undefined, of: number) => {
     setNote(note === undefined ? undefined : { note, of });
-    // Announced, because a buyer who cannot see the correction would rely on what they typed.
+    // Announced, because a buyer who cannot see the correction would rely on the typed value.
     if (note !== undefined) announce(note);
   };
   const write = (text: string | undefined) => {
@@ -65,13 +65,13 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
 
   return {
     text: typed ?? fieldNumber(String(value)),
-    /** The quantity that the field currently stands for; the last one if its text is none. */
+    /** The current quantity of the field; the last valid one if its text is not a quantity. */
     current: read ?? value,
     note: typed === undefined && note?.of === value ? note.note : undefined,
-    /** Why the text is no quantity, once it was left. */
+    /** Reason why the text is not a quantity, once the buyer has left it. */
     problem: isJudged ? unread : undefined,
     isUnread: unread !== undefined,
-    /** Whether to ask if the line is to be removed. */
+    /** Whether to ask if the line should be removed. */
     asks,
     settle,
     forget: () => write(undefined),

@@ -1,8 +1,8 @@
-/** Decides that nothing appears or goes beside a field during a press: leaving the field shows notes, and these move what is pressed. */
+/** Keeps the notes around a field unchanged during a press: leaving the field shows notes, which would move the pressed button. */
 import { useEffect, useState } from 'react';
 import { afterPress, isPressing } from '../page/press';
 
-/** The value as it is to be shown: during a press the one from before. */
+/** The value to show: during a press the value before it. */
 export function useSteady<T>(value: T): T {
   const [steady, setSteady] = useState(value);
   const isHeld = !Object.is(steady, value) && isPressing();

@@ -1,7 +1,7 @@
-/** Decides which texts are valid: pure predicates on strings (rule I3); the required rule handles empty texts. */
+/** Validates texts: pure predicates on strings (rule I3); the required rule handles empty texts. */
 import { codeText, seenText } from './typed-text';
 
-/** Length as people count it: a surrogate pair once, surrounding spaces not at all. */
+/** Length in characters: a surrogate pair counts once, surrounding spaces do not count. */
 const lengthOf = (text: string): number => [...seenText(text).trim()].length;
 
 export const minLength =
@@ -20,26 +20,26 @@ export const lengthBetween =
 /** A Polish post code, 00-000. */
 export const postCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(seenText(text).trim());
 
-/** "PL 00–001" and "00001" become 00-001; everything else stays unchanged but for what nobody sees. */
+/** "PL 00–001" and "00001" become 00-001. In other texts only invisible characters are removed. */
 export const formatPostCode = (text: string): string => {
   const code = codeText(text).replace(/^(?:PL[ -]*)?(\d{2}) *-? *(\d{3})$/i, '$1-$2');
   return postCode(code) ? code : seenText(text).trim();
 };
 
-/** What stands before a number in a signature or on a card. */
+/** Removes a label before a number, as in a signature or on a card. */
 const without =
   (label: RegExp) =>
   (text: string): string =>
     codeText(text).replace(label, '');
 
-/** "NIP: 123…" becomes 123…; a PL before it stays. */
+/** "NIP: 123…" becomes 123…; a leading PL stays. */
 export const formatNip = without(/^NIP\b[ .:]*/i);
 export const formatEmail = without(/^(?:mailto|e-?mail) *: */i);
 /** "tel. (+48) 601…" becomes +48 601… */
 export const formatPhone = (text: string): string =>
   without(/^(?:tel(?:efon)?|kom|mobile|phone)\b[ .:]*/i)(text).replace(/^\((\+\d{1,3})\)/, '$1');
 
-/** People paste what a page or a card shows: several spaces, dots and dashes between the groups. */
+/** Copied numbers have several spaces, dots and dashes between the groups. */
 const withPlainGaps = (text: string): string => text.replaceAll(/[\s.-]+/g, ' ').trim();
 
 /** A Polish phone: optional `+` or `00` with a two-digit prefix, then nine digits in groups, or the area format (22) 123-45-67. */
@@ -62,11 +62,11 @@ export const email = (text: string): boolean => {
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** The ten digits of a number as it was typed or pasted, without PL and its signs; what is none stays as it is. */
+/** The ten digits of a typed or pasted number, without PL and separators; any other text is returned unchanged. */
 export const nipDigits = (text: string): string =>
   withPlainGaps(formatNip(text)).replace(/^PL ?/i, '').replaceAll(' ', '');
 
-/** A Polish tax number, with a valid checksum: 1234563218, 123-456-32-18 or 123-45-63-218, also with PL before it; not ten equal digits. */
+/** A Polish tax number with a valid checksum: 1234563218, 123-456-32-18 or 123-45-63-218, optionally after PL; not ten equal digits. */
 export const nip = (text: string): boolean => {
   const groups = withPlainGaps(formatNip(text)).replace(/^PL ?/i, '');
   if (!/^(?:\d{10}|\d{3} \d{3} \d{2} \d{2}|\d{3} \d{2} \d{2} \d{3})$/.test(groups)) return false;

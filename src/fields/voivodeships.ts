@@ -1,4 +1,4 @@
-/** Decides the list of Polish voivodeships, in Polish order; the first is the default (rule A6). */
+/** Lists the Polish voivodeships, in Polish order; the first is the default (rule A6). */
 export const voivodeships = [
   'dolnośląskie',
   'kujawsko-pomorskie',

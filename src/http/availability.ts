@@ -1,4 +1,4 @@
-/** Decides how the server states a product's availability: how many, where and when. */
+/** Reads a product's availability: how many, where and when. */
 import * as v from 'valibot';
 import { decimal } from './decimal';
 import { maybe, text } from './tolerant';

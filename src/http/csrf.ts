@@ -1,9 +1,9 @@
-/** Decides which CSRF tokens a request sends, and how a refused one is replaced (rules N2, N4). */
+/** Selects the CSRF tokens of a request, and replaces a refused one (rules N2, N4). */
 import { pageUrl } from '../page/url';
 import { pageSetting } from '../page/config';
 import { CSRF_COOKIE, CSRF_HEADER, readCookie, readMeta } from '../page/tokens';
 
-/** The page's meta token that the server refused, and the one that a newer copy of the page has instead. */
+/** The page's meta token that the server refused, and its replacement from a newer copy of the page. */
 let stale: string | undefined;
 let fresh: string | undefined;
 
@@ -33,8 +33,8 @@ export const isTokenRefused = ({ status, text }: { readonly status: number; read
 let refreshing: Promise<string> | undefined;
 
 /**
- * Called after a token was refused. If the tokens have not changed since (`sent`), one GET of the page's address makes the server
- * set the cookie and print the meta anew. Requests refused at the same time share that GET.
+ * Called after a token was refused. Unless the tokens have changed since (`sent`), one GET of the page's URL makes the server
+ * set the cookie and print a new meta. Requests refused at the same time share that GET.
  */
 export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   const refused = sent['X-CSRF-TOKEN'];
@@ -57,7 +57,7 @@ export async function refreshCsrf(sent: Record<string, string>): Promise<void> {
   );
 }
 
-/** The page as the server has it now; empty if it does not answer: the retry that follows reports what is wrong. */
+/** The current page of the server; empty if it does not respond: the retry that follows reports the error. */
 async function fetchPage(): Promise<string> {
   try {
     const init: RequestInit = { cache: 'no-store', headers: { Accept: 'text/html' } };

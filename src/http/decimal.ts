@@ -1,4 +1,4 @@
-/** Decides how decimal numbers travel and are computed with: as exact decimal strings, never as binary floats. */
+/** Reads decimal numbers and computes with them: as exact decimal strings, never as binary floats. */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 

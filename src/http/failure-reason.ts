@@ -1,4 +1,4 @@
-/** Decides what is shown for a row that the server refused: its own messages, if it sent any. */
+/** Returns the messages for a row that the server refused: the server's own, if any. */
 import * as v from 'valibot';
 import { isFailure } from './failure';
 import { messages } from './messages';

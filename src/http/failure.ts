@@ -1,20 +1,20 @@
-/** Decides the network layer's one error type: which kinds of failure there are, and which are worth a retry. */
+/** Defines the network layer's one error type: the kinds of failures, and which of them are worth a retry. */
 import { isLeaving, isOnline } from '../page/lifecycle';
 
 /**
- * - `offline`, `network`: no answer came (the browser knows it is offline; anything else);
+ * - `offline`, `network`: no response arrived (the browser knows it is offline; anything else);
  * - `session`: an HTML page instead of JSON, or 401; `csrf`: the token was refused twice;
- * - `http`: an error status; `unreadable`: a success that is not JSON; `shape`: JSON of another shape;
- * - `refused`: a valid answer that says no without a reason;
+ * - `http`: an error status; `unreadable`: a success that is not JSON; `shape`: JSON of another format;
+ * - `refused`: a valid response that refuses without a reason;
  * - `leaving`: the page is being left and the browser aborted the request. Not to be shown.
  */
 export type FailureCode =
   'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'refused' | 'leaving';
 
-/** Shared by all copies of this module: through the common store, one copy may receive what another has thrown. */
+/** Shared by all copies of this module: through the common store, one copy may receive a failure that another has thrown. */
 const FAILURE: unique symbol = Symbol.for('shop-elements.failure');
 
-/** Why a call failed. `status` is the HTTP status if an answer came, `body` its JSON if it was readable. */
+/** Reason of a failed call. `status`: the HTTP status, if a response came; `body`: its JSON, if it was readable. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly [FAILURE] = true;

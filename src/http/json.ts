@@ -1,4 +1,4 @@
-/** Decides how a request's body becomes JSON, whatever the page has added to its arrays and strings. */
+/** Serialises a request's body as JSON, whatever methods the page has added to arrays and strings. */
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype, Number.prototype];
 

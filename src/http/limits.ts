@@ -1,4 +1,4 @@
-/** Decides how long what a person fills in may be, and of which form: the contract, the forms, the kit and PHP (Limits.php) read it here. */
+/** Limits the length of the buyer's input, field by field. The contract, the forms, the kit and PHP (Limits.php) share these limits. */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 
@@ -10,7 +10,7 @@ export interface Limit {
 
 const name: Limit = { min: 3, max: 200 };
 
-/** Of `new_address` (rule A5). */
+/** Limits of `new_address` (rule A5). */
 export const addressLimits = {
   name,
   street: name,
@@ -24,23 +24,23 @@ export const addressLimits = {
   nip: { max: 10, pattern: /^\d{10}$/ },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Of `inpost_contact` (rule D3). */
+/** Limits of `inpost_contact` (rule D3). */
 export const contactLimits = { email: { min: 3, max: 254 }, phone: { min: 3, max: 60 } } as const;
 
-/** Of `inpost_data`: the picker fills it. */
+/** Limit of `inpost_data`, which the picker fills in. */
 export const lockerLimit: Limit = { max: 200 };
 
-/** Of `client_comments`, and of a further field without a `max` of its own. */
+/** Limit of `client_comments`, and of an extra field without its own `max`. */
 export const notesLimit: Limit = { max: 2000 };
 
-/** Of `extra_field`, besides its value: names and versions are the shop's own. */
+/** Limit of the name in `extra_field`: the shop chooses names and versions. */
 export const fieldNameLimit: Limit = { min: 1, max: 190 };
 export const versionLimit: Limit = { max: 190 };
 
-/** Of a list that is kept by its name. */
+/** Limit of the name of a saved list. */
 export const listNameLimit: Limit = { min: 1, max: 100 };
 
-/** A text whose limits stand in the contract; a server judges it in words of its own, so reading it fails for no length. */
+/** A text with limits in the contract. Reading accepts any length: the server responds to a wrong one with its own message. */
 export function limited({ min = 0, max, pattern }: Limit) {
   const text = v.pipe(v.string(), v.minLength(min), v.maxLength(max));
   const as = pattern === undefined ? text : v.pipe(text, v.regex(pattern));

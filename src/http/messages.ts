@@ -1,4 +1,4 @@
-/** Decides the wire format of a server's messages: sentences by slot, which is a place on the page. */
+/** Defines the wire format of a server's messages: sentences by slot, which is a place on the page. */
 import * as v from 'valibot';
 import { byName, entriesOf, flag, maybe, text } from './tolerant';
 import { wire, type Reads } from './wire';

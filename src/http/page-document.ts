@@ -1,4 +1,4 @@
-/** Decides how a document is fetched from another page of the shop: parsed by the browser, whatever the policy for HTML from text. */
+/** Fetches another page of the shop as a document. The browser parses it, whatever the policy for HTML from text. */
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './call-url';
 import { Failure, noAnswer } from './failure';

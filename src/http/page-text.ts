@@ -1,11 +1,11 @@
-/** Decides how a text for the buyer is fetched: terms and the like, as HTML or plain text, never as JSON. */
+/** Fetches a text for the buyer, such as the terms: as HTML or plain text, never as JSON. */
 import { whileUnderWay } from '../page/lifecycle';
 import { callUrl } from './call-url';
 import { Failure, isFailure, noAnswer } from './failure';
 
 export interface PageText {
   readonly text: string;
-  /** Whether another address answered, for example a login page. */
+  /** Whether the request was redirected, for example to a login page. */
   readonly isRedirected: boolean;
 }
 
@@ -42,7 +42,7 @@ function decoded(bytes: ArrayBuffer, type: string): string {
     try {
       if (label !== undefined) return new TextDecoder(label).decode(bytes);
     } catch {
-      // A charset that the browser does not know.
+      // The browser does not support the charset.
     }
   }
   return new TextDecoder().decode(bytes);

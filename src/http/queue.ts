@@ -1,4 +1,4 @@
-/** Decides in what order changes go to the server: one at a time, the newest change for each key, never aborting one under way. */
+/** Sends changes to the server one at a time, the newest for each key. Never aborts one under way. */
 import type { Clock } from '../page/clock';
 
 /**
@@ -16,11 +16,11 @@ export interface Job<Body> {
   readonly merge?: ((waiting: Body, next: Body) => Body) | undefined;
   /** Milliseconds without another push of this key before it is sent. A job without delay takes all waiting ones along, oldest first. */
   readonly delay?: number | undefined;
-  /** Not repeated while the same key is waiting or under way: the push shares that job's outcome. For changes that are not absolute. */
+  /** Not repeated while the same key is waiting or under way: the push shares that job's outcome. For relative changes. */
   readonly once?: boolean | undefined;
-  /** Can be undone until `delay` is over: other pushes do not take it along. */
+  /** Can be undone until `delay` is over: another push does not send it early. */
   readonly held?: boolean;
-  /** `false`: not sent when the page is being left; it stays waiting. */
+  /** `false`: not sent when the page is being left. */
   readonly onHide?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function createQueue<Body, Reply, JobResult>(setup: {
     if (sent) return sent.promise;
     const absorbed = waiting.get(job.key);
     const entry: Waiting = absorbed ? absorb(absorbed, job) : enter(job);
-    // Move it to the end: the server should hear the buyer's last action last.
+    // Moves it to the end: the server should receive the buyer's last action last.
     waiting.delete(job.key);
     waiting.set(job.key, entry);
     // While a flush waits for the queue to empty, typing pauses are skipped.
@@ -93,7 +93,7 @@ export function createQueue<Body, Reply, JobResult>(setup: {
       entry.due = true;
     }
     next();
-    // Jobs that were held no longer are.
+    // Held jobs are no longer held.
     setup.onChange();
   }
 

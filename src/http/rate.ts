@@ -1,8 +1,8 @@
-/** Decides what a VAT rate is on the wire: per cent, or the word of an invoice for what bears no tax. */
+/** Defines a VAT rate on the wire: a percentage, or the code of an invoice for untaxed lines. */
 import * as v from 'valibot';
 import { decimal, type Decimal } from './decimal';
 
-/** Exempt, outside of VAT, reverse charge: as FA(3) of KSeF has them in P_12, where `np` is parted further. */
+/** Exempt, outside of VAT, reverse charge: values of P_12 in FA(3) of KSeF, which divides `np` further. */
 export const UNTAXED = ['zw', 'np', 'oo'] as const;
 export type Untaxed = (typeof UNTAXED)[number];
 
@@ -11,5 +11,5 @@ export type Rate = v.InferOutput<typeof rate>;
 
 export const isUntaxed = (one: unknown): one is Untaxed => UNTAXED.some((word) => word === one);
 
-/** What it is counted with. */
+/** The percentage for calculations. */
 export const percentOf = (one: Rate): Decimal => (isUntaxed(one) ? ('0' as Decimal) : one);

@@ -1,4 +1,4 @@
-/** Decides how one call to a server works: its headers, its one retry after a refused token, what counts as an answer (rules N2, N7). */
+/** Sends one request to a server: its headers, its one retry after a refused token, and the check of its response (rules N2, N7). */
 import type * as v from 'valibot';
 import { isOwnOrigin } from '../page/url';
 import { pageClock } from '../page/clock';
@@ -12,7 +12,7 @@ import { pageSetting } from '../page/config';
 import { docsUrl } from '../page/docs-url';
 
 export interface Call {
-  /** As written in a template; defaults to the page's own address. */
+  /** As written in a template. Default: the page's own URL. */
   url: string | undefined;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
@@ -26,21 +26,21 @@ export interface Call {
   foreign?: boolean;
 }
 
-/** Calls and reads the answer with `schema`. Throws only a Failure. There is no timeout (rule N5). */
+/** Sends the request and reads the response with `schema`. Throws only a Failure. There is no timeout (rule N5). */
 export async function request<S extends v.GenericSchema>(schema: S, call: Call): Promise<v.InferOutput<S>> {
   const url = callUrl(call.url);
   try {
     return await ask(schema, { ...call, url });
   } catch (error) {
     if (isFailure(error)) throw error;
-    // A bug of ours or of a patch on the page: reported, so that it can be fixed, and not taken for a lost connection.
+    // A bug of ours, or of a patch on the page: logged, so that it can be fixed, instead of reported as a lost connection.
     console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
     throw new Failure('shape', { cause: error });
   }
 }
 
 async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promise<v.InferOutput<S>> {
-  // A prerendered page may never be seen, or only when its answers are old. No await otherwise: what is sent on leaving goes at once.
+  // A prerendered page may never be shown, or only when its data are outdated. No other await: requests of `pagehide` must start at once.
   const activated = untilActivated();
   if (activated) await activated;
   const answer = await exchange(call);
@@ -51,9 +51,9 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   throw logged(new Failure('shape', { status: answer.status, body }), call, answer.text, why);
 }
 
-/** In ms: a call that hangs does not hold the others up for longer. */
+/** In ms: a request that hangs delays the others no longer than this. */
 const MEANWHILE = 3000;
-/** First attempts under way from a page without a token, as one from a cache. */
+/** First attempts under way on a page without a token, such as a cached page. */
 const beginning = new Set<Promise<unknown>>();
 
 async function exchange(call: Addressed): Promise<Answer> {
@@ -67,7 +67,7 @@ async function exchange(call: Addressed): Promise<Answer> {
   }
   const answer = await first;
   if (!isRefused(answer)) return answer;
-  // Each of these answers begins a visit, and the last one's cookies stay: what is done in another visit would be lost (rule N15).
+  // Each of these responses starts a session, and the cookies of the last one stay: changes in another session would be lost (rule N15).
   await Promise.race([Promise.all(beginning), new Promise<void>((late) => pageClock.after(MEANWHILE, late))]);
   await refreshCsrf(answer.tokens);
   return send(call);
@@ -129,25 +129,25 @@ async function send({
 
 const isRefused = (answer: Answer): boolean => !answer.foreign && isTokenRefused(answer);
 
-/** The JSON of a success; anything else throws a Failure, with an error's JSON: the server may have given its reason. */
+/** The JSON of a success. Throws a Failure for anything else, with an error's JSON: it may contain the server's reason. */
 function read(answer: Answer, call: Addressed): unknown {
   const { status, text } = answer;
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
     if (body !== undefined) return body;
-    // Text around the JSON (a PHP notice) is not stripped: what such a server says about money cannot be trusted.
+    // Does not strip text around the JSON (a PHP notice): the amounts of such a server cannot be trusted.
     throw logged(new Failure(isLoginPage(answer) ? 'session' : 'unreadable', { status }), call, text);
   }
   const code = isRefused(answer) ? 'csrf' : status === 401 ? 'session' : 'http';
   throw logged(new Failure(code, { status, body }), call, text);
 }
 
-/** A page of HTML that was redirected to, or that asks who one is; any other is an error page, and no session is over (rule E13). */
+/** An HTML page after a redirect, or with a login form. Any other page is an error page, and the session is still valid (rule E13). */
 const isLoginPage = ({ text, redirected }: Answer): boolean =>
   /^\s*<(!doctype|html)/i.test(text) &&
   (redirected || /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));
 
-/** The failure, told in one line of the console, whose words come late. */
+/** Logs the failure in one line of the console; the module with the sentences loads on demand. */
 function logged(failure: Failure, { url, method = 'POST' }: Addressed, text?: string, why?: string): Failure {
   void import('../page/notes').then(
     (notes) => notes.call(failure, method, url, text, why),

@@ -1,4 +1,4 @@
-/** Decides which parts of an answer are new: a part equal to the previous one keeps its identity, so nothing re-renders for it. */
+/** Reuses the unchanged parts of a response: a part equal to the previous one keeps its identity and does not re-render. */
 
 type Plain = Record<string, unknown>;
 

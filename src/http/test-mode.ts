@@ -1,4 +1,4 @@
-/** Decides where a page may request a test state of a shop: only on a developer's machine. Loaded late, for pages that ask. */
+/** Requests a test state of a shop: only on a developer's machine. Loaded on demand. */
 import { pageUrl } from '../page/url';
 import { docsUrl } from '../page/docs-url';
 

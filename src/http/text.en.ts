@@ -1,4 +1,4 @@
-/** Decides the English sentences for failures that the server did not explain. */
+/** English sentences for failures that the server did not explain. */
 import type { Translation } from '../page/texts';
 import type { failuresText } from './text';
 

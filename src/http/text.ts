@@ -1,4 +1,4 @@
-/** Decides the Polish sentences for failures that the server did not explain. */
+/** Polish sentences for failures that the server did not explain. */
 import { texts } from '../page/texts';
 import type { Failure, FailureCode } from './failure';
 

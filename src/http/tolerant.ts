@@ -1,9 +1,9 @@
-/** Decides how forgiving the readers of server answers are (rule N8). */
+/** Defines the tolerant readers of server responses (rule N8). */
 import * as v from 'valibot';
 import { wire, type Reads } from './wire';
 import { docsUrl } from '../page/docs-url';
 
-/** JSON rounds a number beyond 2^53: another than the server's would be shown and sent back. */
+/** JSON rounds a number beyond 2^53: a different id than the server's would be shown and sent back. */
 const exact = v.pipe(
   v.number(),
   v.check(
@@ -16,7 +16,7 @@ const exact = v.pipe(
 export const id = v.union([exact, v.pipe(v.string(), v.minLength(1))]);
 export type Id = v.InferOutput<typeof id>;
 
-/** Whether two ids name the same thing, even if one came as a number and the other as a string. */
+/** Whether two ids are equal, even if one came as a number and the other as a string. */
 export const sameId = (a: Id | undefined | null, b: Id | undefined | null): boolean =>
   a != null && b != null && String(a) === String(b);
 
@@ -37,7 +37,7 @@ let isStrict = false;
 let hasLeftOut = false;
 const logged = new Set<string>();
 
-/** What PHP prints for an empty value. */
+/** PHP's output for an empty value. */
 const isNothing = (raw: unknown): boolean => raw === '' || (Array.isArray(raw) && raw.length === 0);
 
 /**
@@ -99,7 +99,7 @@ export const count = v.union([
   v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
 ]);
 
-/** The entries of what should be a list; empty if it is something else. */
+/** The entries of an expected list; empty if the value is not a list. */
 export function entriesOf(raw: unknown, what: string): unknown[] {
   if (raw !== null && typeof raw === 'object')
     return Array.isArray(raw) ? raw : Object.entries(raw).map(([, one]) => one);

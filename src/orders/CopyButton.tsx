@@ -1,4 +1,4 @@
-/** Decides how a number is copied with one press, and how that is confirmed. */
+/** Copies a number with one press, and confirms it. */
 import { useState } from 'react';
 import { copyText } from '../page/clipboard';
 import { Button } from '../ui/Button';
@@ -13,11 +13,11 @@ const Copy = icon(
 );
 
 interface CopyButtonProps {
-  /** Names the number: „Numer KSeF”. */
+  /** Name of the copied number: „Numer KSeF”. */
   readonly what: string;
   readonly value: string;
   readonly variant?: 'secondary' | 'quiet';
-  /** Whether it says that it was copied; not once the focus has gone. */
+  /** Called with true after copying, with false once the focus has left. */
   readonly onCopied?: (isCopied: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Decides how a document is shown: its file, and for an invoice the KSeF number, the payment data, and the QR code. */
+/** Renders a document: its file, and for an invoice the KSeF number, the payment data, and the QR code. */
 import { useState } from 'react';
 import type { Elements } from '../ui/content';
 import { linkUrl } from '../page/safe-url';
@@ -106,7 +106,7 @@ const Fact = ({ term, value, copies = false, isLate = false, children }: FactPro
   </div>
 );
 
-/** KOD I: with a phone it verifies a printed invoice. Drawn only once it is opened. */
+/** KOD I: a phone verifies a printed invoice with it. Rendered only when opened. */
 function Qr({ url, below }: { url: string | undefined; below: string }) {
   const [isOpen, setOpen] = useState(false);
   if (url === undefined) return null;

@@ -1,4 +1,4 @@
-/** Decides what is shown if orders or prices fail to load: why, and what the person can do about it. */
+/** Renders a failed load of orders or prices: the reason, and what the buyer can do. */
 import { failureText } from '../http/text';
 import type { Failure } from '../http/failure';
 import { linkUrl } from '../page/safe-url';

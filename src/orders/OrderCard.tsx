@@ -1,4 +1,4 @@
-/** Decides how an order looks in the list: number, status, sums, what is overdue, and buttons for its details and for ordering again. */
+/** Renders an order in the list: number, status, sums, overdue amounts, and buttons for its details and for ordering again. */
 import { useId, useState } from 'react';
 import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
@@ -77,7 +77,7 @@ const tones = new Map([
 ]);
 const words: Readonly<Record<string, string>> = text.statuses;
 
-/** The shop's text, else ours for the status code. */
+/** The shop's text, or else the text of the status code. */
 function Status({ status = '', status_text }: EarlierOrder) {
   const label = status_text || (Object.hasOwn(text.statuses, status) ? words[status] : status);
   if (!label) return null;
@@ -111,7 +111,7 @@ function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
   );
 }
 
-/** What was left can be taken up again here (rule P8). */
+/** Links to a payment that the buyer has not completed (rule P8). */
 function Awaited({ order }: { order: EarlierOrder }) {
   const sentence = order.payment && isAwaited(order.payment) && paymentText(order.payment);
   if (!sentence) return null;

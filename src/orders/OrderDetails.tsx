@@ -1,4 +1,4 @@
-/** Decides what an opened order shows: its documents, and what was ordered. */
+/** Renders the details of an order: its documents and its lines. */
 import { times } from '../http/decimal';
 import type { Prices } from '../page/currency';
 import { formatMoney, formatNumber } from '../ui/money';
@@ -43,7 +43,7 @@ export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: Ord
   );
 }
 
-/** Many times a rounded gross price are not what was paid: without the lines' own gross totals prices are net. */
+/** A rounded gross price times the quantity is not the amount paid: without the lines' own gross totals, prices are net. */
 const kindOf = (lines: readonly EarlierLine[], prices: Prices): Prices =>
   (prices === 'gross' && lines.every(({ total_gross }) => total_gross !== undefined)) ||
   lines.every(({ price_net }) => price_net === undefined)

@@ -1,4 +1,4 @@
-/** Decides what `<shop-orders>` is: a search, the orders page by page, and what is shown if there are none; or one order's payment. */
+/** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
 import { Search } from '../ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../fields/TextField';

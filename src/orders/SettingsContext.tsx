@@ -1,4 +1,4 @@
-/** Decides how the parts of the orders reach the template's settings. */
+/** Passes the template's settings to the parts of the orders. */
 import { createContext, useContext } from 'react';
 import type { shopOrders } from '../../elements/shop-orders';
 import type { PropsOf } from '../element/declare';

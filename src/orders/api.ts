@@ -1,17 +1,17 @@
-/** Decides the calls for earlier orders: a page of them, and one with its lines. */
+/** Requests earlier orders: a page of them, or one with its lines. */
 import { request } from '../http/request';
 import type { Id } from '../http/tolerant';
 import { absoluteUrl } from '../page/url';
 import { ordersAnswer, wholeOrder } from './schema';
 import type { OrdersAnswer, WholeOrder } from './schema';
 
-/** A page of orders, counted from 0, for a phrase. */
+/** A page of orders for a phrase, counted from 0. */
 export interface ListQuery {
   readonly query: string;
   readonly page: number;
 }
 
-/** Keeps the address's own parameters. */
+/** Builds the URL, with the parameters it already has. */
 function addressOf(url: string | undefined, path: string, values: Readonly<Record<string, string>>): string {
   const whole = absoluteUrl(url);
   if (!URL.canParse(whole)) return whole;

@@ -1,4 +1,4 @@
-/** Decides which of an order's documents have to be paid, and the title of the transfer. */
+/** Finds the documents of an order that must be paid, and the title of the transfer. */
 import { isPositive, type Decimal } from '../http/decimal';
 import { readDay } from '../page/day';
 import { ksefNumberOf } from './ksef';
@@ -10,7 +10,7 @@ const TITLE = 140;
 export const isInvoice = ({ kind, ksef_number, to_pay }: OrderDocument): boolean =>
   kind === 'invoice' || ksef_number !== undefined || to_pay !== undefined;
 
-/** A transfer's title: the KSeF number, which it must contain from 2027-01-01, unless invalid, and the invoice's own number. */
+/** A transfer's title: the invoice's own number and, if valid, the KSeF number, which is mandatory from 2027-01-01. */
 export function transferTitle(invoice: OrderDocument): string | undefined {
   const ksef = ksefNumberOf(invoice);
   const parts = [ksef.state === 'right' ? ksef.number : undefined, invoice.number];
@@ -25,7 +25,7 @@ export function isOverdue({ to_pay, due_date = '' }: OrderDocument, today: strin
 
 export const isToPay = (one: OrderDocument): one is OrderDocument & { to_pay: Decimal } => isPositive(one.to_pay);
 
-/** The payment page's address, with the order and the invoice as parameters. */
+/** URL of the payment page, with the order and the invoice as parameters. */
 export function paymentAddress(
   url: string | undefined,
   values: Readonly<Record<string, string | undefined>>,

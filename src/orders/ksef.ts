@@ -1,4 +1,4 @@
-/** Decides which of an invoice's KSeF data can be trusted: its number, by the checksum, and the address in its QR code. */
+/** Validates an invoice's KSeF data: its number, by the checksum, and the URL in its QR code. */
 import { printedDay } from '../page/day';
 import type { OrderDocument } from './schema';
 
@@ -17,7 +17,7 @@ export function crc8(text: string): string {
 /** Seller's NIP, day, 12 hexadecimal digits, and a checksum of the first 32 characters: it detects mistyped or truncated numbers. */
 export const isKsefNumber = (text: string): boolean => NUMBER.test(text) && crc8(text.slice(0, 32)) === text.slice(33);
 
-/** `none`: the invoice has no number, for example because it was issued offline. `wrong`: it must not be copied. */
+/** `none`: the invoice has no number, for example because it was issued offline. `wrong`: the buyer must not copy it. */
 export type KsefNumber = { readonly state: 'none' } | { readonly state: 'right' | 'wrong'; readonly number: string };
 
 /** The invoice's number; one with another seller's NIP is wrong too. */
@@ -46,7 +46,7 @@ function hashOf(text: string | undefined): string | undefined {
 /** `26-08-2025` for `2025-08-26` or a time on that day: the invoice's own day, wherever the buyer is. */
 const dayOf = (text = ''): string | undefined => printedDay(text)?.split('-').reverse().join('-');
 
-/** The public address that verifies the invoice (KOD I); undefined if seller, day or hash is missing or malformed. */
+/** The public URL that verifies the invoice (KOD I); undefined if seller, day or hash is missing or malformed. */
 export function verificationUrl({ seller_nip, date, ksef_hash }: OrderDocument): string | undefined {
   const [nip, day, hash] = [nipOf(seller_nip), dayOf(date), hashOf(ksef_hash)];
   if (nip === undefined || day === undefined || hash === undefined) return undefined;

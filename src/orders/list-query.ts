@@ -1,4 +1,4 @@
-/** Decides which page of the orders is shown, how the page's query says so, and how many pages there are. */
+/** Reads and writes the page of orders in the page's query, and counts the pages. */
 import { codeText } from '../fields/typed-text';
 import type { ListQuery } from './api';
 import type { OrdersAnswer } from './schema';
@@ -7,7 +7,7 @@ import type { OrdersAnswer } from './schema';
 const QUERY = 'orders-query';
 const PAGE = 'orders-page';
 
-/** In the address pages count from 1, as people do. */
+/** In the URL pages count from 1, as people do. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get(PAGE) ?? 1) - 1;
   return { query: codeText(params.get(QUERY) ?? ''), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
@@ -22,10 +22,10 @@ export function writeListQuery({ query, page }: ListQuery, params: URLSearchPara
   }
 }
 
-/** Orders per page: the server's number, else the largest page received so far. `knownSize` comes from earlier answers. */
+/** Orders per page: the server's number, else the largest page received so far. `knownSize` comes from earlier responses. */
 export const pageSize = ({ orders, size }: OrdersAnswer, knownSize = 0): number =>
   size || Math.max(knownSize, orders.length, 1);
 
-/** At least as many pages as have been seen, whatever total the server sends. */
+/** At least the number of pages seen so far, whatever total the server sends. */
 export const pagesOf = ({ orders, total = 0 }: OrdersAnswer, page: number, size: number): number =>
   Math.max(Math.ceil(total / size), orders.length > 0 ? page + 1 : 1);

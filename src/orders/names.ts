@@ -1,4 +1,4 @@
-/** Decides the name of a document: the shop's label, else its kind and number. */
+/** Names a document: the shop's label, else its kind and number. */
 import type { OrderDocument } from './schema';
 import { text } from './text';
 

@@ -1,11 +1,11 @@
-/** Decides what of an order can be ordered again, and what has changed since: nothing goes into the cart with an unannounced change. */
+/** Plans the repetition of an order, and lists the changes since: nothing enters the cart with an unannounced change. */
 import { compare, isLess, isPositive, minus, plus, times, wholeOf, type Decimal } from '../http/decimal';
 import { sameId, type Id } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
 import type { EarlierLine } from './schema';
 
-/** What differs from the earlier order. `from` is the order's value, `to` today's; undefined if unknown. */
+/** A difference from the earlier order. `from` is the order's value, `to` today's; undefined if unknown. */
 export type Difference =
   | { readonly kind: 'name' | 'code' | 'unit'; readonly from: string | undefined; readonly to: string | undefined }
   | {
@@ -31,7 +31,7 @@ export interface Entry {
   readonly line: EarlierLine;
   /** The same product; undefined if the shop no longer has it. */
   readonly offer: Offer | undefined;
-  /** Alternatives; none is chosen without asking. */
+  /** Alternatives; none is chosen without the buyer. */
   readonly others: readonly Offer[];
   /** The shop's message. */
   readonly message: string | undefined;
@@ -126,7 +126,7 @@ const floorOf = (amount: Decimal, step: Decimal): Decimal => {
   return compare(up, amount) > 0 ? minus(up, step) : up;
 };
 
-/** The quantity that can be ordered instead of `wanted`: raised to the package size and the minimum, lowered to the stock. */
+/** The orderable quantity instead of the requested one: raised to the package size and the minimum, lowered to the stock. */
 function quantityOf(
   quantity: Decimal,
   { min, max, step, availability }: LookedUpProduct,

@@ -1,4 +1,4 @@
-/** Decides how an invoice's address becomes a QR code: level M, as KSeF asks; the library chooses size and mask. */
+/** Encodes an invoice's URL as a QR code: level M, as KSeF requires; the library chooses size and mask. */
 import { correction, generate } from 'lean-qr/nano';
 
 export interface QrCode {

@@ -1,9 +1,9 @@
-/** Decides what earlier orders, their lines and their documents are on the wire. */
+/** Defines earlier orders, their lines and their documents on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { count, flag, having, id, list, maybe, sifted, text } from '../http/tolerant';
 
-/** A file of an order. With `due_date` and `to_pay` an invoice says whether it is overdue, with `account` where to pay. */
+/** A file of an order. `due_date` and `to_pay` show whether an invoice is overdue, `account` where to pay it. */
 export const orderDocument = v.object({
   kind: maybe(text),
   label: maybe(text),
@@ -19,7 +19,7 @@ export const orderDocument = v.object({
 });
 export type OrderDocument = v.InferOutput<typeof orderDocument>;
 
-/** What a transfer needs. */
+/** Data of a transfer. */
 export const orderTransfer = v.object({
   recipient: text,
   account: text,
@@ -29,7 +29,7 @@ export const orderTransfer = v.object({
 });
 export type OrderTransfer = v.InferOutput<typeof orderTransfer>;
 
-/** What is left to pay of an order, how, and until when. */
+/** The amount to pay, the method, and the deadline. */
 export const orderPayment = v.object({
   state: text,
   amount: maybe(decimal),
@@ -73,7 +73,7 @@ export const earlierLine = v.object({
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
-/** An order with its lines. Unreadable lines are counted, so that nobody reorders less than they think. */
+/** An order with its lines. Unreadable lines are counted, so that a buyer notices that a reorder is incomplete. */
 export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
@@ -84,6 +84,6 @@ export const ordersPage = v.object({
   size: maybe(count),
   overdue: maybe(v.object({ amount: decimal, count: maybe(count) })),
 });
-/** The answer as the URL gives it: unrelated JSON must not pass for an empty list of orders. */
+/** The response as the URL returns it: unrelated JSON must not pass for an empty list of orders. */
 export const ordersAnswer = having(['orders'], ordersPage);
 export type OrdersAnswer = v.InferOutput<typeof ordersAnswer>;

@@ -1,4 +1,4 @@
-/** Decides which style sheets the orders adopt, in this order. */
+/** Lists the style sheets of the orders, in this order. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import modal from '../ui/modal.css?inline';

@@ -1,4 +1,4 @@
-/** Decides the English sentences about earlier orders. */
+/** English texts of earlier orders. */
 import type { Translation } from '../page/texts';
 import type { text } from './text';
 

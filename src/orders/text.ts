@@ -1,4 +1,4 @@
-/** Decides every Polish sentence about earlier orders. */
+/** Polish texts of earlier orders. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

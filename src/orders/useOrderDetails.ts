@@ -1,4 +1,4 @@
-/** Decides how an order's lines are loaded: once, when its details are opened or it is ordered again, whichever comes first. */
+/** Loads an order's lines once: when the buyer opens its details or orders again, whichever comes first. */
 import { useCallback, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';

@@ -1,4 +1,4 @@
-/** Decides how the list of orders runs: the address says which page is target, and the shown page stays until that arrives. */
+/** Runs the list of orders: the URL selects the page, and the previous page stays displayed until it has loaded. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
@@ -9,7 +9,7 @@ import { isAwaited } from './payment/state';
 import { pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
 import type { OrdersAnswer } from './schema';
 
-/** A page of orders and the place it belongs to. */
+/** A page of orders and its position in the list. */
 export interface ShownPage {
   readonly place: ListQuery;
   readonly answer: OrdersAnswer;
@@ -66,12 +66,12 @@ export function useOrders(url: string | undefined, onAnswer: (shown: ShownPage) 
   }, [url, target]);
 
   const isAsking = shown?.place !== target && failure === undefined;
-  // A link within the page changes the place too.
+  // A link within the page changes the position too.
   const onMoved = useEffectEvent(() => {
     const place = readListQuery(readQuery());
     if (place.page !== target.page || place.query !== target.query) ask(place);
   });
-  // Whoever comes back from paying finds what has become of it.
+  // A buyer who returns from paying sees the new state.
   const hasAwaited = shown?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
   const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(target));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decides how large values outlive a page: in IndexedDB if it works, else not at all, and always with an expiry. */
+/** Stores large values beyond the page: in IndexedDB if it works, else not at all, and always with an expiry. */
 
 const DAY_MS = 86_400_000;
 const NAME = 'shop-elements';
@@ -9,10 +9,10 @@ interface Entry {
   readonly value: unknown;
 }
 
-/** Nor does anything last that was not kept here. */
+/** Entries in another format count as expired too. */
 const hasExpired = (entry: unknown): boolean => !(Date.now() < Number((Object(entry) as Partial<Entry>).until));
 
-/** The database; rejects where the browser has none, forbids it, or keeps it blocked. */
+/** Opens the database. Rejects if the browser has none, forbids it, or it stays blocked. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const opening = globalThis.indexedDB.open(NAME, 1);
@@ -22,7 +22,7 @@ const open = (): Promise<IDBDatabase> =>
     opening.onblocked = () => reject(new Error('blocked'));
   });
 
-/** One request in its own transaction; then the database is closed, or it would keep pages out of the back/forward cache. */
+/** Runs one request in its own transaction, then closes the database: open, it would keep pages out of the back/forward cache. */
 async function touch<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
@@ -43,7 +43,7 @@ async function touch<T>(
   }
 }
 
-/** Deletes expired values: those under the key of an old version or another address are never read again. */
+/** Deletes expired values: those under the key of an old version or another URL are never read again. */
 function sweep(store: IDBObjectStore): void {
   const request = store.openCursor();
   request.onsuccess = () => {
@@ -54,7 +54,7 @@ function sweep(store: IDBObjectStore): void {
   };
 }
 
-/** A kept value that has not expired, unchanged: typed arrays stay typed arrays. The caller has to check it. */
+/** A stored value that has not expired, unchanged: typed arrays stay typed arrays. The caller must validate it. */
 export async function cacheGet(key: string): Promise<unknown> {
   const entry = (await touch('readonly', (store) => store.get(key) as IDBRequest<Entry | undefined>)) ?? undefined;
   if (entry === undefined || !hasExpired(entry)) return entry?.value;
@@ -62,7 +62,7 @@ export async function cacheGet(key: string): Promise<unknown> {
   return undefined;
 }
 
-/** Keeps a cloneable value, by default for a day (rule E7). Never rejects. */
+/** Stores a cloneable value, by default for a day (rule E7). Never rejects. */
 export async function cacheSet(key: string, value: unknown, ms = DAY_MS): Promise<void> {
   const entry: Entry = { until: Date.now() + ms, value };
   await touch('readwrite', (store) => {

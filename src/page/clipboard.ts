@@ -1,4 +1,4 @@
-/** Decides how a text gets onto the clipboard, also without https, where browsers offer only the oldest way. */
+/** Copies a text to the clipboard, also without https, where browsers offer only the oldest API. */
 
 /** False if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Decides how code waits, as one function, so that tests control the time; and how long each wait for the buyer lasts. */
+/** Provides the clock as one function, so that tests control the time, and the durations of waits that the buyer notices. */
 
 export interface Clock {
   /** Runs `action` once after `ms` milliseconds; the returned function cancels it. */
@@ -7,11 +7,11 @@ export interface Clock {
 
 // Durations in ms. Technical waits are defined where they are used.
 
-/** Shorter waits show no sign, so that nothing flickers. */
+/** Shorter waits show no indicator, so that nothing flickers. */
 export const UNSEEN_WAIT = 500;
-/** How long an order may take before its loader says that it is slow. */
+/** An order that takes longer than this shows that it is slow. */
 export const SLOW_WAIT = 5000;
-/** Presses of a stepper become one change once none has followed for this long. */
+/** Presses of a stepper become one change after this pause. */
 export const STEPPING_PAUSE = 250;
 /** Typed text is validated, and order notes are sent, this long after the last key. */
 export const TYPING_PAUSE = 800;

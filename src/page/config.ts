@@ -5,7 +5,7 @@ import { docsUrl } from './docs-url';
 /** The attribute's text, or null if it is missing. Read at each call, so that `<shop-config>` may arrive late. */
 export const pageSetting = (attribute: string): string | null => configElement()?.getAttribute(attribute) ?? null;
 
-/** The elements' language, BCP 47: the page's, else that of a language script, else Polish. `refused` is called with an invalid one. */
+/** The elements' language, BCP 47: the page's, else that of a language script, else Polish. Calls `refused` with an invalid one. */
 export function pageLanguage(refused?: (language: string) => void): string {
   // Frameworks write `pl_PL`.
   const own = pageSetting('language')?.replaceAll('_', '-');

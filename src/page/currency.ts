@@ -1,8 +1,8 @@
-/** Decides the currency of prices that state none. */
+/** Returns the currency of prices that state none. */
 import { pageSetting } from './config';
 
 /** ISO 4217; PLN unless the page says otherwise. */
 export const pageCurrency = (): string => pageSetting('currency') || 'PLN';
 
-/** Which of the two prices is shown first. */
+/** The price that is shown first. */
 export type Prices = 'gross' | 'net';

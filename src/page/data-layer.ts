@@ -1,4 +1,4 @@
-/** Decides how the page's analytics learns of our events: GA4 events on `window.dataLayer`, each fact once. */
+/** Reports our events to the page's analytics: GA4 events on `window.dataLayer`, each fact once. */
 import { untilActivated } from './lifecycle';
 import { browserTexts } from './storage';
 
@@ -18,7 +18,7 @@ const REMEMBERED = 30 * 86_400;
 
 /**
  * Pushes the event; with `once` only the first time in this browser: a reloaded confirmation page is not a second purchase.
- * A prerendered page counts when it is seen. Creates the array that tag managers look for, if the page has none yet.
+ * A prerendered page counts once the buyer sees it. Creates the array that tag managers look for, if the page has none yet.
  */
 export function pushEvent(event: DataLayerEvent, once?: string): void {
   const activated = untilActivated();

@@ -1,4 +1,4 @@
-/** Decides which texts are days: `2026-11-12`, and `12.11.2026` as Poland writes it, each perhaps with a time. */
+/** Reads dates: `2026-11-12`, and the Polish `12.11.2026`, each optionally with a time. */
 
 const TIME = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:[.,]\\d+)?)?';
 const ISO = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)(?:[T ]${TIME} ?(Z|[+-]\\d\\d(?::?\\d\\d)?)?)?$`, 'i');
@@ -7,18 +7,18 @@ const POLISH = new RegExp(`^(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})(?:,? ${TIME})?$`)
 const two = (part: number): string => String(part).padStart(2, '0');
 const written = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** The day that stands in a text, as `2026-11-12`; undefined if it is none, or no day of the calendar, as `2026-02-30`. */
+/** The date in a text, as `2026-11-12`; undefined if it has none, or one that does not exist, such as `2026-02-30`. */
 export function printedDay(text: string): string | undefined {
   const line = text.trim();
   const [, year, month, day] = ISO.exec(line) ?? [];
   const [, polishDay, polishMonth, polishYear] = POLISH.exec(line) ?? [];
   const iso = `${year ?? polishYear}-${two(Number(month ?? polishMonth))}-${two(Number(day ?? polishDay))}`;
   const time = Date.parse(`${iso}T00:00Z`);
-  // A month takes the days that it does not have from the next one.
+  // Date moves an invalid day, such as 30 February, to the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Like `printedDay`, but a time with a zone gives the local day. */
+/** Like `printedDay`, but a time with a zone is converted to the local day. */
 export function readDay(text: string): string | undefined {
   const printed = printedDay(text);
   const zone = ISO.exec(text.trim())?.[4];

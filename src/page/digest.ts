@@ -1,4 +1,4 @@
-/** Decides how contact data are hashed before they leave the page: SHA-256, if the browser offers it. */
+/** Hashes contact data before they leave the page: with SHA-256, if the browser offers it. */
 
 /** Lower-case hex of the trimmed, lower-cased text; undefined in an insecure context. */
 export async function sha256(raw: string): Promise<string | undefined> {

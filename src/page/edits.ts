@@ -1,6 +1,6 @@
-/** Decides how far one spelling is from another. */
+/** Computes the edit distance of two spellings. */
 
-/** Letters to insert, delete, replace, or swap with the next one; once more than `most` are certain, just a number above it. */
+/** Characters to insert, delete, replace, or swap with the next one. Stops counting above `max` and returns a number greater than it. */
 export function edits(one: string, other: string, max = Infinity): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];

@@ -1,8 +1,8 @@
-/** Decides whether an element is disabled by a fieldset around it, as a native field is. */
+/** Checks whether a fieldset disables an element, as it disables a native field. */
 
 export const isInDisabledFieldset = (element: Element): boolean => element.closest('fieldset:disabled') !== null;
 
-/** Calls `look` when it may have changed; returns what ends that. */
+/** Calls `look` when the result may have changed. Returns the function that stops it. */
 export function followFieldset(element: Element, look: () => void): () => void {
   const observer = new MutationObserver(look);
   observer.observe(element.getRootNode(), { subtree: true, attributeFilter: ['disabled'] });

@@ -1,6 +1,6 @@
-/** Decides how a value is passed in the page's fragment, which no server sees: read once, or written into a link. */
+/** Passes a value in the page's fragment, which no server receives: read once, or written into a link. */
 
-/** Reads the value and removes it from the address, so that a reload does not bring it back. */
+/** Reads the value and removes it from the URL, so that a reload does not read it again. */
 export function takeFragment(name: string): string | undefined {
   const begin = `#${name}=`;
   const { hash } = globalThis.location;

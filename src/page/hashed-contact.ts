@@ -1,4 +1,4 @@
-/** Decides when contact data go to the page's analytics: only with the page's declared consent, and only hashed. */
+/** Prepares contact data for the page's analytics: only with the page's declared consent, and only hashed. */
 import { pageSetting } from './config';
 import { sha256 } from './digest';
 

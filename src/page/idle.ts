@@ -1,10 +1,10 @@
-/** Decides when code is fetched ahead of need: while the page is idle, and never in data-saving mode. */
+/** Runs work ahead of need: while the page is idle, and never in data-saving mode. */
 
 interface Connected {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** If the browser cannot tell (Safari), or the page has removed the API, it counts as idle after this many ms. */
+/** Without the API (Safari, or a page that removed it), the page counts as idle after this many ms. */
 const QUIET = 2000;
 
 /** Returns the function that cancels it. */

@@ -1,4 +1,4 @@
-/** Decides where a text stops being JSON: browsers name the place in different words, or not at all. */
+/** Finds the first syntax error in a JSON text: browsers describe its position in different ways, or not at all. */
 
 /* oxlint-disable no-control-regex -- JSON forbids them inside a text. */
 const TOKEN =
@@ -7,7 +7,7 @@ const TOKEN =
 
 type Expected = 'value' | 'key' | ':' | 'end';
 
-/** The offset of the first character that JSON cannot have there; the text's length if it only ends too early; -1 if it is JSON. */
+/** The offset of the first invalid character; the text's length if it only ends too early; -1 if it is valid JSON. */
 export function jsonFault(text: string): number {
   const open: string[] = [];
   let expected: Expected = 'value';

@@ -1,4 +1,4 @@
-/** Decides which language the elements of a page speak, and which texts replace the Polish ones. */
+/** Selects the language of the page's elements, and the texts that replace the Polish ones. */
 import { pageLanguage, pageTexts } from './config';
 import { docsUrl } from './docs-url';
 
@@ -39,10 +39,10 @@ export function words(): InForce {
   return inForce;
 }
 
-/** The language that the elements of this page speak, BCP 47. */
+/** The language of this page's elements, BCP 47. */
 export const language = (): string => words().language;
 
-/** Marks what an element renders with its language, if the page around it is in another. */
+/** Sets `lang` on the rendered view if the page around it has another language. */
 export function markLanguage(host: Element, rendered: Element): void {
   if (!host.matches(`:lang(${language()})`)) rendered.setAttribute('lang', language());
 }

@@ -1,4 +1,4 @@
-/** Decides when this page is being left, hidden or restored, and how it navigates away. */
+/** Reports when this page is being left, hidden or restored. */
 
 export const listen = (event: string, listener: (event: Event) => void): (() => void) => {
   globalThis.addEventListener?.(event, listener);
@@ -12,7 +12,7 @@ export const onPageHide = (listener: () => void): (() => void) => listen('pagehi
 export const onPageRestored = (listener: () => void): (() => void) =>
   listen('pageshow', (event) => (event as PageTransitionEvent).persisted && listener());
 
-/** Resolves once the buyer sees the page, which the browser may have prepared for nobody; undefined if they see it already. */
+/** Resolves once the buyer sees a prerendered page; undefined if they see it already. */
 export function untilActivated(): Promise<void> | undefined {
   const page = globalThis.document as (Document & { readonly prerendering?: boolean }) | undefined;
   if (!page?.prerendering) return undefined;
@@ -36,7 +36,7 @@ export const setLeaving = (isNow: boolean): void => {
 listen('pagehide', () => setLeaving(true));
 listen('pageshow', () => setLeaving(false));
 
-/** How long after `beforeunload` the page counts as leaving; by then it is gone, or the buyer chose to stay. */
+/** How long after `beforeunload` the page counts as leaving; later it is closed, or the buyer chose to stay. */
 const GOING_MS = 5000;
 let requests = 0;
 

@@ -1,4 +1,4 @@
-/** Decides how another party's page is opened: in a new tab, without opener and referrer. */
+/** Opens another party's page: in a new tab, without opener and referrer. */
 
 /**
  * Opens an absolute URL that `followUrl` has approved. False if the browser would block it, because the click was too long

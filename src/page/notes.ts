@@ -1,4 +1,4 @@
-/** Decides what the console says of tags, child scripts, calls and tokens that came to nothing; loaded only when it is said. */
+/** Logs to the console why a tag, child script, call or token failed. Loaded on demand. */
 import { jsonFault } from './json-fault';
 import { docsUrl } from './docs-url';
 import { stateOf } from './token-state';
@@ -11,7 +11,7 @@ export function failed(tag: string, error: unknown): void {
   console.error(`<${tag}> could not be loaded.`, error, docsUrl('load'));
 }
 
-/** How many letters only one of the names has. Not `edits`, which the list of lockers has with it: this file is to need no other. */
+/** Number of characters that only one of the names contains. Not `edits`, which shares a chunk with the list of lockers. */
 function distance(name: string, other: string): number {
   const left = [...other];
   let others = 0;
@@ -23,7 +23,7 @@ function distance(name: string, other: string): number {
   return others + left.length;
 }
 
-/** A tag that is nobody's by now and nearly one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
+/** A tag that no script defines and that resembles one of ours (rule E9). `files` are the loader's: `./shop-cart.ts`. */
 export function unknown(tag: string, files: readonly string[]): void {
   const near = files
     .map((file) => file.slice(2, -'.ts'.length))
@@ -33,10 +33,10 @@ export function unknown(tag: string, files: readonly string[]): void {
   console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, docsUrl('tag'));
 }
 
-/** In characters, before and after the place. */
+/** In characters, before and after the position. */
 const AROUND = 30;
 
-/** A child script that is no JSON object (rule E12): `line 3, column 12: …"price": ▸12,50, "unit"…`, counted from the script's first line. */
+/** A child script that is not a JSON object (rule E12): `line 3, column 12: …"price": ▸12,50, "unit"…`, counted from its first line. */
 export function ignored(tag: string, script: Element, error: unknown): void {
   const text = script.textContent;
   const at = jsonFault(text);
@@ -57,9 +57,9 @@ interface Failed {
 
 const logged = new Set<string>();
 
-/** What came in place of the JSON that was due, and its page where that is not the code's. */
+/** Describes the body received instead of JSON, and its documentation page if the code has another. */
 function bodyOf(text: string, code: string): readonly [what: string, page?: string] {
-  // The first bytes of gzip, the second of which is no text in UTF-8.
+  // The first bytes of gzip; the second is invalid in UTF-8.
   if (text.startsWith('\u001f\ufffd')) return ['packed twice: gzip in gzip', 'packed'];
   if (text === '') return ['an empty body'];
   return /^\s*<(!doctype|html)/i.test(text)
@@ -67,7 +67,7 @@ function bodyOf(text: string, code: string): readonly [what: string, page?: stri
     : ['no JSON'];
 }
 
-/** A browser hides why a call to another origin failed; most often that origin does not allow the page. */
+/** A browser hides why a request to another origin failed; the usual cause is that the origin does not allow the page. */
 const lost = (url: string): string =>
   /^https?:/.test(url) && !url.startsWith(`${globalThis.location?.origin}/`)
     ? 'no answer from another origin (CORS)'
@@ -82,7 +82,7 @@ export function refused(failure: Failed): void {
   if (isRefusal(failure)) console.warn('shop-elements: the server refused the request', failure, docsUrl('refused'));
 }
 
-/** A call that failed, once for its address and outcome (rule E10). `why` says what is wrong with a body that is JSON. */
+/** A failed call, logged once for its URL and outcome (rule E10). `why`: the error in a body that is JSON. */
 export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
@@ -96,8 +96,8 @@ export function call(failure: Failed, method: string, url: string, text: string 
 let isTokenReported = false;
 
 /**
- * A token that is refused while no script can read a newer one from the cookie of this name (rule E11). Once: the fault recurs at
- * each action.
+ * A token that the server refuses while no script can read a newer one from the cookie of this name (rule E11). Logged once:
+ * the fault recurs at each action.
  */
 export function token(name: string, read: (name: string) => string | undefined): void {
   if (isTokenReported) return;

@@ -1,4 +1,4 @@
-/** Decides when an open panel closes: Escape, a press or focus elsewhere. Escape gives the focus back to the button. */
+/** Closes an open panel on Escape, or on a press or focus elsewhere. Escape returns the focus to the button. */
 
 /** `root` contains the panel and its button; a button of the template that commands the element belongs to it. Returns the function that stops it. */
 export function onDismiss(root: HTMLElement, close: () => void): () => void {

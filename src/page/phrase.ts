@@ -1,4 +1,4 @@
-/** Decides how a sentence with placeholders is filled in, and which plural form goes with a number. */
+/** Fills in a sentence with placeholders, and selects the plural form of a number. */
 import { language, type Forms, type Text } from './language';
 
 /** A placeholder's value: numbers are formatted for the language, lists are joined by its "or". */
@@ -45,7 +45,7 @@ const written = (value: Value): string => {
   return new Intl.ListFormat(language(), { type: 'disjunction' }).format(value.map(written));
 };
 
-/** Whether `raw` is a text with exactly these placeholders. Plural forms need `{count}` among them; each form may omit the number. */
+/** Whether `raw` is a text with exactly these placeholders. Plural forms need `{count}`; each form may omit the number. */
 export function fits(raw: unknown, names: readonly string[]): raw is Text {
   const isForms = typeof raw === 'object' && raw !== null && names.includes('count');
   const all: unknown[] = isForms ? Object.entries(raw).map(([, form]) => form) : [raw];

@@ -1,14 +1,14 @@
-/** Decides when a mouse or a finger is pressing: what appears meanwhile must not move what is being pressed. */
+/** Detects a press by mouse or finger: content that appears meanwhile must not move its target. */
 
 let isDown = false;
 const waiting = new Set<() => void>();
 
-/** A finger's `mousedown` comes with its click, after `pointerup`; the focus leaves a field with it too. */
+/** A finger's `mousedown` comes with its click, after `pointerup`, and moves the focus out of a field. */
 globalThis.addEventListener?.('mousedown', () => (isDown = true), true);
 for (const type of ['mouseup', 'pointercancel', 'dragend', 'blur']) globalThis.addEventListener?.(type, release, true);
 
 function release(event: Event): void {
-  // A field's `blur` passes through here as well.
+  // Ignores the `blur` of a field: only that of the window ends a press.
   if (!isDown || (event.type === 'blur' && event.target !== globalThis)) return;
   isDown = false;
   // The click comes right after `mouseup`.

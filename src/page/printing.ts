@@ -1,6 +1,6 @@
-/** Decides what a view is told of printing, and what stands in the margins of its sheets: a line of text and their numbers. */
+/** Prepares a view for printing, and prints a line of text and the page numbers in the margins of its sheets. */
 
-/** `begin` has to have drawn what is printed when it returns; `end` may come before the printer has it. */
+/** `begin` must have drawn the printed content when it returns. `end` may run before the printer has received it. */
 export function onPrint(begin: () => void, end: () => void): () => void {
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
@@ -10,17 +10,17 @@ export function onPrint(begin: () => void, end: () => void): () => void {
   };
 }
 
-/** As a string of CSS. */
+/** Quotes a string for CSS. */
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** No text has them. */
+/** Private characters that no text contains. */
 const PAGE = '\ue001';
 const PAGES = '\ue002';
 
 /**
- * Only the document's own style sheets have margin boxes; browsers without them lose nothing else. `numbered` puts the two numbers
- * into its words. Returns the function that takes the style sheet away.
+ * Margin boxes work only in the document's own style sheets; browsers without them print no margins. `numbered` inserts both
+ * numbers into its sentence. Returns the function that removes the style sheet.
  */
 export function marginsOfSheets(sheetName: string, numbered: (page: string, pages: string) => string): () => void {
   const content = numbered(PAGE, PAGES)

@@ -1,17 +1,17 @@
-/** Decides how an element keeps its state in the page's query: in place, without a reload, so that Back and a shared link find it. */
+/** Keeps an element's state in the page's query: without a reload, so that Back and a shared link restore it. */
 import { pageUrl } from './url';
 
 /** The current query parameters. */
 export const readQuery = (): URLSearchParams => new URL(pageUrl() ?? 'about:blank').searchParams;
 
-/** Changes the address within this page: as a new history entry, or replacing the current one. */
+/** Changes the URL within this page: as a new history entry, or replacing the current one. */
 export function moveTo(url: URL | string, isEntry: boolean): void {
   if (String(url) === location.href) return;
   try {
     if (isEntry) history.pushState(null, '', url);
     else history.replaceState(history.state, '', url);
   } catch {
-    // A sandboxed page may not change its history, and Safari limits how often: the results matter more than the address.
+    // A sandboxed page may not change its history, and Safari limits how often: the results matter more than the URL.
   }
 }
 

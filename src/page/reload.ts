@@ -1,3 +1,3 @@
-/** Decides how the page is reloaded: as the buyer's own reload does it. */
+/** Reloads the page, as the buyer's own reload does. */
 
 export const reloadPage = (): void => location.reload();

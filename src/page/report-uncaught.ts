@@ -1,4 +1,4 @@
-/** Decides what happens to an error thrown by a listener: the page reports it, and the code that called the listener goes on. */
+/** Reports an error thrown by a listener, so that its caller can continue. */
 
 /** Reports it as an uncaught error: to `window.onerror`, the console, an error tracker. */
 export function reportUncaught(error: unknown): void {

@@ -1,4 +1,4 @@
-/** Decides where an app keeps its route: in the URL's fragment, in its path, or nowhere. */
+/** Stores an app's route: in the URL's fragment, in its path, or in memory. */
 
 export type Routing = 'hash' | 'path' | 'memory';
 
@@ -7,14 +7,14 @@ export interface Routes {
   current(): string;
   /** Adds an entry to the browser's history, or replaces the current one. Going to the current route changes nothing. */
   go(path: string, options?: { replace?: boolean }): void;
-  /** Called with the new route after `go`, Back, Forward and a manual edit of the address. */
+  /** Called with the new route after `go`, Back, Forward and a manual edit of the URL. */
   subscribe(listener: (path: string) => void): () => void;
 }
 
 interface Place {
   read(): string;
   write(path: string, replace: boolean): void;
-  /** Notes the route in a history entry whose address does not say it. */
+  /** Stores the route in a history entry whose URL does not contain it. */
   mark?(): void;
 }
 
@@ -77,8 +77,8 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
 }
 
 /**
- * A fragment that is no route, the empty one of `href="#"` too, is a place on the page (a skip link): it leaves the route alone. Its
- * history entry remembers the route, or Back to it from another step would do nothing.
+ * A fragment that is not a route (a skip link, or the empty one of `href="#"`) is a place on the page and keeps the route. Its
+ * history entry stores the route, or Back to it from another step would do nothing.
  */
 const MARK = 'shop-elements.route';
 const fragmentNow = (): string | undefined => location.href.split(/#(.*)/s)[1];

@@ -1,9 +1,9 @@
-/** Decides which addresses in the server's answers may be followed or linked (rules H2, H3). */
+/** Checks which URLs in a response may be followed or linked (rules H2, H3). */
 import { pageUrl } from './url';
 
 /**
- * An address to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`) as an absolute URL, or undefined
- * if it must not be followed but shown as text: it has to be https (or http, on an http page or to this machine) without
+ * A URL to go to (`redirect_url`, `paymentUrl`, `masterPaymentUrl`, `abrys_config_url`), made absolute; undefined
+ * if it must not be followed but shown as text. It must be https (or http, on an http page or to this machine) without
  * user info. `origins`, if given, restricts it to the page's own origin and those.
  */
 export function followUrl(
@@ -18,7 +18,7 @@ export function followUrl(
   return url.href;
 }
 
-/** An address to link to (products, contents) as an absolute URL, or undefined: http or https, without user info. */
+/** A URL to link to (products, contents), made absolute; undefined unless it is http or https, without user info. */
 export function linkUrl(raw: unknown): string | undefined {
   const { location } = globalThis;
   if (isWeb(location) && typeof raw === 'string' && PLAIN_PATH.test(raw)) return location.origin + raw;
@@ -26,7 +26,7 @@ export function linkUrl(raw: unknown): string | undefined {
   return isWeb(url) ? url.href : undefined;
 }
 
-/** A phone link; undefined if the text says more than a number ("22 510 40 00 wew. 12"). */
+/** A phone link; undefined if the text is more than a number ("22 510 40 00 wew. 12"). */
 export const phoneUrl = (phone: string): string | undefined =>
   /^\+?[\d\s()./-]+$/.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : undefined;
 

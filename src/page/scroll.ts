@@ -1,4 +1,4 @@
-/** Decides how a page whose content arrives late returns to its last scroll position. */
+/** Restores the last scroll position of a page whose content arrives late. */
 import { onPageHide } from './lifecycle';
 import { tabTexts } from './storage';
 

@@ -1,4 +1,4 @@
-/** Decides how small texts outlive a page: in web storage if it works, else in memory, and always with an expiry. */
+/** Stores small texts beyond the page: in web storage if it works, else in memory, and always with an expiry. */
 
 const DAY = 86_400;
 
@@ -12,7 +12,7 @@ export interface TextStore {
 
 /** `storage` is looked up at each access. */
 function storeIn(storage: () => Storage | undefined): TextStore {
-  /** What the storage did not accept; it wins over an older text still in the storage. */
+  /** Texts that the storage rejected. They take precedence over an older text in the storage. */
   const memory = new Map<string, string>();
 
   const attempt = <T>(touch: (storage: Storage) => T): T | undefined => {

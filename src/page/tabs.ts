@@ -1,9 +1,9 @@
-/** Decides how the tabs of one origin tell each other about changes. */
+/** Sends messages between the tabs of one origin. */
 import { onPageHide, onPageRestored } from './lifecycle';
 
 /**
- * Listens to the other tabs on the channel `name` and returns the function that notifies them, optionally with a value. The own tab
- * gets no message. Messages may come from another version of the script. Without BroadcastChannel, tabs do not learn of each other.
+ * Listens to the other tabs on the channel `name`. Returns the function that notifies them, optionally with a value. The own tab
+ * receives no message. Messages may come from another version of the script. Does nothing without BroadcastChannel.
  */
 export function openChannel(name: string, onMessage: (message: unknown) => void): (message?: unknown) => void {
   let channel: BroadcastChannel | undefined;
@@ -15,7 +15,7 @@ export function openChannel(name: string, onMessage: (message: unknown) => void)
       channel = undefined;
     }
   };
-  // A page with an open channel may be refused by the back/forward cache, so it is closed meanwhile.
+  // The back/forward cache may reject a page with an open channel, so it is closed meanwhile.
   onPageHide(() => channel?.close());
   onPageRestored(open);
   open();
@@ -23,7 +23,7 @@ export function openChannel(name: string, onMessage: (message: unknown) => void)
     try {
       channel?.postMessage(message);
     } catch {
-      // Closed by pagehide, but the last request's answer still arrived. A restored page reloads what it shows.
+      // `pagehide` closed it, but the last response still arrived. A restored page reloads its content.
     }
   };
 }

@@ -1,8 +1,8 @@
-/** Decides what the console says about a page's own texts that cannot be used; loaded only if a page has some. */
+/** Warns in the console about a page's own texts that cannot be used; loaded only if a page has some. */
 import { fits, isTable, type Table } from './phrase';
 import { docsUrl } from './docs-url';
 
-/** The first words of all tables' keys. */
+/** The prefixes of all tables' keys. */
 const PREFIXES = [
   'account',
   'cart',
@@ -35,7 +35,7 @@ function warn(key: string, what: string): void {
   console.warn(`<shop-config> texts: "${key}" ${what}`, docsUrl('texts'));
 }
 
-/** Warns once about each page text that no table has, or that does not fit; `table` is the one being read. */
+/** Warns once about each page text that no table has, or that does not fit; `table` is the current one. */
 export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
   for (const [key, raw] of Object.entries(own)) {
     if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');

@@ -1,4 +1,4 @@
-/** Decides which texts the buyer reads: the page's own, else those of the loaded language, else Polish. */
+/** Selects the texts that the buyer reads: the page's own, else those of the loaded language, else Polish. */
 import { words, type Text } from './language';
 import { isTable, type Phrase, type Table } from './phrase';
 

@@ -1,8 +1,8 @@
-/** Decides why no script can read a cookie: HttpOnly, never set, or kept out by the browser (rule E11). */
+/** Finds out why no script can read a cookie: it is HttpOnly, was never set, or the browser blocks it (rule E11). */
 
 type Read = (name: string) => string | undefined;
 
-/** Whether a script can write such a cookie; what was written is gone again at once. */
+/** Whether a script can write such a cookie. The test cookie is deleted at once. */
 function canWrite(name: string, domain: string, read: Read): boolean {
   const where = `; path=/${domain && `; domain=${domain}`}${location.protocol === 'https:' ? '; secure' : ''}`;
   document.cookie = `${name}=1; max-age=9${where}`;
@@ -11,13 +11,13 @@ function canWrite(name: string, domain: string, read: Read): boolean {
   return isWritten;
 }
 
-/** `sklep.firma.pl` → itself, `firma.pl`; the first is for a cookie of this host alone. */
+/** `sklep.firma.pl` → itself, `firma.pl`. The first is for a cookie of this host only. */
 function domains(): string[] {
   const labels = location.hostname.split('.');
   return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))];
 }
 
-/** No script may write over an HttpOnly cookie: where another name can be written and this one cannot, it is there and hidden. */
+/** A script cannot overwrite an HttpOnly cookie. If another name can be written and this one cannot, the cookie exists and is hidden. */
 export function stateOf(name: string, read: Read): string {
   try {
     const tried = domains().filter((domain) => canWrite(`${name}-try`, domain, read));

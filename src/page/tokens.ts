@@ -1,6 +1,6 @@
-/** Decides where the page's CSRF tokens are read: from a cookie and a `<meta>`, anew each time, so that a cached page does no harm. */
+/** Reads the page's CSRF tokens from a cookie and a `<meta>`: at each request, so that a cached page does no harm. */
 
-/** The names that Laravel and Angular use, for the cookie and for the header that carries it; a page may set others. */
+/** The names that Laravel and Angular use, for the cookie and its header; a page may set others. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 

@@ -1,4 +1,4 @@
-/** Decides where the result of a buyer's calculation is kept: in this browser only, until an order is placed, and for at most a month. */
+/** Stores the result of a buyer's calculation: in this browser only, until an order is placed, and for at most a month. */
 import { browserTexts } from './storage';
 
 const KEY = 'shop-elements.calculated';

@@ -1,8 +1,8 @@
-/** Decides what this page's own address is; `<base href>` never counts. */
+/** Returns the URL of this page; `<base href>` never counts. */
 
 let printedUrl: string | undefined;
 
-/** Runs `read` as if on a page at that address: for printing a page on a server. */
+/** Runs `read` as if on a page with that URL: for printing a page on a server. */
 export function atPage<T>(address: string, read: () => T): T {
   printedUrl = address;
   try {
@@ -12,7 +12,7 @@ export function atPage<T>(address: string, read: () => T): T {
   }
 }
 
-/** The page's address without its fragment; undefined if there is no page (a test, a server). */
+/** The page's URL without its fragment; undefined if there is no page (a test, a server). */
 export const pageUrl = (): string | undefined => {
   const here = printedUrl ?? globalThis.location?.href.split('#', 1)[0];
   return here === 'about:srcdoc' ? addressAround() : here;
@@ -24,7 +24,7 @@ function addressAround(): string {
   return base.startsWith(`${origin}/`) ? base : `${origin}/`;
 }
 
-/** An absolute URL without fragment, resolved against the page's address (also the default). Invalid text comes back unchanged. */
+/** An absolute URL without fragment, resolved against the page's URL (also the default). Returns invalid text unchanged. */
 export function absoluteUrl(raw: string | undefined): string {
   const text = raw || (pageUrl() ?? '');
   if (!URL.canParse(text, pageUrl())) return text;

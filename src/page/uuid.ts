@@ -1,4 +1,4 @@
-/** Decides how unique names are made: by the browser's own generator, which http pages have only in part. */
+/** Creates unique names by the browser's own generator, which http pages have only in part. */
 
 /** A random UUID (version 4). */
 export function newUuid(): string {

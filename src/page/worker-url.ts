@@ -1,4 +1,4 @@
-/** Decides how a worker's address gets past a page that enforces Trusted Types: by a policy of ours that allows this one address. */
+/** Creates a worker's URL on a page that enforces Trusted Types: by a policy of ours that allows only this URL. */
 
 interface Policy {
   createScriptURL(url: string): object;
@@ -11,8 +11,8 @@ interface TrustedTypes {
 export const POLICY_NAME = 'shop-elements';
 
 /**
- * The address as `new Worker()` accepts it on this page: text, or a TrustedScriptURL that also has `endsWith` and `split`,
- * for libraries that inspect the address first. Throws if the page allows no policy of this name.
+ * The URL as `new Worker()` accepts it on this page: text, or a TrustedScriptURL that also has `endsWith` and `split`,
+ * for libraries that inspect the URL first. Throws if the page allows no policy of this name.
  */
 export function workerUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -25,6 +25,6 @@ export function workerUrl(url: string): string {
   };
   const trusted = trustedTypes.createPolicy(POLICY_NAME, rules).createScriptURL(url);
   const answers = { endsWith: (end: string) => url.endsWith(end), split: (separator: RegExp) => url.split(separator) };
-  // TypeScript's DOM types do not know Trusted Types: they only accept text.
+  // TypeScript's DOM types do not know Trusted Types: they accept only text.
   return Object.assign(trusted, answers) as unknown as string;
 }

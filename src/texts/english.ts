@@ -1,4 +1,4 @@
-/** Decides the English set: what every part of the product says in English, by key. */
+/** The English texts of all parts of the product, by key. */
 import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';

@@ -1,4 +1,4 @@
-/** Decides the list of all texts in the code: the keys that another language must have. */
+/** Lists all texts in the code: the keys that another language must have. */
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';

@@ -1,4 +1,4 @@
-/** Decides how a button looks and behaves: its variant, its busy state, and a blocked one that says why. */
+/** Renders a button: its variant, its busy state, and the reasons that block it. */
 import { useId, type MouseEvent } from 'react';
 import type { Content, Elements } from './content';
 import { Reasons, type Reason } from './Reasons';
@@ -18,20 +18,20 @@ export interface ButtonProps {
   iconAfter?: Elements;
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */
   busy?: boolean | undefined;
-  /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the sentences below describe it. */
+  /** Reasons why it cannot be used; undefined or `[]`: it can. It stays focusable but ignores clicks; the reasons below describe it. */
   blocked?: readonly Reason[] | undefined;
-  /** What is still missing, which a press leads to: stands below and describes the button, which looks ready. */
+  /** Missing input that a press leads to: displayed below as the button's description. The button looks ready. */
   lacks?: readonly Reason[] | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Called on a click while blocked: leads to what is missing. */
+  /** Called on a click while blocked: leads to the missing input. */
   onBlocked?: (() => void) | undefined;
   part?: string | undefined;
-  /** The place in the command of a template's button, `lists` of `--open-lists`. */
+  /** The suffix in the command of a template's button: `lists` for `--open-lists`. */
   'data-opens'?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'listbox' | 'menu' | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-pressed'?: boolean | undefined;
-  /** Only if the visible label is not enough by itself; it has to begin with the visible label (WCAG 2.5.3). */
+  /** Only if the visible label is not enough; it must begin with the visible label (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
 }
 

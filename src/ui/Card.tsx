@@ -1,4 +1,4 @@
-/** Decides how a titled section of a screen is framed. */
+/** Renders a titled section of a screen. */
 import { useId } from 'react';
 import type { Content, Elements } from './content';
 

@@ -1,4 +1,4 @@
-/** Decides how a file made in the browser is downloaded: without a request, and in a way that strict policies allow. */
+/** Downloads a file made in the browser: without a request, and in a way that strict policies allow. */
 import { useCallback, type MouseEvent } from 'react';
 import { icon } from './icon';
 
@@ -24,7 +24,7 @@ export function FileLink({ csv, file, children }: FileLinkProps) {
     },
     [csv],
   );
-  // A file that would change with every key is made on the click.
+  // Makes the file on the click: its content would change with every key.
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (typeof csv === 'string') return;
     const { currentTarget: link } = event;

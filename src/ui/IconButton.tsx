@@ -1,4 +1,4 @@
-/** Decides how a button with only an icon looks and what it is called. */
+/** Renders a button that has only an icon, with its accessible name. */
 import type { MouseEvent } from 'react';
 import type { Elements } from './content';
 import { Spinner } from './Spinner';

@@ -1,4 +1,4 @@
-/** Decides how a link looks that is the screen's action: like a button, but it stays a link. */
+/** Renders a link that looks like a button, for the main action of a screen. */
 import type { Content, Elements } from './content';
 
 export interface LinkButtonProps {

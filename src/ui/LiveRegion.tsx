@@ -1,4 +1,4 @@
-/** Decides how changes reach screen readers: one polite live region per element, another in an open dialog, each fed from a queue. */
+/** Announces changes to screen readers: one polite live region per element, another in an open dialog, each fed from a queue. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import { createAnnouncer, type Announcer } from './announcer';
 import type { Elements } from './content';
@@ -9,7 +9,7 @@ const silence = () => {};
 /** Announces a sentence to screen readers; a stable function. Needs a {@link LiveRegion} above. */
 export const useAnnounce = (): Announcer['announce'] => useContext(AnnouncerContext)?.announce ?? silence;
 
-/** Put once around an element's whole view: the region must be in the page before the first sentence. A Modal brings its own. */
+/** Put it once around an element's whole view: the region must exist before the first sentence. A Modal has its own. */
 export function LiveRegion({ children }: { children: Elements }) {
   const outer = useContext(AnnouncerContext);
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-/** Decides how a dialog opens over the page, keeps the keyboard inside, closes, and gives the focus back. */
+/** Renders a dialog over the page: it keeps the keyboard inside, closes, and returns the focus. */
 import { X } from './icons';
 import { useId, useRef } from 'react';
 import type { Content, Elements } from './content';
@@ -17,7 +17,7 @@ export interface ModalProps {
   footer?: Elements;
   /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Ids of what is read out when it opens, after its title; by default all content of a small dialog; '' for nothing. */
+  /** Ids of the description read out on opening, after the title. Default: all content of a small dialog. '' for none. */
   describedBy?: string | undefined;
   /** Set while input is being saved: only `open` closes it. */
   locked?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Decides how a message looks: its status as icon, colour and spoken word, then the sentences. */
+/** Renders a message: its status as icon, colour and hidden text, then the sentences. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons';
 import type { Ref } from 'react';
 import type { Content } from './content';
@@ -12,11 +12,11 @@ export interface NoticeProps {
   title?: Content;
   /** One is a paragraph, several are a list. */
   messages?: readonly string[] | undefined;
-  /** What to do next: text, links, buttons. */
+  /** Next steps: text, links, buttons. */
   children?: Content;
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
-  /** `inline` has no frame: a line next to the thing it is about. */
+  /** `inline` has no frame: a line next to its subject. */
   variant?: 'box' | 'inline' | undefined;
   id?: string | undefined;
   /** Added to `notice` (or `notice-inline`) and its status. */

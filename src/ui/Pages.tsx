@@ -1,4 +1,4 @@
-/** Decides how to move between the pages of a long list. */
+/** Renders the pagination of a long list. */
 import { chevronGlyph } from './glyph';
 import { pagesAround } from './pages-around';
 

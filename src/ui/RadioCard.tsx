@@ -1,4 +1,4 @@
-/** Decides how a single radio card looks: radio, logo, title with detail, price, and what it reveals when chosen. */
+/** Renders a radio card: radio, logo, title with detail, price, and the content displayed while it is chosen. */
 import type { Content, Elements } from './content';
 import { leavesGroup } from './leaves-group';
 import { Spinner } from './Spinner';
@@ -14,7 +14,7 @@ export interface RadioCardOption {
   /** A picture with `alt=""` (the title names it) or an icon. */
   logo?: Elements;
   disabled?: boolean | undefined;
-  /** Why it is disabled; shown. */
+  /** Reason why it is disabled, displayed in the card. */
   reason?: string | undefined;
   /** A button at the end of the row, outside the label: pressing it does not choose. */
   action?: Elements;

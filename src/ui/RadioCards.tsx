@@ -1,4 +1,4 @@
-/** Decides how one of several things is chosen: whole-row radio cards with picture, explanation and price. */
+/** Renders a choice as whole-row radio cards with picture, explanation and price. */
 import { useId } from 'react';
 import { Notice } from './Notice';
 import { RadioCard, type RadioCardOption } from './RadioCard';
@@ -10,7 +10,7 @@ export interface RadioCardsProps {
   legend: string;
   /** Unique in the shadow root: two groups with the same name would be one group. */
   name: string;
-  /** The chosen value, the buyer's own until the server has answered; undefined while nothing is chosen. */
+  /** The chosen value, the buyer's own until the server has responded; undefined while nothing is chosen. */
   value: string | undefined;
   options: readonly RadioCardOption[];
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface RadioCardsProps {
   busy?: boolean | undefined;
   /** Nothing can be chosen (locked cart). */
   disabled?: boolean | undefined;
-  /** What is wrong with the choice: shown above the cards, describes the group, and outlines the cards. */
+  /** Error of the choice: displayed above the cards, describes the group, and outlines the cards. */
   error?: string | undefined;
   /** `grid`: compact tiles, for payment methods with logos. */
   layout?: 'list' | 'grid' | undefined;

@@ -1,4 +1,4 @@
-/** Decides how the reasons that block a button are shown: short sentences with an icon, below it; a fixable one links to the fix. */
+/** Lists the reasons that block a button: short sentences with an icon, below it; a fixable one links to the fix. */
 import { Info } from './icons';
 
 /** A sentence, or one that leads to the fix. */

@@ -1,4 +1,4 @@
-/** Decides how a title that may contain HTML is shown: as React nodes of the allowed tags, never through an HTML sink. */
+/** Renders a title that may contain HTML: as React nodes of the allowed tags, never through an HTML sink. */
 import type { ReactElement } from 'react';
 import { readSafeHtml, type SafeChild } from './safe-html';
 
@@ -7,7 +7,7 @@ export const safeNodes = (nodes: readonly SafeChild[]): ReactElement[] =>
   nodes.map((node, key) => {
     if (typeof node === 'string') return <span key={key}>{node}</span>;
     const { tag, children } = node;
-    // Any of the allowed ones, which all take content.
+    // `span` stands for any allowed tag: all of them take content.
     const Tag = tag as 'span';
     if (tag === 'br') return <br key={key} />;
     const [first, ...further] = children;

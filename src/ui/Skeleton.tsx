@@ -1,4 +1,4 @@
-/** Decides how a place looks while its content is loading: grey shapes of the real size, silent for screen readers. */
+/** Renders a placeholder while content is loading: grey shapes of the real size, silent for screen readers. */
 
 export interface SkeletonProps {
   /** `text` is as high as a line of the surrounding text. */

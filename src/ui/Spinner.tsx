@@ -1,4 +1,4 @@
-/** Decides how waiting looks: a turning ring, or a static dotted ring if reduced motion is preferred. */
+/** Renders a spinner: a turning ring, or a static dotted ring if reduced motion is preferred. */
 
 export interface SpinnerProps {
   /** For screen readers only; without it the spinner is decorative. */

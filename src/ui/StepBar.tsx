@@ -1,4 +1,4 @@
-/** Decides how the steps of a process are shown: done ones with a check mark, the current one strong, unavailable ones quiet and unclickable. */
+/** Renders the steps of a process: completed ones with a check mark, the current one strong, unavailable ones quiet and inactive. */
 import { Check } from './icons';
 import { uiText } from './text';
 

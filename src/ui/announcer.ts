@@ -1,7 +1,7 @@
-/** Decides when queued announcements enter the live region, so that none is lost to another. */
+/** Queues announcements for the live region, so that none overwrites another. */
 
 export interface Announcer {
-  /** Queues a sentence in the innermost open region, unless it is already waiting. `untrue` is dropped if it is still waiting. */
+  /** Queues a sentence in the innermost open region, unless it is already waiting. Drops `untrue` if that is still waiting. */
   announce(text: string, untrue?: string): void;
   /** Registers an open dialog's region: the page outside it is inert and would be silent. Returns the function that removes it. */
   enter(inner: Announcer): () => void;

@@ -1,11 +1,11 @@
-/** Decides what a component may be given to show: elements anywhere, a text only where it stands alone in an element. */
+/** Defines the content of a component: elements anywhere, a text only as the single child of an element. */
 import type { ReactElement } from 'react';
 
 /**
- * Never a text, so it may stand beside siblings. Page translators wrap text nodes in elements of their own; React then no
- * longer finds one that it has put between others, and replaces one that is alone as a whole.
+ * Never a text, so it may have siblings. Page translators wrap text nodes in elements of their own. React then no
+ * longer finds a text between siblings, but replaces a single child as a whole.
  */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[];
 
-/** For a place that has an element of its own. */
+/** For a place that has its own element. */
 export type Content = string | Elements;

@@ -1,8 +1,8 @@
-/** Decides how a day is written: `12 listopada 2026`, or short, `12.11.2026`. */
+/** Formats a date: `12 listopada 2026`, or short, `12.11.2026`. */
 import { readDay } from '../page/day';
 import { language } from '../page/language';
 
-/** What is no day stays unchanged. */
+/** Returns a text that is not a date unchanged. */
 export function formatDay(text: string, dateStyle: 'long' | 'short' = 'long'): string {
   const day = readDay(text);
   if (day === undefined) return text;

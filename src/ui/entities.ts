@@ -1,6 +1,6 @@
-/** Decides how character references in a title are read: all numeric ones, and the named ones that shop servers write. */
+/** Decodes the character references in a title: all numeric ones, and the named ones that shop servers write. */
 
-/** U+00A0 … U+00FF in order: what PHP's htmlentities() makes of Latin-1. */
+/** U+00A0 … U+00FF in order: the entities that PHP's htmlentities() writes for Latin-1. */
 const LATIN1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ' +
   'ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc ' +

@@ -1,4 +1,4 @@
-/** Decides which icons are shared: those repeated in each line of a list, used in many places, or too small for a file of their own. */
+/** Defines the shared icons: repeated in each line of a list, used in many places, or too small for a file of their own. */
 import type { ReactElement } from 'react';
 import { icon } from './icon';
 

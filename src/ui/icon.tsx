@@ -1,4 +1,4 @@
-/** Decides how an icon is drawn: lucide's outline as one path, without lucide's own components. */
+/** Creates an icon: lucide's outline as one path, without lucide's own components. */
 import type { CSSProperties, ReactElement } from 'react';
 
 export interface IconProps {

@@ -1,4 +1,4 @@
-/** Decides the outlines of the icons that several domains use, under lucide's names. */
+/** Defines the icons that several domains use, under lucide's names. */
 import { icon } from './icon';
 
 export const ArrowLeft = icon('M12 19l-7-7 7-7M19 12H5');

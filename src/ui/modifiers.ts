@@ -1,4 +1,4 @@
-/** Decides when a key press belongs to the browser or the system: with a modifier, such as Alt+Left for the previous page. */
+/** Detects key presses of the browser or the system: with a modifier, such as Alt+Left for the previous page. */
 
 type Keys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 

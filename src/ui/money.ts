@@ -1,4 +1,4 @@
-/** Decides how money and plain numbers are written: exact, grouped, with hard spaces, as the language in force writes them. */
+/** Formats money and plain numbers: exact, grouped, with non-breaking spaces, in the current language. */
 import { padded, rounded, toDecimal } from '../http/decimal';
 import { isUntaxed, type Rate } from '../http/rate';
 import { pageCurrency } from '../page/currency';
@@ -18,7 +18,7 @@ function formatFor(unit: string | number): Intl.NumberFormat {
       ...(typeof unit === 'string'
         ? { style: 'currency', currency: unit }
         : { minimumFractionDigits: unit, maximumFractionDigits: unit }),
-      // By default Polish groups only from 10 000, which makes a column of prices ragged.
+      // By default Polish groups only from 10 000, which makes a column of prices uneven.
       useGrouping: 'always',
     });
     formats.set(unit, format);
@@ -27,8 +27,8 @@ function formatFor(unit: string | number): Intl.NumberFormat {
 }
 
 /**
- * Exactly what Intl would write. Intl loads a language's data at its first number, which takes 100 ms on a phone, so Polish, which most
- * pages use, does without. Undefined in another language, and for anything but a plain decimal.
+ * Formats exactly as Intl would. Intl loads a language's data at its first number, which takes 100 ms on a phone, so Polish, which
+ * most pages use, avoids it. Undefined in another language, and for anything but a plain decimal.
  */
 function polish(amount: string, places: number): string | undefined {
   const [, minus, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];

@@ -1,4 +1,4 @@
-/** Decides which of many pages are listed: the first, the last, and those around the current one. */
+/** Selects the pages listed in a pagination: the first, the last, and those around the current one. */
 
 /** Counted from 0; a gap is undefined. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {

@@ -1,4 +1,4 @@
-/** Decides how components without hooks are shown without React: their elements become nodes, which later ones change where they stand. */
+/** Renders components without hooks, and without React: their elements become nodes, which later renders update in place. */
 import type { ReactElement } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 import type { Content, Elements } from './content';
@@ -7,7 +7,7 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: Content }
 type Rendered = ReactElement<Props>;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What was last painted: of a node its own element, inside it its content. */
+/** The last painted element of each node, and the content inside it. */
 const elements = new WeakMap<Element, Rendered>();
 const contents = new WeakMap<Element, Content>();
 
@@ -30,7 +30,7 @@ function setProps(node: Element, before: Props, props: Props): void {
   }
 }
 
-/** Shows this inside `parent`, whose content nothing else changes. A text is alone in its element, so a page translator may wrap it. */
+/** Paints the content into `parent`, which nothing else changes. A text is alone in its element, so a page translator may wrap it. */
 export function paint(parent: Element, content: Content): void {
   const before = contents.get(parent);
   contents.set(parent, content);

@@ -1,9 +1,9 @@
-/** Decides what of a title's HTML survives: the allowed tags without attributes, and text; everything else is dropped. */
+/** Filters a title's HTML: keeps text and the allowed tags without attributes, drops everything else. */
 import { decodeEntities } from './entities';
 
 /** Tags that a title may hold (rule H1). */
 const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'sub', 'sup', 'br', 'span', 'mark', 'small']);
-/** The content of these is not text to read. */
+/** The content of these tags is not readable text. */
 const HIDDEN =
   /^(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|noembed|noframes|xmp|plaintext)$/;
 const DEPTH = 16;
@@ -20,7 +20,7 @@ const TOKEN =
 
 /**
  * Reads HTML into a tree of allowed tags and plain text. Without an HTML sink: the platform's parsers are Trusted Types
- * sinks and Safari lacks the Sanitizer API, while titles need only ten tags and no attributes. Anything misread can only
+ * sinks and Safari lacks the Sanitizer API, while titles need only ten tags and no attributes. A misread part can only
  * become text, because the caller builds React nodes.
  */
 export function readSafeHtml(html: string): SafeChild[] {

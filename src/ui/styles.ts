@@ -1,4 +1,4 @@
-/** Decides which style sheets every view adopts, in this order. A view adopts further ones for what only some views show. */
+/** Lists the style sheets that every view adopts, in this order. Some views add their own. */
 import base from './base.css?inline';
 import button from './button.css?inline';
 import card from './card.css?inline';

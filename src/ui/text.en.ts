@@ -1,4 +1,4 @@
-/** Decides the few English texts of the common components. */
+/** English texts of the common components. */
 import type { Translation } from '../page/texts';
 import type { uiText } from './text';
 

@@ -1,4 +1,4 @@
-/** Decides the few Polish texts of the common components. */
+/** Polish texts of the common components. */
 import { phrase } from '../page/phrase';
 import { texts } from '../page/texts';
 

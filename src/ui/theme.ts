@@ -1,9 +1,9 @@
-/** Decides what a page may set to style the elements: the one table of custom properties, and the parts of the common components. */
+/** Defines the styling API: the one table of custom properties, and the parts of the common components. */
 import type { CssProperty } from '../element/declare';
 
 /**
- * Every element's custom properties, set on it or on any ancestor. `theme.css`, which `npm run manifest` writes from here, reads
- * those with a `token`; the others are read where their default is derived.
+ * Every element's custom properties, set on it or on any ancestor. `theme.css`, which `npm run manifest` generates from here,
+ * uses those with a `token`; others are used where their default is derived.
  */
 export const themeProperties = {
   '--shop-color-scheme': {

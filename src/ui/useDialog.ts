@@ -1,4 +1,4 @@
-/** Decides a native dialog's life: modal when mounted, asks to close on Escape or backdrop, closed on unmount, which restores the focus. */
+/** Manages a native dialog: modal when mounted, asks to close on Escape or backdrop, closed on unmount, which restores the focus. */
 import {
   useLayoutEffect,
   useRef,

@@ -1,4 +1,4 @@
-/** Decides whether a state has lasted long enough to be shown: a momentary one shows nothing. */
+/** Delays a state: true only once it has lasted long enough to be shown. */
 import { useEffect, useState } from 'react';
 
 /** True once `state` has held for `duration` ms. */

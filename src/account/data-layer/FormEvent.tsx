@@ -1,4 +1,4 @@
-/** Decides when `<shop-form-event>` reports to analytics: when the surrounding form is submitted, else when the page shows it. */
+/** Reports `<shop-form-event>` to analytics: when the surrounding form is submitted, else when the page shows it. */
 import { useEffect } from 'react';
 import type { shopFormEvent } from '../../../elements/shop-form-event';
 import type { PropsOf } from '../../element/declare';
@@ -16,8 +16,8 @@ export default function FormEvent({ event, once }: PropsOf<typeof shopFormEvent>
     const push = () =>
       void contactOf(form).then((user_data) => pushEvent(formEvent(event, form?.id ?? '', user_data), once));
     if (form === null) return push();
-    // Listens where the event arrives last, after all handlers of the form and the document. If it does not arrive, the form's own
-    // code handled it, as with jQuery's `return false`. A submit event does not leave a shadow root.
+    // Listens where the event arrives last, after all handlers of the form and the document. If it does not arrive, the form's own code
+    // handled it, as with jQuery's `return false`. A submit event does not leave a shadow root.
     const root = form.getRootNode();
     const last = root instanceof ShadowRoot ? root : window;
     const onSubmit = (submit: Event) => {

@@ -1,4 +1,4 @@
-/** Decides the shape of a form's analytics event, and which of its fields are contact data. */
+/** Defines the analytics event of a form, and finds its contact data. */
 import type { DataLayerEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
 

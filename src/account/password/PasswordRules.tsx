@@ -1,4 +1,4 @@
-/** Decides what `<shop-password-rules>` shows beside the template's own inputs: which rules are met, and what is wrong. */
+/** View of `<shop-password-rules>` beside the template's own inputs: the rules that are met, and the errors. */
 import { Check, X } from '../../ui/icons';
 import { icon } from '../../ui/icon';
 import { useId } from 'react';
@@ -87,7 +87,7 @@ const MARKS = {
   wrong: { Mark: X, stroke: 2.5 },
 };
 
-/** A dot before the password is judged, a tick if the rule is met, a red cross if the password was refused because of it. */
+/** A dot before the password is validated, a tick if the rule is met, a red cross if the password was refused because of it. */
 function Rule({ hint, passes, wrong }: { hint: string; passes: boolean; wrong: boolean }) {
   const state = passes ? 'met' : wrong ? 'wrong' : 'open';
   const { Mark, stroke } = MARKS[state];

@@ -1,4 +1,4 @@
-/** Decides how a template's input gets a description from our shadow root, which its `aria-describedby` cannot reach. */
+/** Adds a description from our shadow root to a template's input, whose `aria-describedby` cannot refer to it. */
 
 /** The description of one input, in addition to the page's own. */
 interface Note {
@@ -7,7 +7,7 @@ interface Note {
   remove(): void;
 }
 
-/** The text is hidden in `element`. `aria-description` would not do: an input with a description of the page's own ignores it. */
+/** The text is hidden in `element`. `aria-description` would not work: an input with the page's own description ignores it. */
 export function noteIn(element: HTMLElement, input: HTMLInputElement): Note {
   const words = element.ownerDocument.createElement('span');
   words.id = `${input.id}-shop-note`;

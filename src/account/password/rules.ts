@@ -1,4 +1,4 @@
-/** Decides which passwords pass, and the wording of the rules (rules U3, U4). */
+/** Validates passwords, and words the rules (rules U3, U4). */
 import * as v from 'valibot';
 import { flag, maybe, text as wireText } from '../../http/tolerant';
 import { text } from '../text';
@@ -16,7 +16,7 @@ export const passwordRules = v.object({
   lowercase: flag,
   uppercase: flag,
   special: maybe(wireText),
-  /** Replace the default sentences. */
+  /** Sentences that replace the default ones. */
   messages: v.optional(
     v.fallback(v.object({ required: maybe(wireText), invalid: maybe(wireText), confirm: maybe(wireText) }), {}),
     {},
@@ -29,12 +29,12 @@ export type RuleName = 'length' | 'numeric' | 'lowercase' | 'uppercase' | 'speci
 
 export interface RuleState {
   readonly rule: RuleName;
-  /** The text for the person: 'od 8 do 64 znaków'. */
+  /** The text for the buyer: 'od 8 do 64 znaków'. */
   readonly hint: string;
   readonly passes: boolean;
 }
 
-/** Length in characters as people count them; spaces count too. */
+/** Length in characters: a surrogate pair counts once, and spaces count too. */
 const lengthOf = (password: string): number => [...password].length;
 
 function lengthRule({ min, max }: PasswordRules, password: string): RuleState[] {
@@ -79,7 +79,7 @@ export interface PasswordFaults {
 /** `confirm` is undefined if there is no second input. An empty password that is not required passes. */
 export function faultsOf(rules: PasswordRules, password: string, confirm: string | undefined): PasswordFaults {
   const { messages } = rules;
-  // The repetition is not judged while there is no password to compare with.
+  // Does not check the repetition while there is no password to compare with.
   if (password === '' && rules.required) return { password: messages.required ?? text.password.required };
   const isInvalid = password !== '' && rulesOf(rules, password).some(({ passes }) => !passes);
   return {

@@ -1,4 +1,4 @@
-/** Decides how the page's own password inputs are shown in plain letters, and hidden again before anything is sent. */
+/** Shows the page's own password inputs as plain text, and hides them again before the form is sent. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 /** The page may have its own button for this, so the input's type is the state, not a variable of ours. */
@@ -16,7 +16,7 @@ export function usePasswordVisibility(first: HTMLInputElement | undefined, again
     (seen: boolean) => {
       for (const input of [first, again]) {
         if (input === undefined) continue;
-        // A plain text field would be sent to the browser's spelling service, and a phone would capitalise its first letter.
+        // The browser would send plain text to its spelling service, and a phone would capitalise the first letter.
         input.spellcheck = false;
         input.autocapitalize = 'none';
         input.type = seen ? 'text' : 'password';
@@ -25,7 +25,7 @@ export function usePasswordVisibility(first: HTMLInputElement | undefined, again
     [first, again],
   );
   useEffect(() => {
-    // Browsers remember the content of plain text fields for other forms. A submission that we refuse never gets here.
+    // Browsers store the content of plain text fields for other forms. A submission that we stop never gets here.
     const hide = () => setVisible(false);
     const form = first?.form;
     form?.addEventListener('submit', hide);

@@ -1,4 +1,4 @@
-/** Decides how the template's own password inputs are watched: judged live, marked when wrong, their form stopped. */
+/** Watches the template's own password inputs: validates them live, marks errors, and stops their form. */
 import { useEffect, useState } from 'react';
 import type { shopPasswordRules } from '../../../elements/shop-password-rules';
 import { useDomQuery } from '../../element/useDomQuery';
@@ -78,7 +78,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       describe(next);
       setFaults((displayed = next));
     };
-    /** An empty repetition is not wrong before the first attempt to submit. */
+    /** An empty repetition is not an error before the first attempt to submit. */
     const judge = () => {
       if (first.value === '' && !again?.value) return;
       const { confirm, ...own } = wrong();
@@ -100,7 +100,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       const failed = rulesOf(rules, first.value).filter(({ passes }) => !passes);
       emit('shop-password-checked', { valid: !isWrong(now), failed: failed.map(({ rule }) => rule) });
     };
-    // Some password managers fire only this one.
+    // Some password managers fire only `change`.
     const onChange = () => previous === typed() || onInput();
     const onInvalid = () => {
       // A script may have set a valid password meanwhile.
@@ -127,7 +127,7 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       field.input.focus();
     };
 
-    // The server's messages about the last attempt stay until the new input is judged.
+    // The server's messages about the last attempt stay until the new input is validated.
     describe(NO_FAULTS);
     for (const { input } of fields) {
       input.addEventListener('input', onInput);
@@ -135,10 +135,10 @@ export function usePasswords({ forId, confirmId, rules }: Watched) {
       input.addEventListener('blur', judge);
       input.addEventListener('invalid', onInvalid);
     }
-    // Captures before all other listeners, for a form without native validation: nothing else may send what is stopped here.
+    // Captures before all other listeners, for a form without native validation: no other code may send a stopped submission.
     form?.addEventListener('submit', onSubmit, { capture: true });
     form?.addEventListener('reset', onReset);
-    // A script that generates a password fires no event, so look again after each click, before a submit judges it.
+    // A script that generates a password fires no event, so check again after each click, before a submit validates it.
     root.addEventListener('click', look);
     look();
     return () => {

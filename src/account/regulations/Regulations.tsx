@@ -1,4 +1,4 @@
-/** Decides what `<shop-regulations>` shows: a checkbox that only the regulations' dialog ticks, and that a press unticks (rule U5). */
+/** View of `<shop-regulations>`: a checkbox that only the regulations' dialog ticks and a press unticks (rule U5). */
 import { useId, useState, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';

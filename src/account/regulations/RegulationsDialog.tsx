@@ -1,4 +1,4 @@
-/** Decides how the regulations are read and accepted: the template's own text, or another page's, in a dialog. */
+/** Shows the regulations in a dialog, to read and accept: the template's own text, or another page's. */
 import { useEffect, useState } from 'react';
 import { isLeft } from '../../http/failure';
 import { linkUrl } from '../../page/safe-url';
@@ -80,7 +80,7 @@ function useRegulations(url: string | undefined) {
       (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
         if (!isCurrent || isLeft(error)) return;
-        // An invalid URL is logged already.
+        // An invalid URL is already logged.
         if (linkUrl(attempt.url))
           console.warn(`shop-elements: no regulations at ${attempt.url}`, error, docsUrl('no-answer'));
         setOutcome({ of: attempt });

@@ -1,4 +1,4 @@
-/** Decides what counts as a page of regulations: only a readable text may be accepted. */
+/** Loads a page of regulations: only a readable text may be accepted. */
 import { Failure } from '../../http/failure';
 import { requestText } from '../../http/page-text';
 import { blocksOf, mainOf, upToLastTag, type Block } from './blocks';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-input>` shows: a labelled field that validates by itself, as a control of the template's form. */
+/** View of `<shop-input>`: a labelled field that validates itself, as a control of the template's form. */
 import { useRef } from 'react';
 import { useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
@@ -40,7 +40,7 @@ function InputField(props: InputProps) {
   const entered = useRef(value);
   const refusal = useRefused(value, problemOf(props, value));
   return (
-    // Of the inner field's events `input` leaves the shadow root by itself, `change` does not.
+    // The inner field's `input` leaves the shadow root by itself, `change` does not.
     <div
       onFocus={() => {
         entered.current = value;

@@ -1,4 +1,4 @@
-/** Decides what `<shop-checkbox>` shows: a tick box whose whole label is the target, as a control of the template's form. */
+/** View of `<shop-checkbox>`: a checkbox whose whole label is the target, as a control of the template's form. */
 import { keepIn, useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';

@@ -1,4 +1,4 @@
-/** Decides what Enter in our fields does to the template's form: the same as in a native field. */
+/** Submits the template's form on Enter in our fields, as in a native field. */
 
 /** Clicks the form's default button, which becomes the submitter and may be disabled; without one, submits the form directly. */
 export function submitByEnter(form: HTMLFormElement): void {

@@ -1,4 +1,4 @@
-/** Decides when an input's value is wrong, by the validators that a template names (rule I2). */
+/** Validates an input by the validators that a template names (rule I2). */
 import {
   email,
   formatEmail,
@@ -26,11 +26,11 @@ export interface InputRules {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
   readonly validate: ValidatorName | undefined;
-  /** Replaces 'Nieprawidłowe dane'. */
+  /** Message that replaces 'Nieprawidłowe dane'. */
   readonly message: string | undefined;
 }
 
-/** The message for a filled value; undefined if it is right. */
+/** The error of a non-empty value; undefined if it is valid. */
 export function wrongIn(rules: InputRules, value: string): string | undefined {
   const { validate, message = fieldText.invalid } = rules;
   const passes =
@@ -53,6 +53,6 @@ const formats: Readonly<Record<ValidatorName, (value: string) => string>> = {
   nip: formatNip,
 };
 
-/** Tidies on blur: five digits of a post code get their dash, and what is pasted around a value is removed. */
+/** Formats on blur: adds the dash to five digits of a post code, and removes text pasted around a value. */
 export const formatOf = (validate: ValidatorName | undefined): ((value: string) => string) | undefined =>
   validate && formats[validate];

@@ -1,4 +1,4 @@
-/** Decides what `<shop-orders order="…">` shows: the payment of one order, and the server's own until it is there. */
+/** View of `<shop-orders order="…">`: the payment of one order, and the server's own content until it has loaded. */
 import { useCallback } from 'react';
 import type { shopOrders } from '../../../elements/shop-orders';
 import { useHost } from '../../element/useHost';
@@ -13,7 +13,7 @@ export function OneOrder({ id }: { id: string }) {
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl } = useSettings();
   const order = useFollowed(ordersUrl, id, ({ id: own, number, payment }) => {
-    // What the page says around it is of before.
+    // The page's own content around it is outdated.
     if (payment && emit('shop-order-payment', { id: own, number, state: payment.state })) reloadPage();
   });
   return order?.payment === undefined ? <slot /> : <Followed order={order} />;

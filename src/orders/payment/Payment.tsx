@@ -1,4 +1,4 @@
-/** Decides what is shown of an order's payment: its state first, then what to do: pay, copy the transfer, or nothing (rule P7). */
+/** Renders an order's payment: its state first, then the next step: pay, copy the transfer, or none (rule P7). */
 import { linkUrl } from '../../page/safe-url';
 import type { Elements } from '../../ui/content';
 import { icon } from '../../ui/icon';
@@ -18,9 +18,9 @@ const icons = { warning: Clock, error: CircleAlert, success: CircleCheck, info: 
 interface PaymentProps {
   readonly order: EarlierOrder;
   readonly level: 'h2' | 'h4';
-  /** It is asked for again by itself. */
+  /** Whether the state updates automatically. */
   readonly isFollowed?: boolean;
-  /** What else can be done. */
+  /** Other possible actions. */
   readonly children?: Elements;
 }
 
@@ -68,7 +68,7 @@ export function Payment({ order, level, isFollowed = false, children }: PaymentP
   );
 }
 
-/** Of a later payment its sum and its day; else the payment's name says enough. */
+/** Sum and due date of a deferred payment; otherwise the payment's name is enough. */
 const sumOf = ({ state, until }: OrderPayment, amount: string | undefined, currency: string): string | undefined => {
   if (state !== 'deferred' || amount === undefined) return undefined;
   const sum = formatMoney(amount, currency);
@@ -91,7 +91,7 @@ function Way({ state, name, method, until, what }: OrderPayment & { readonly wha
   );
 }
 
-/** One press to the payment, of the same order (rule P8). */
+/** Leads to the payment of the same order with one press (rule P8). */
 export function PayLink({ order, size }: { order: EarlierOrder; size: 'large' | 'medium' }) {
   const { currency } = useSettings();
   const { payment, number } = order;

@@ -1,4 +1,4 @@
-/** Decides how the details for a transfer are shown: each on a row of its own, copied with one press (rule P9). */
+/** Renders the details of a transfer: one row each, copied with one press (rule P9). */
 import { useState } from 'react';
 import { padded, type Decimal } from '../../http/decimal';
 import { formatMoment } from '../../ui/moment';
@@ -44,7 +44,7 @@ export function Transfer({ transfer, amount, currency, level: Heading }: Transfe
   );
 }
 
-/** `copied`: as a bank's form takes it. */
+/** `copied`: the format of a bank's form. */
 function Row({ term, value, copied = value }: { term: string; value: string; copied?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

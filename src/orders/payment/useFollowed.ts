@@ -1,4 +1,4 @@
-/** Decides how one order is followed on its confirmation: asked for again while a payment is awaited and the page is looked at (rule P11). */
+/** Follows one order on its confirmation page: requests it again while a payment is awaited and the page is visible (rule P11). */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageClock } from '../../page/clock';
 import { onPageRestored } from '../../page/lifecycle';
@@ -7,11 +7,11 @@ import { askOrder } from '../api';
 import type { WholeOrder } from '../schema';
 import { isAwaited } from './state';
 
-/** A bank answers within seconds or minutes: the pauses grow from the first to the last, in ms. */
+/** A bank responds within seconds or minutes: the pauses grow from the first to the last, in ms. */
 const FIRST_PAUSE = 5000;
 const LAST_PAUSE = 60_000;
 
-/** `onState`: its payment has another state than at the last answer. Undefined until the order is there. */
+/** Calls `onState` if the payment has another state than in the last response. Returns undefined until the order has loaded. */
 export function useFollowed(
   url: string | undefined,
   id: string,
@@ -27,7 +27,7 @@ export function useFollowed(
     let pause = FIRST_PAUSE;
     let asked = 0;
     let cancel = () => {};
-    /** A lost answer changes nothing: the next one may come. */
+    /** A failed request changes nothing: the next one may succeed. */
     const ask = () => {
       cancel();
       const mine = (asked += 1);

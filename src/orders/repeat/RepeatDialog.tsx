@@ -1,4 +1,4 @@
-/** Decides what the person sees before ordering again: what has changed since, line by line, the sum, and the one button that adds. */
+/** Renders the dialog before ordering again: the changes line by line, the sum, and the button that adds. */
 import { useHost } from '../../element/useHost';
 import type { shopOrders } from '../../../elements/shop-orders';
 import { failureReason } from '../../http/failure-reason';
@@ -175,7 +175,7 @@ function Sum({ plan: { currencies }, chosen }: { plan: Plan; chosen: Chosen }) {
   );
 }
 
-/** No answer, or an unreadable one: the cart may contain some of the products. */
+/** No response, or an unreadable one: the cart may contain some of the products. */
 const isUnknown = ({ code, retryable }: Failure): boolean =>
   code === 'unreadable' || code === 'shape' || (code !== 'offline' && retryable);
 

@@ -1,4 +1,4 @@
-/** Decides how a line is shown that can be ordered again: a checkbox, today's price, and the differences. */
+/** Renders a line that can be ordered again: a checkbox, today's price, and the differences. */
 import { Checkbox } from '../../fields/Checkbox';
 import { times } from '../../http/decimal';
 import { formatNumber } from '../../ui/money';

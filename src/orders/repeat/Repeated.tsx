@@ -1,4 +1,4 @@
-/** Decides what is shown beside an order after ordering again: how much is in the cart, and what is not and why. */
+/** Renders the result of ordering again: how much is in the cart, and which products are not and why. */
 import { linkUrl } from '../../page/safe-url';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** Decides the sentences about what has changed since an order. */
+/** Words the changes since an order. */
 import { formatMoney, formatNumber } from '../../ui/money';
 import type { Currencies, Difference, Entry } from '../plan';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-/** Decides how an order is ordered again: its lines are loaded and looked up, the ticked ones are added in one go. */
+/** Orders again: loads and looks up the order's lines, and adds the ticked ones in one request. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../../http/failure';
 import type { WantedProduct } from '../../lookup/added';
@@ -10,7 +10,7 @@ import type { WholeOrder } from '../schema';
 export interface Plan {
   readonly entries: readonly Entry[];
   readonly currencies: Currencies;
-  /** How many of the order's lines could not be read. */
+  /** Number of the order's lines that could not be read. */
   readonly unread: number;
 }
 

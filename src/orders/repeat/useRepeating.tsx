@@ -1,4 +1,4 @@
-/** Decides where an order is ordered again: by a button, in a dialog, with what came of it after. */
+/** Provides the button, the dialog and the result of ordering again. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/Button';
 import { icon } from '../../ui/icon';

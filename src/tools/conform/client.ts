@@ -119,7 +119,7 @@ export class Client {
     const key = idempotencyKey === undefined ? '' : ` with Idempotency-Key ${idempotencyKey.slice(0, 8)}…`;
     const init: RequestInit = { method: 'POST', body: text, headers, redirect: 'manual' };
     const notes = `${tokenNote}${key}${what ? `, ${what}` : ''}`;
-    return this.#send(this.url, init, `POST ${text.slice(0, 160)}${notes}`);
+    return this.#send(this.url, init, `POST ${text.slice(0, 400)}${notes}`);
   }
 
   get url(): string {

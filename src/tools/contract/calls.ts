@@ -14,7 +14,7 @@ export const header = (name: string, description: string, required = false): Jso
 export const csrf = [
   header(
     'X-XSRF-TOKEN',
-    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every POST and DELETE; a GET changes nothing and needs no token.',
+    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every call that changes something: cart, favourites, lists, adding. Calls that only read need none: every GET, suggestions, search, autocompletion, lookup.',
   ),
   header(
     'X-CSRF-TOKEN',
@@ -29,6 +29,7 @@ export const refused = (parameters: readonly JsonSchema[]) =>
     ? { 401: { description: 'The session has ended. No body required.' } }
     : { default: { description: 'A failure. The element displays its own message. No body required.' } };
 
+/** A malformed body is a fault of the page: 400 or 422, the elements do not tell them apart. */
 export const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
   post: {
     summary,

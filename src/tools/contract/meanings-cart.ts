@@ -12,7 +12,7 @@ export const ofCart: Readonly<Record<string, string>> = {
 
   Cart: 'Each line requires `id`, `product_name`, `quantity` and `prices`. An order also requires `carrier` and `availablePayments`. A flag `has_…_discount`, with any brand, shows a trade discount beside the totals.',
   'Cart.revision':
-    'Any text that changes with every change of the cart, whoever makes it. It prevents orders of an unseen cart: see `SeenCart`.',
+    'Any text that changes with every change of the cart, whoever makes it. What is only offered does not count: `availableCarriers`, `availablePayments`, `addresses`. It prevents orders of an unseen cart: see `SeenCart`.',
   'Cart.cart_name': 'Name in the sentence about a payment that has begun.',
   'Cart.department_name': 'Branch that serves the buyer. Goods are picked up there.',
   'Cart.items': 'Lines. A master cart displays those of `childCarts` instead.',
@@ -147,12 +147,12 @@ export const ofCart: Readonly<Record<string, string>> = {
   'MoveAction.move':
     'Lines of any children of a master cart, to move into the child `cartId`. Sent only if the cart has `can_move_lines`.',
   'QuantityAction.quantity':
-    'Total quantity by line id, not the difference. The body may contain several lines. The elements send no 0; refuse it: `remove` removes a line.',
+    'Total quantity by line id, not the difference. The body may contain several lines: check each alone, save the valid ones, and answer 422 if one is refused. The elements send no 0; refuse it: `remove` removes a line.',
   'QuantityAction.cartToUpdate': 'Id of the cart with the lines. In a master cart: the child.',
   'RemoveAction.remove': 'The line `id` of the cart `cartId`. In a master cart: the child.',
   'CarrierAction.carrier': 'One of `availableCarriers`.',
   'PaymentAction.payment': 'One of `availablePayments`.',
-  'PaymentMethodAction.payment_method': 'A method of an instant payment.',
+  'PaymentMethodAction.payment_method': 'A method of an instant payment. The action also chooses the payment `payment_id`.',
   'ProjectAction.project': 'One of the client’s `projects`.',
   'ClientCommentsAction.client_comments': 'Complete order notes. An empty text removes them.',
   'DeliveryAddressAction.delivery_address':
@@ -161,8 +161,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'AddDiscountAction.add_discount': 'A trader’s net unit price for the line `id`.',
   'AddCarrierDiscountAction.add_carrier_discount': 'A trader’s net price for the carrier `id`. Minimum: 1.00.',
   ConfirmAction:
-    'Must be the only action in the body: refuse an order that does not come alone. Check every rule on the server: lines, carrier, locker and contact, a payment if ' +
-    'any is offered, and an address (delivery, invoice or client) unless the goods are picked up or go to a locker.',
+    'Must be the only action in the body: answer 400 to an order that does not come alone. Check every rule on the server: lines, carrier, locker and contact, a payment if ' +
+    'any is offered (its method is optional), and an address (delivery, invoice or client) unless the goods are picked up or go to a locker.',
   'ConfirmAction.confirm': 'Places the order.',
   'ConfirmAction.seen': 'The cart that the screen displayed.',
   SeenCart:
@@ -174,7 +174,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'SeenCart.consents':
     'The `version` of each displayed consent by name, ticked or not. If a version differs by now, answer 409 with the consent’s name under `confirm`.',
   NewAddress: 'An address that the buyer saves.',
-  'NewAddress.flat_no': 'Optional.',
+  'NewAddress.flat_no': 'Empty if there is none.',
   'NewAddress.region': 'In Poland the voivodeship.',
 
   InpostData: 'A chosen locker: all seven fields, empty if the point has no value.',

@@ -24,10 +24,10 @@ const cartCall = {
     ...csrf,
     header(
       'Idempotency-Key',
-      'With `confirm`: a UUID, the same for each repetition of one state of the cart. Return the first response again. ' +
+      'With `confirm`: a UUID, the same for each repetition of one state of the cart. Return the response of the placed order again; store no refusal. ' +
         'With `new_address`: a UUID, the same for each repetition of one address. Save it once and return the current cart. ' +
         'Keep the keys of each action apart, look the key up before you compare `seen`, and treat an empty key as missing. ' +
-        'If the same key has another body (an order: another cart), change nothing and answer 422.',
+        'If the same key has another body (an order: another cart, by `seen.cart_id` or the session’s own), change nothing and answer 422.',
     ),
   ],
   requestBody: {
@@ -36,8 +36,11 @@ const cartCall = {
   },
   responses: {
     200: answer('Success. After `confirm`: messages.confirm.redirect_url.'),
-    400: answer('The body is no action of the cart.'),
-    401: { description: 'The session has ended. No body required.' },
+    400: answer('The body is no action of the cart, or has two actions.'),
+    401: {
+      description:
+        'The session of an account has ended: the element asks the buyer to sign in. No body required. For a guest begin a new session instead: 419 while the token is the old one, then the new cart.',
+    },
     409: answer(
       'A payment has begun: messages.payment_init. After `confirm`: the cart differs from `seen`; the response contains the current cart.',
     ),
@@ -69,7 +72,7 @@ export function openApi(version: string) {
       'x-contract-version': VERSION,
       description:
         `Version ${VERSION} of the contract. Everything added since 1.0 is optional for a server. ` +
-        'Generated from the schemas of the elements. Unknown fields are ignored. null means the same as absent.',
+        'Generated from the schemas of the elements. In responses the elements ignore unknown fields, and null means the same as absent.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -131,8 +134,8 @@ export function openApi(version: string) {
         ),
         '/do-koszyka': post(
           'addToCart',
-          'The fields of the template’s form (`shop-add-to-cart`, its `action`).',
-          { type: 'object' },
+          'The fields of the template’s form as JSON, all values as texts (`shop-add-to-cart`, its `action`).',
+          { type: 'object', additionalProperties: { type: 'string' } },
           ref('AddToCartAnswer'),
         ),
         '/api/points': get(

@@ -1,4 +1,4 @@
-/** Decides what `<shop-faq>` adds to the template's `<details>`: one look, a link that opens its answer, all open at once. */
+/** View of `<shop-faq>` over the template's `<details>`: one look, links that open an answer, and a button that opens all. */
 import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { Button } from '../Button';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-slider>` shows over the template's slides: one at a time, moving on until the reader takes over (rule V1). */
+/** View of `<shop-slider>` over the template's slides: one at a time, advancing until the reader takes over (rule V1). */
 import { icon } from '../icon';
 import { useEffect } from 'react';
 import { useHost } from '../../element/useHost';
@@ -40,7 +40,7 @@ export default function Slider({ interval, label }: SliderProps) {
       slide.setAttribute('aria-roledescription', words.slide);
       slide.ariaLabel ??= words.of(index + 1, slides.length);
     });
-    // The number in the name changes when slides come or go.
+    // The number in the name changes when slides are added or removed.
     return () => unnamed.forEach((slide) => (slide.ariaLabel = null));
   }, [slides]);
 
@@ -54,7 +54,7 @@ export default function Slider({ interval, label }: SliderProps) {
     <section
       className="slider"
       part="slider"
-      // Without a name the section is no landmark and would have no role at all.
+      // Without a name the section is not a landmark and would have no role at all.
       role={label === undefined ? 'group' : undefined}
       aria-roledescription={words.role}
       aria-label={label}

@@ -1,4 +1,4 @@
-/** Decides what `<shop-tabs>` shows over the template's sections: a tab list, one section at a time, the others findable. */
+/** View of `<shop-tabs>` over the template's sections: a tab list, one section at a time, the others findable. */
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useHost } from '../../element/useHost';
 import { isModified } from '../modifiers';
@@ -72,7 +72,7 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   );
 }
 
-/** The section that the page's address points to, itself or something inside; -1 if none. */
+/** The index of the section that contains the target of the page's fragment; -1 if none does. */
 const addressed = (sections: readonly HTMLElement[]): number =>
   sections.findIndex((section) => section.matches(':target, :has(:target)'));
 
@@ -85,7 +85,7 @@ function asPanels(sections: readonly HTMLElement[]): () => void {
     section.tabIndex = 0;
   }
   return () => {
-    // A script may move a section elsewhere, where it has to be visible.
+    // A script may move a section elsewhere, where it must be visible.
     for (const section of sections) {
       for (const name of ['role', 'tabindex', 'hidden']) section.removeAttribute(name);
     }
@@ -95,7 +95,7 @@ function asPanels(sections: readonly HTMLElement[]): () => void {
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
-  // Before painting: all sections at once would push down what is below.
+  // Before painting: all sections at once would push down the content below.
   useLayoutEffect(() => asPanels(sections), [sections]);
   useLayoutEffect(() => {
     sections.forEach((section, index) => {

@@ -1,4 +1,4 @@
-/** Decides how a slider looks before React: its slides in a row that can be swiped. */
+/** First screen of a slider: its slides in a row that can be swiped. */
 import type { FirstScreen } from '../../element/first-screen';
 import css from './slider-first-screen.css?inline';
 

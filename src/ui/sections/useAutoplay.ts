@@ -1,8 +1,8 @@
-/** Decides when slides advance by themselves: never while pointed at, being read, stopped by the buyer, or with reduced motion. */
+/** Advances slides automatically: never while pointed at, being read, stopped by the buyer, or with reduced motion. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Autoplay {
-  /** What the buyer chose. */
+  /** Whether the buyer lets it play. */
   readonly playing: boolean;
   /** Whether it is advancing right now. */
   readonly moving: boolean;
@@ -36,7 +36,7 @@ export function useAutoplay(element: HTMLElement, interval: number, possible: bo
     };
   }, [element]);
 
-  // Once stopped, only the buyer starts it again.
+  // Once stopped, only the buyer restarts it.
   useEffect(() => {
     const stop = () => stillness.matches && setPlaying(false);
     stillness.addEventListener('change', stop);

@@ -1,8 +1,8 @@
-/** Decides how an element styles template content that lies deeper than a shadow root's style sheet reaches. */
+/** Styles template content that is too deep for a shadow root's style sheet. */
 import { useLayoutEffect } from 'react';
 import { adopt } from '../../element/styles';
 
-/** Adds the text's sheet to the document (or shadow root) around the element, once for all elements that want it; it stays. */
+/** Adds the text's sheet to the document (or shadow root) around the element, once for all elements that use it; it stays. */
 export function usePageSheet(element: HTMLElement, css: string): void {
   // Before painting: questions would visibly jump from the page's own look.
   useLayoutEffect(() => adopt(element.getRootNode() as Document | ShadowRoot, [css]), [element, css]);

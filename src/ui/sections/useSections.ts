@@ -1,4 +1,4 @@
-/** Decides which parts of a template's content are sections or slides: its element children, as they are now. */
+/** Follows the sections or slides of a template: the element's current child elements. */
 import { useEffect, useState } from 'react';
 
 const sectionsOf = (element: HTMLElement) =>

@@ -1,4 +1,4 @@
-/** Decides how slides move: by Embla, over the template's own elements, without animation if reduced motion is preferred. */
+/** Moves slides with Embla, over the template's own elements, without animation if reduced motion is preferred. */
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHost } from '../../element/useHost';
@@ -28,7 +28,7 @@ export function useSlides(slides: readonly HTMLElement[]): Slides {
     displayed.current = slides[startIndex];
     setCurrent(startIndex);
     if (viewport.current === null || slides.length < 2) return;
-    // Not `loop`: Embla would move single slides, and a slide that is both inert and elsewhere is hard to follow.
+    // Not `loop`: Embla would move single slides, and an inert slide at another position is hard to follow.
     const carousel = EmblaCarousel(viewport.current, {
       slides: [...slides],
       startIndex,

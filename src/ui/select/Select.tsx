@@ -1,4 +1,4 @@
-/** Decides what `<shop-select>` shows over the template's select: a button and a list, by the ARIA pattern of a select-only combobox. */
+/** View of `<shop-select>` over the template's select: a button and a list, by the ARIA pattern of a select-only combobox. */
 import { Check } from '../icons';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chevronGlyph } from '../glyph';
@@ -91,7 +91,7 @@ function Combobox({ native, button }: ComboboxProps) {
         aria-invalid={invalid || undefined}
         onClick={() => !disabled && setOpen(!open)}
         onKeyDown={disabled ? undefined : onKeyDown}
-        // A label around the select moves the focus there, and the select hands it back.
+        // A label around the select moves the focus there, and the select returns it.
         onBlur={(event) => event.relatedTarget instanceof HTMLSelectElement || setOpen(false)}
       >
         <span className="select__value">{entries[chosen]?.label ?? ''}</span>

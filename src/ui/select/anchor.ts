@@ -1,4 +1,4 @@
-/** Decides where a select's open list is placed: in the top layer, which nothing clips, below its button or above if there is more room. */
+/** Places a select's open list: in the top layer, which nothing clips, below its button or above if there is more room. */
 
 const TALLEST = 320;
 const GAP = 4;

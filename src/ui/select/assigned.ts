@@ -1,4 +1,4 @@
-/** Decides how we notice that a script has set a select, `select.value = …` or `option.selected = …`: no event, no changed node. */
+/** Detects that a script sets a select, `select.value = …` or `option.selected = …`: neither fires an event nor changes a node. */
 
 /** Calls `tell` after each such assignment, also by jQuery, React or Vue, until the returned function is called. */
 export function onAssigned(select: HTMLSelectElement, tell: () => void): () => void {

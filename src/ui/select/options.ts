@@ -1,4 +1,4 @@
-/** Decides how a native select is read as data, and where the keyboard moves in it. */
+/** Reads a native select as data, and moves the keyboard within it. */
 import { language } from '../../page/language';
 
 export interface Entry {
@@ -36,7 +36,7 @@ export const lastEntry = (entries: readonly Entry[]): number => nextEntry(entrie
 
 const lower = (text: string): string => text.toLocaleLowerCase(language());
 
-/** The entry that typed letters select: searched from `current`, then from the top; repeating a letter moves to the next match. */
+/** The entry that typed characters select: searched from `current`, then from the top; repeating a character moves to the next match. */
 export function typedEntry(entries: readonly Entry[], current: number, typed: string): number {
   const isRepeated = new Set(typed).size === 1;
   const prefix = lower(isRepeated ? typed.slice(0, 1) : typed);

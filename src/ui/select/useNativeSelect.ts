@@ -1,4 +1,4 @@
-/** Decides how the template's own select is followed and written: it holds the value, submits, and sends its own events. */
+/** Follows and writes the template's own select: it holds the value, submits, and fires its own events. */
 import { useEffect, useReducer } from 'react';
 import { wordsOfLabel } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
@@ -13,11 +13,11 @@ export interface NativeSelect {
   readonly disabled: boolean;
   readonly required: boolean;
   readonly invalid: boolean;
-  /** Chooses as a buyer would: the native select sends `input` and `change`. */
+  /** Chooses like a buyer: the native select fires `input` and `change`. */
   choose(index: number): void;
 }
 
-/** Ids do not reach from our shadow root to the template, so the texts that they refer to are copied. */
+/** Ids in our shadow root cannot refer to the template, so the texts are copied. */
 const wordsOf = (select: HTMLSelectElement, attribute: string): string =>
   (select.getAttribute(attribute) ?? '')
     .split(/\s+/)
@@ -60,7 +60,7 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
   useEffect(() => {
     const observer = new MutationObserver(again);
     observer.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
-    // For a fieldset around it.
+    // Also watches a surrounding fieldset.
     observer.observe(element.getRootNode(), { attributeFilter: ['disabled'], subtree: true });
     return () => observer.disconnect();
   }, [element]);
@@ -70,13 +70,13 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
     again();
     return standIn(select, again, focus);
   }, [select, focus]);
-  // At each change: the options may be new.
+  // After each change, because the options may be new.
   useEffect(() => select && onAssigned(select, again), [select, times]);
 
   return select && { ...read(select), choose: (index) => choose(select, index) };
 }
 
-/** Hides the select from keyboard and screen readers in favour of the view, until the returned function is called. */
+/** Hides the select from keyboard and screen readers, because the view replaces it, until the returned function is called. */
 function standIn(select: HTMLSelectElement, again: () => void, focus: () => void): () => void {
   // A form resets its controls after the event.
   const afterReset = () => setTimeout(again);

@@ -1,10 +1,10 @@
-/** Decides what keys do on a select: the same as on a native one, open or closed. */
+/** Handles keys on a select like a native one, open or closed. */
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isModified } from '../modifiers';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from './options';
 import type { NativeSelect } from './useNativeSelect';
 
-/** Letters typed within this many milliseconds are one word. */
+/** Characters typed within this many milliseconds are one word. */
 const WORD_MS = 700;
 
 interface Setup {
@@ -19,7 +19,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
   const [wasOpen, setWasOpen] = useState(open);
   const word = useRef({ typed: '', time: 0 });
   if (wasOpen !== open) {
-    // However it was opened, start at the chosen entry.
+    // Starts at the chosen entry, however it was opened.
     setWasOpen(open);
     if (open) setActive(chosen);
   }

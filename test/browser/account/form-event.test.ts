@@ -1,11 +1,11 @@
-/** Shows `<shop-form-event>`, which shows nothing: when it tells the page's measuring of a form. */
+/** Tests when `<shop-form-event>`, which shows nothing, reports a form to the page's analytics. */
 import { expect } from '@open-wc/testing';
 import { page, settled } from '../product/page';
 import { until } from '../settled';
 
 const BUILD = 'shop-joining';
 
-/** It shows nothing that could be waited for. */
+/** Waits until the element listens: it shows nothing to wait for. */
 async function listening(element: Element): Promise<void> {
   await until(() => element.matches(':state(shown)'), 'it never listened');
   await settled();
@@ -16,7 +16,7 @@ describe('<shop-form-event>', () => {
 
   const FORM = '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>';
 
-  it('tells of its form when it is submitted, not when it was stopped, wherever and however', async () => {
+  it('reports a form on its submission, unless a handler stops it anywhere and in any way', async () => {
     const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
     const [form, other] = place.querySelectorAll('form');
     await listening(place.querySelector('shop-form-event')!);
@@ -40,7 +40,7 @@ describe('<shop-form-event>', () => {
     expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
   });
 
-  it('tells of a form in a shadow root, which its events do not leave', async () => {
+  it('reports a form in a shadow root, which submit events do not leave', async () => {
     const place = await page('<div></div>', [], BUILD);
     const root = place.querySelector('div')!.attachShadow({ mode: 'open' });
     root.innerHTML = FORM.replace('<form', '<form method="dialog"');
@@ -51,7 +51,7 @@ describe('<shop-form-event>', () => {
     expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
   });
 
-  it('tells of the page that holds it, once for its key', async () => {
+  it('reports the page once per key if it is in no form', async () => {
     layer().length = 0;
     const key = `konto-${Math.random()}`;
     await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);

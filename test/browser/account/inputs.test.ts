@@ -1,4 +1,4 @@
-/** Shows `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they speak, and when the form waits. */
+/** Tests `<shop-input>` and `<shop-checkbox>` as controls of the template's form: when they show errors and block the form. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, eventsOf, page, sent, settled, within } from '../product/page';
 import { press, type, wait } from '../ui/stage';
@@ -26,7 +26,7 @@ async function input(attributes: string, inner = '') {
 }
 
 describe('<shop-input>', () => {
-  it('says 800 ms after typing stops that its data are wrong', async () => {
+  it('shows the error 800 ms after typing stops', async () => {
     const { field, message } = await input('validate="nip"');
     field.focus();
     type(field, '123');
@@ -46,7 +46,7 @@ describe('<shop-input>', () => {
     ['phone', 'tel. (+48) 601\u00a0234\u00a0567', '+48 601 234 567'],
     ['email', '\ufeffjan@fir\u00adma.pl\u200e', 'jan@firma.pl'],
   ] as const)
-    it(`leaves of a pasted ${rule} what a person sees of it: ${left}`, async () => {
+    it(`removes everything invisible from a pasted ${rule}: ${left}`, async () => {
       const { field, form, message } = await input(`validate="${rule}"`);
       field.focus();
       type(field, pasted);
@@ -60,7 +60,7 @@ describe('<shop-input>', () => {
       ]);
     });
 
-  it('says at once when it is left', async () => {
+  it('shows the error at once on blur', async () => {
     const { field, message } = await input('required');
     field.focus();
     type(field, 'a');
@@ -78,7 +78,7 @@ describe('<shop-input>', () => {
     ['min-length="3"', 'ab', 'abc'],
     ['max-length="3"', 'abcd', 'abc'],
   ] as const) {
-    it(`with ${rule} refuses ${wrong} in the template’s words, and takes ${right} [I2]`, async () => {
+    it(`with ${rule} refuses ${wrong} with the template’s message and accepts ${right} [I2]`, async () => {
       const { field, form, message, times } = await input(`${rule} message="Popraw to pole."`);
       type(field, wrong);
       await settled();
@@ -92,7 +92,7 @@ describe('<shop-input>', () => {
     });
   }
 
-  it('stops the form while it is empty and required, with the focus in it', async () => {
+  it('blocks the form and focuses the field if it is required and empty', async () => {
     const { element, form, field, message, times } = await input('required');
     form.requestSubmit();
     await settled();
@@ -117,7 +117,7 @@ describe('<shop-input>', () => {
     ['<fieldset disabled><button>Zapisz</button></fieldset>', [0, undefined]],
     ['', [1, undefined]],
   ] as const) {
-    it(`submits the form by Enter as ${button || 'a form without a button'} does`, async () => {
+    it(`submits the form by Enter with ${button || 'no button'}`, async () => {
       const place = await page(`<form><shop-input label="Pole"></shop-input>${button}</form>`, ['shop-input'], BUILD);
       const submitters: (HTMLElement | null)[] = [];
       place.querySelector('form')!.addEventListener('submit', (event) => {
@@ -131,7 +131,7 @@ describe('<shop-input>', () => {
     });
   }
 
-  it('submits by Enter with the button that stands elsewhere and names the form', async () => {
+  it('submits by Enter with an outside button that references the form', async () => {
     const place = await page(
       '<form id="daleki"><shop-input label="Pole"></shop-input></form><button form="daleki" value="stąd">Dalej</button>',
       ['shop-input'],
@@ -146,7 +146,7 @@ describe('<shop-input>', () => {
     expect(submitter === place.querySelector('button')).to.equal(true);
   });
 
-  it('puts the dash into a post code that is left', async () => {
+  it('adds the dash to a post code on blur', async () => {
     const { field, form } = await input('validate="post-code"');
     field.focus();
     type(field, '31147');
@@ -159,7 +159,7 @@ describe('<shop-input>', () => {
     ['nip', '1234563218'],
     ['phone', '+48 601 234 567'],
   ] as const)
-    it(`sends a ${rule} without the spaces that were copied along`, async () => {
+    it(`sends a ${rule} without the copied spaces`, async () => {
       const { field, form } = await input(`validate="${rule}"`);
       field.focus();
       type(field, ` ${value} `);
@@ -168,7 +168,7 @@ describe('<shop-input>', () => {
       expect(sent(form)).to.deep.equal({ field: value });
     });
 
-  it('tells input for each change and change when it is left', async () => {
+  it('fires input for each change and change on blur', async () => {
     const [inputs, changes] = [eventsOf('input'), eventsOf('change')];
     const { field, element } = await input('');
     field.focus();
@@ -180,7 +180,7 @@ describe('<shop-input>', () => {
     expect([inputs.length, changes.length]).to.deep.equal([1, 1]);
   });
 
-  it('is reset with its form, silently [E5]', async () => {
+  it('is reset with its form and announces nothing [E5]', async () => {
     const { field, form, message } = await input('required value="abc"');
     type(field, '');
     form.requestSubmit();
@@ -190,7 +190,7 @@ describe('<shop-input>', () => {
     expect([field.value, message(), sent(form)]).to.deep.equal(['abc', '', { field: 'abc' }]);
   });
 
-  it('is reset to what the native field inside it began with', async () => {
+  it('resets to the initial value of the native field inside it', async () => {
     const { form, field } = await input('', '<input name="field" value="z szablonu">');
     type(field, 'inaczej');
     form.reset();
@@ -198,7 +198,7 @@ describe('<shop-input>', () => {
     expect([field.value, sent(form)]).to.deep.equal(['z szablonu', { field: 'z szablonu' }]);
   });
 
-  it('is named by an aria-label of the template, where it shows no label', async () => {
+  it('takes its name from the template’s aria-label if it shows no label', async () => {
     const place = await page(
       '<shop-input name="field" aria-label="Numer zamówienia"></shop-input>',
       ['shop-input'],
@@ -208,13 +208,13 @@ describe('<shop-input>', () => {
     expect(field.labels![0]!.textContent).to.equal('Numer zamówienia');
   });
 
-  it('takes over what was typed into the native field inside it', async () => {
+  it('takes over the text typed into the native field inside it', async () => {
     const { form, element } = await input('', '<input name="field" value="z szablonu">');
     expect(element.value).to.equal('z szablonu');
     expect(new FormData(form).getAll('field')).to.deep.equal(['z szablonu']);
   });
 
-  it('has nothing that axe objects to, right, wrong or disabled', async () => {
+  it('has no axe violations when valid, invalid or disabled', async () => {
     for (const state of ['hint="Pomoc"', 'required', 'disabled value="a"', 'validate="nip" value="1"']) {
       const { place, form } = await input(state);
       form.requestSubmit();
@@ -247,12 +247,12 @@ describe('<shop-checkbox>', () => {
     expect([box.checked, sent(form)]).to.deep.equal([false, {}]);
   });
 
-  it('is ticked from the start where the template says so', async () => {
+  it('is ticked initially if the template sets it', async () => {
     const { form, box } = await checkbox('label="Zgadzam się" checked');
     expect([box.checked, sent(form)]).to.deep.equal([true, { zgoda: 'on' }]);
   });
 
-  it('is reset to the tick that the native box inside it began with', async () => {
+  it('resets to the initial tick of the native box inside it', async () => {
     const { form, box } = await checkbox('label="Zgadzam się"', '<input type="checkbox" name="zgoda" checked>');
     box.click();
     await settled();
@@ -262,14 +262,14 @@ describe('<shop-checkbox>', () => {
     expect([box.checked, sent(form)]).to.deep.equal([true, { zgoda: 'on' }]);
   });
 
-  it('stops the form while it is required and not ticked', async () => {
+  it('blocks the form if it is required and not ticked', async () => {
     const { form, element } = await checkbox('label="Zgadzam się" required');
     form.requestSubmit();
     await settled();
     expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Zaznacz to pole.');
   });
 
-  it('has nothing that axe objects to, in any state', async () => {
+  it('has no axe violations in any state', async () => {
     for (const state of ['', 'checked', 'required', 'disabled']) {
       const { place, form } = await checkbox(state, 'Zgadzam się na <a href="/regulamin">regulamin</a>');
       form.requestSubmit();

@@ -1,4 +1,4 @@
-/** Shows `<shop-password-rules>` beside a template's own inputs: live ticks, the quoted messages, the form that waits. */
+/** Tests `<shop-password-rules>` beside a template's own inputs: live ticks, messages, and the blocked form. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { type } from '../ui/stage';
@@ -6,7 +6,7 @@ import { until } from '../settled';
 
 const RULES = '{"required":true,"min":8,"max":20,"numeric":true,"lowercase":true,"uppercase":true,"special":"!@#"}';
 
-/** What a screen reader says of an input after its name. */
+/** The description that a screen reader reads after the input's name. */
 const description = (input: Element): string =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -42,7 +42,7 @@ async function form(rules = RULES, own = '') {
 }
 
 describe('<shop-password-rules>', () => {
-  it('names the rules in the shop’s words [U3]', async () => {
+  it('words the rules as the shop does [U3]', async () => {
     const { element, first } = await form();
     expect(within<HTMLElement>(element, '.rules__title').textContent).to.equal('Hasło musi zawierać:');
     const hints = [...element.shadowRoot!.querySelectorAll('.rule')].map(
@@ -52,7 +52,7 @@ describe('<shop-password-rules>', () => {
     expect(description(first)).to.contain('od 8 do 20 znaków, cyfra');
   });
 
-  it('reads what a password manager fills in, which may fire no input', async () => {
+  it('reads a value filled in by a password manager that fires no input', async () => {
     const checked = eventsOf('shop-password-checked');
     const { first, again, met } = await form();
     for (const one of [first, again]) {
@@ -67,7 +67,7 @@ describe('<shop-password-rules>', () => {
     expect(checked).to.have.length(times);
   });
 
-  it('ticks them while the password is typed', async () => {
+  it('ticks the met rules during typing', async () => {
     const checked = eventsOf('shop-password-checked');
     const { first, met } = await form();
     type(first, 'Haslo1');
@@ -76,7 +76,7 @@ describe('<shop-password-rules>', () => {
     expect(checked.at(-1)).to.deep.equal({ valid: false, failed: ['length', 'special'] });
   });
 
-  it('says after typing that the password does not meet them', async () => {
+  it('shows an error after typing if the password breaks a rule', async () => {
     const { first, message } = await form();
     type(first, 'haslo');
     await settled();
@@ -86,7 +86,7 @@ describe('<shop-password-rules>', () => {
     expect(first.ariaInvalid).to.equal('true');
   });
 
-  it('takes a message back that is no longer true, whatever else is wrong by now', async () => {
+  it('removes an error that no longer applies, whatever other errors there are', async () => {
     const { first, again, message, submit } = await form();
     await submit();
     expect([message(), first.ariaInvalid]).to.deep.equal(['Pole Hasło jest wymagane.', 'true']);
@@ -98,7 +98,7 @@ describe('<shop-password-rules>', () => {
     expect(again.ariaInvalid).to.equal('true');
   });
 
-  it('stops the form with the focus in the wrong input, then lets it go [U4]', async () => {
+  it('blocks the form and focuses the wrong input until it is valid [U4]', async () => {
     const { first, again, message, submit, times } = await form();
     await submit();
     expect([message(), times(), document.activeElement === first]).to.deep.equal([
@@ -116,7 +116,7 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(1);
   });
 
-  it('says all that is wrong at once, of each input its own, and marks the rules that are not met [U4]', async () => {
+  it('shows all errors at once, each at its input, and marks the unmet rules [U4]', async () => {
     const { element, first, again, submit, times } = await form();
     const wrong = () => [...element.shadowRoot!.querySelectorAll('[part~="rule-wrong"]')].map((one) => one.textContent);
     type(first, 'Abc1');
@@ -139,7 +139,7 @@ describe('<shop-password-rules>', () => {
     expect(wrong()).to.deep.equal(['znak !@# (niespełnione)']);
   });
 
-  it('says that the passwords differ while the rules are not met yet, and not before the second is begun', async () => {
+  it('reports different passwords even if rules are unmet, but not before the second is typed', async () => {
     const { first, again, message } = await form('{"min":8}');
     type(first, 'abc');
     await until(() => message() === 'Hasło nie spełnia wymagań');
@@ -157,7 +157,7 @@ describe('<shop-password-rules>', () => {
     ]);
   });
 
-  it('shows both passwords in plain letters, and hides them before they are sent', async () => {
+  it('shows both passwords as plain text and hides them before the submission', async () => {
     const { element, first, again, submit, times } = await form('{"min":8}');
     const types = () => [first.type, again.type];
     buttonIn(element, 'Pokaż hasło').click();
@@ -177,7 +177,7 @@ describe('<shop-password-rules>', () => {
     expect(buttonIn(element, 'Pokaż hasło').type).to.equal('button');
   });
 
-  it('says what the page’s own button has done, and hides what it leaves', async () => {
+  it('follows the page’s own show button and hides a password left visible', async () => {
     const { element, first, again } = await form();
     first.type = 'text';
     await until(() => element.shadowRoot!.textContent.includes('Ukryj hasło'));
@@ -186,7 +186,7 @@ describe('<shop-password-rules>', () => {
     await until(() => first.type === 'password' && again.type === 'password');
   });
 
-  it('is judged in one round with the form’s other fields, and the first wrong one gets the focus', async () => {
+  it('validates together with the form’s other fields, and the first wrong one gets the focus', async () => {
     const { place, first, message, submit, times } = await form();
     const other = Object.assign(document.createElement('input'), { required: true });
     place.querySelector('form')!.append(other);
@@ -202,14 +202,14 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(0);
   });
 
-  it('stops a form without validation too', async () => {
+  it('blocks a form without native validation too', async () => {
     const { place, message, submit, times } = await form();
     place.querySelector('form')!.noValidate = true;
     await submit();
     expect([message(), times()]).to.deep.equal(['Pole Hasło jest wymagane.', 0]);
   });
 
-  it('stops the form before anyone else hears of it', async () => {
+  it('blocks the form before other submit listeners run', async () => {
     const { place, submit } = await form();
     let elsewhere = 0;
     place.addEventListener('submit', () => (elsewhere += 1));
@@ -217,19 +217,19 @@ describe('<shop-password-rules>', () => {
     expect(elsewhere).to.equal(0);
   });
 
-  it('says the template’s own words [U4]', async () => {
+  it('shows the template’s own messages [U4]', async () => {
     const { message, submit } = await form('{"required":true,"messages":{"required":"Podaj hasło."}}');
     await submit();
     expect(message()).to.equal('Podaj hasło.');
   });
 
-  it('lets an empty password go that is not required', async () => {
+  it('accepts an empty password that is not required', async () => {
     const { submit, times } = await form('{"min":8}');
     await submit();
     expect(times()).to.equal(1);
   });
 
-  /** As htmx, Turbo and Livewire do it: the same markup, another node. */
+  /** Replaces the node like htmx, Turbo and Livewire: the same markup, another node. */
   const renewed = async (input: HTMLInputElement): Promise<HTMLInputElement> => {
     const next = input.cloneNode() as HTMLInputElement;
     next.removeAttribute('aria-describedby');
@@ -238,7 +238,7 @@ describe('<shop-password-rules>', () => {
     return next;
   };
 
-  it('judges the input that the page has put in the place of another', async () => {
+  it('validates an input with which the page has replaced another', async () => {
     const { first, again, message, met, submit, times } = await form();
     await submit();
     const next = await renewed(first);
@@ -254,7 +254,7 @@ describe('<shop-password-rules>', () => {
     expect([met().length, message(), times()]).to.deep.equal([5, '', 1]);
   });
 
-  it('judges inputs that come after it, and nothing while there is none', async () => {
+  it('validates inputs inserted later, and nothing while there are none', async () => {
     const { first, again, message, met, submit, times } = await form();
     const [label, other] = [first.parentElement!, again.parentElement!];
     type(first, 'abc');
@@ -273,7 +273,7 @@ describe('<shop-password-rules>', () => {
     expect([message(), times()]).to.deep.equal(['Hasło nie spełnia wymagań', 1]);
   });
 
-  it('has nothing that axe objects to, before, during and after', async () => {
+  it('has no axe violations before, during and after typing', async () => {
     const { place, first, submit } = await form();
     expect(await faultsOf(place), 'before').to.deep.equal([]);
     type(first, 'Haslo1');
@@ -283,7 +283,7 @@ describe('<shop-password-rules>', () => {
     expect(await faultsOf(place), 'after').to.deep.equal([]);
   });
 
-  it('begins anew with its form’s reset', async () => {
+  it('resets with its form', async () => {
     const { first, again, met, message, submit, fields } = await form('{"min":8}');
     type(first, 'haslo');
     type(again, 'inne');
@@ -294,7 +294,7 @@ describe('<shop-password-rules>', () => {
     expect([first.getAttribute('aria-invalid'), met(), fields.checkValidity()]).to.deep.equal([null, [], true]);
   });
 
-  it('lets a password go that a script has made up, with one press, and shows the rules that it meets', async () => {
+  it('accepts a password generated by a script after one press, and ticks its rules', async () => {
     const { place, first, again, met, times } = await form('{"min":8,"required":true}');
     first.value = again.value = 'Wygenerowane1';
     place.click();
@@ -308,7 +308,7 @@ describe('<shop-password-rules>', () => {
     expect(times()).to.equal(1);
   });
 
-  it('leaves the server’s word on an input until that is judged', async () => {
+  it('keeps the server’s message on an input until the new text is validated', async () => {
     const { place } = await form();
     const field = document.createElement('input');
     field.id = 'haslo';
@@ -323,7 +323,7 @@ describe('<shop-password-rules>', () => {
     expect(field.ariaInvalid).to.equal(null);
   });
 
-  it('says so beside what the page itself describes the input by', async () => {
+  it('adds its error to the page’s own description of the input', async () => {
     const { place, element, first, submit } = await form('{"min":8}', 'aria-describedby="firma"');
     place.append(Object.assign(document.createElement('p'), { id: 'firma', textContent: 'Jedno na firmę.' }));
     expect(description(first)).to.equal('Jedno na firmę. Hasło musi zawierać: min 8 znaków');
@@ -334,7 +334,7 @@ describe('<shop-password-rules>', () => {
     await until(() => first.getAttribute('aria-describedby') === 'firma');
   });
 
-  it('says of the wrong input what is wrong with it, whenever that is read again', async () => {
+  it('describes each input by its own current error', async () => {
     const { first, again, submit } = await form();
     type(first, 'Haslo12!');
     type(again, 'Haslo13!');

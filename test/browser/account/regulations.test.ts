@@ -1,4 +1,4 @@
-/** Shows `<shop-regulations>`: ticked only in its dialog, unticked by its label, wanted by its form. */
+/** Tests `<shop-regulations>`: ticked only in its dialog, unticked by its label, required by its form. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, scriptedServer, sent, settled, within } from '../product/page';
 import type { Call } from '../product/page';
@@ -32,7 +32,7 @@ async function regulations(attributes = 'required', inner = '<p>Treść regulami
 }
 
 describe('<shop-regulations>', () => {
-  it('is accepted only in the dialog [U5]', async () => {
+  it('can be accepted only in the dialog [U5]', async () => {
     const changes = eventsOf('change');
     const { box, click, dialog, press, form } = await regulations();
     await click(box);
@@ -44,7 +44,7 @@ describe('<shop-regulations>', () => {
     expect([box.checked, sent(form), changes.length]).to.deep.equal([true, { regulamin: '1' }, 1]);
   });
 
-  it('is opened by its label too, which unticks what is ticked [U5]', async () => {
+  it('opens by its label too, which unticks a ticked box [U5]', async () => {
     const { box, label, click, dialog, form } = await regulations('required checked');
     await click(label);
     expect([box.checked, dialog(), sent(form)]).to.deep.equal([false, null, {}]);
@@ -52,14 +52,14 @@ describe('<shop-regulations>', () => {
     expect([box.checked, dialog() !== null]).to.deep.equal([false, true]);
   });
 
-  it('shows the text that stands inside it', async () => {
+  it('shows the text inside its tag', async () => {
     const { box, click, element } = await regulations();
     await click(box);
     const slot = within<HTMLSlotElement>(element, 'dialog slot');
     expect(slot.assignedElements().map((one) => one.textContent)).to.deep.equal(['Treść regulaminu.']);
   });
 
-  it('shows a page’s text, without its markup’s dangers', async () => {
+  it('shows a page’s text without dangerous markup', async () => {
     const { box, click, element } = await regulations('url="/regulamin"', '');
     await click(box);
     expect(buttonIn(element, 'Akceptuję').getAttribute('aria-busy')).to.equal('true');
@@ -75,7 +75,7 @@ describe('<shop-regulations>', () => {
     expect(text.querySelector('img')).to.equal(null);
   });
 
-  it('says when the page cannot be read, and tries again', async () => {
+  it('shows an error if the page cannot be read, and retries', async () => {
     const { box, click, element, press } = await regulations('url="/regulamin"', '');
     await click(box);
     await calls[0]!.fail();
@@ -85,7 +85,7 @@ describe('<shop-regulations>', () => {
     expect(within<HTMLElement>(element, '.regulations').textContent).to.equal('Jest.');
   });
 
-  it('is not accepted where the page has nothing to read', async () => {
+  it('cannot be accepted if the page has no text', async () => {
     const { box, click, element, form } = await regulations('url="/regulamin"', '');
     await click(box);
     await calls[0]!.answer('<html><body><iframe src="/regulamin.pdf"></iframe></body></html>');
@@ -94,13 +94,13 @@ describe('<shop-regulations>', () => {
     expect([box.checked, sent(form)]).to.deep.equal([false, {}]);
   });
 
-  it('shows the text inside it where the template prints an empty address', async () => {
+  it('shows the text inside its tag if the template prints an empty URL', async () => {
     const { box, click, element } = await regulations('url=""');
     await click(box);
     expect([calls.length, element.shadowRoot!.querySelector('dialog slot') !== null]).to.deep.equal([0, true]);
   });
 
-  it('stops the form while it is required', async () => {
+  it('blocks the form if it is required and not ticked', async () => {
     const { element, form, box } = await regulations();
     let submitted = 0;
     form.addEventListener('submit', () => (submitted += 1));
@@ -110,7 +110,7 @@ describe('<shop-regulations>', () => {
     expect(within<HTMLElement>(element, '[part="error"]').textContent).to.equal('Zaakceptuj regulamin.');
   });
 
-  it('has nothing that axe objects to, refused, open or ticked', async () => {
+  it('has no axe violations when refused, open or ticked', async () => {
     const { place, form, box, click, press } = await regulations();
     form.requestSubmit();
     await settled();

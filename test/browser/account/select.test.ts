@@ -1,4 +1,4 @@
-/** Shows `<shop-select>` over a template's select: the same choices, keys and events, and the native one still in the form. */
+/** Tests `<shop-select>` over a template's select: the same choices, keys and events, and the native select stays in the form. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, page, sent, settled, within } from '../product/page';
 import { press } from '../ui/stage';
@@ -40,12 +40,12 @@ async function select(attributes = '') {
 }
 
 describe('<shop-select>', () => {
-  it('shows what the native select has chosen, under its label', async () => {
+  it('shows the choice of the native select under its label', async () => {
     const { button } = await select();
     expect([button.textContent, button.getAttribute('aria-label')]).to.deep.equal(['Polska', 'Kraj']);
   });
 
-  it('is required as the native select is', async () => {
+  it('is required if the native select is', async () => {
     const { button, native } = await select('required');
     expect(button.ariaRequired).to.equal('true');
     native.required = false;
@@ -53,7 +53,7 @@ describe('<shop-select>', () => {
     expect(button.hasAttribute('aria-required')).to.equal(false);
   });
 
-  it('is invalid as the native select is', async () => {
+  it('is invalid if the native select is', async () => {
     const { button, native } = await select('aria-invalid="true"');
     expect(button.ariaInvalid).to.equal('true');
     native.ariaInvalid = 'false';
@@ -61,7 +61,7 @@ describe('<shop-select>', () => {
     expect(button.hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('chooses by keys, past what is disabled, and the native select sends change', async () => {
+  it('chooses by keys, skips disabled options, and the native select fires change', async () => {
     const { key, active, isOpen, changes, form } = await select();
     await key('ArrowDown');
     expect([isOpen(), active(), changes.length]).to.deep.equal([true, 'Polska', 0]);
@@ -73,7 +73,7 @@ describe('<shop-select>', () => {
     expect([isOpen(), changes, sent(form)]).to.deep.equal([false, ['CZ'], { kraj: 'CZ' }]);
   });
 
-  it('opens inside a label, whose words are its name without the options', async () => {
+  it('opens inside a label; its name excludes the options', async () => {
     const place = await page(
       '<label>Kraj <shop-select><select><option>Polska<option>Niemcy</select></shop-select></label>',
       ['shop-select'],
@@ -85,7 +85,7 @@ describe('<shop-select>', () => {
     expect([button.ariaLabel, button.ariaExpanded]).to.deep.equal(['Kraj', 'true']);
   });
 
-  it('says what describes the native select, groups what that groups, and offers nothing hidden', async () => {
+  it('takes descriptions and groups from the native select and omits hidden options', async () => {
     const place = await page(
       `<b id="nazwa">Kraj dostawy</b><shop-select><select aria-labelledby="nazwa" aria-describedby="uwaga">
         <option value="" hidden>Wybierz</option><optgroup label="Unia"><option>Polska<option>Czechy</optgroup>
@@ -123,7 +123,7 @@ describe('<shop-select>', () => {
     });
   }
 
-  it('opens by Alt and an arrow, as a native one does', async () => {
+  it('opens by Alt and an arrow, like a native select', async () => {
     const { button, isOpen } = await select();
     const init = { key: 'ArrowDown', altKey: true, bubbles: true, composed: true, cancelable: true };
     expect(button.dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(false);
@@ -131,7 +131,7 @@ describe('<shop-select>', () => {
     expect(isOpen()).to.equal(true);
   });
 
-  it('finds by a Polish letter, which a Mac types with Option, and leaves Alt and a Latin one to the browser', async () => {
+  it('finds a Polish letter typed with Option on a Mac, and leaves Alt with a Latin one to the browser', async () => {
     const { button, native } = await select();
     native.add(new Option('Łotwa', 'LV'));
     await settled();
@@ -145,19 +145,19 @@ describe('<shop-select>', () => {
     expect(native.value).to.equal('LV');
   });
 
-  it('leaves the choice alone on Escape', async () => {
+  it('keeps the choice on Escape', async () => {
     const { key, isOpen, changes } = await select();
     await key('Enter', 'End', 'Escape');
     expect([isOpen(), changes]).to.deep.equal([false, []]);
   });
 
-  it('takes the choice along on Tab', async () => {
+  it('chooses the active option on Tab', async () => {
     const { key, changes } = await select();
     await key(' ', 'End', 'Tab');
     expect(changes).to.deep.equal(['FI']);
   });
 
-  it('finds by letters, open or closed', async () => {
+  it('finds an option by typed letters, open or closed', async () => {
     const { key, changes, active } = await select();
     await key('f');
     expect(changes).to.deep.equal(['FR']);
@@ -168,7 +168,7 @@ describe('<shop-select>', () => {
   });
 
   for (const at of ['top', 'bottom'])
-    it(`shows its list in whole in a card that clips, at the ${at} of the window`, async () => {
+    it(`shows its whole list in a card that clips, at the ${at} of the window`, async () => {
       const { place, element, button, key } = await select();
       place.style.cssText = `position: fixed; ${at}: 0; left: 40px; width: 240px; overflow: hidden; contain: paint`;
       await key('ArrowDown');
@@ -185,14 +185,14 @@ describe('<shop-select>', () => {
       expect(list.checkVisibility()).to.equal(false);
     });
 
-  it('chooses by a press, which leaves the focus where it is', async () => {
+  it('chooses by a press without moving the focus', async () => {
     const { element, button, changes, isOpen } = await select();
     button.focus();
     button.click();
     await settled();
     const options = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
     const wanted = options.find((one) => one.textContent === 'Czechy')!;
-    // Prevented: the browser moves no focus for it.
+    // Prevented, so that the browser does not move the focus.
     expect(wanted.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))).to.equal(false);
     wanted.click();
     await settled();
@@ -200,7 +200,7 @@ describe('<shop-select>', () => {
     expect(element.shadowRoot!.activeElement === button).to.equal(true);
   });
 
-  it('follows the native select: a script, new options, the form’s reset', async () => {
+  it('follows the native select after a script, new options and a form reset', async () => {
     const { native, button, form } = await select();
     native.value = 'FR';
     native.dispatchEvent(new Event('change'));
@@ -214,7 +214,7 @@ describe('<shop-select>', () => {
     expect(button.textContent).to.equal('Niemcy');
   });
 
-  it('shows what a script assigns, which sends no event: also as jQuery, React and Vue do it', async () => {
+  it('shows a choice assigned by a script, jQuery, React or Vue, although no event fires', async () => {
     const { native, button, changes } = await select();
     const shown: string[] = [];
     for (const assign of [
@@ -232,7 +232,7 @@ describe('<shop-select>', () => {
     expect([native.value, native.selectedIndex, changes]).to.deep.equal(['DE', 5, []]);
   });
 
-  it('rests while a fieldset around it is disabled, whenever that comes', async () => {
+  it('is disabled by a surrounding fieldset, even by one disabled later', async () => {
     const { form, button, key, isOpen, changes } = await select();
     const fieldset = document.createElement('fieldset');
     fieldset.append(...form.childNodes);
@@ -248,7 +248,7 @@ describe('<shop-select>', () => {
     expect([button.ariaDisabled, changes]).to.deep.equal([null, ['FR']]);
   });
 
-  it('follows the native select that takes the place of another', async () => {
+  it('follows a native select that replaces another', async () => {
     const { element, native, form, key } = await select();
     const next = document.createElement('select');
     next.name = 'miasto';
@@ -264,14 +264,14 @@ describe('<shop-select>', () => {
     expect(element.shadowRoot!.querySelector('[role="combobox"]') === null).to.equal(true);
   });
 
-  it('takes the focus that its label gives', async () => {
+  it('receives the focus from its label', async () => {
     const { element, button, native } = await select();
     native.focus();
     await settled();
     expect(element.shadowRoot!.activeElement === button).to.equal(true);
   });
 
-  it('rests while the native select is disabled', async () => {
+  it('is disabled if the native select is', async () => {
     const { button, key, isOpen, changes } = await select('disabled');
     await key('Enter', 'f');
     button.click();
@@ -279,7 +279,7 @@ describe('<shop-select>', () => {
     expect([isOpen(), changes]).to.deep.equal([false, []]);
   });
 
-  it('has nothing that axe objects to, closed, open or disabled', async () => {
+  it('has no axe violations when closed, open or disabled', async () => {
     const { place, key } = await select();
     expect(await faultsOf(place), 'closed').to.deep.equal([]);
     await key('Enter');

@@ -68,11 +68,11 @@ describe('an account that cannot order', () => {
     {
       reason: 'Masz zaległe płatności: 3 846,20 zł. Ureguluj je, aby złożyć zamówienie.',
       press: { 'Ureguluj płatności': absolute('/naleznosci') },
-      kept: 'Koszyk zostaje. Zamówisz, gdy zaksięgujemy wpłatę.',
+      cartStays: 'Koszyk zostaje. Zamówisz, gdy zaksięgujemy wpłatę.',
       is: {},
     },
   ];
-  for (const { reason, press, cartStays: kept, is } of held)
+  for (const { reason, press, cartStays, is } of held)
     it(`gets one reason on every step: ${reason} [U6, U7, U8]`, async () => {
       const stage = await cartStage(
         { client_amount_after_deadline: '3846.20', carrier: undefined, payment: null },
@@ -86,7 +86,7 @@ describe('an account that cannot order', () => {
       });
       const action = card(stage, 'action');
       expect(links(action)).to.deep.equal(press);
-      expect(plain(action.innerText)).to.contain(kept);
+      expect(plain(action.innerText)).to.contain(cartStays);
       expect(action.innerText).not.to.contain('Wybierz');
       stage.button('Przejdź do danych adresowych').click();
       expect(stage.root.activeElement!.matches('[name="carrier"]'), 'a press leads to what the step needs').to.equal(

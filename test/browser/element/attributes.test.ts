@@ -1,9 +1,9 @@
-/** Shows that what a template writes reaches the view, where r2wc by itself would drop or distort it. */
+/** Shows that a template's attributes reach the view, although r2wc by itself would drop or distort them. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { listen, load, rendered, seen, settled } from './probe';
 
-/** Each row is a page's HTML and what the view must be given. */
+/** Each row: a page's HTML, and the expected prop of the view. */
 const cases: readonly [title: string, attributes: string, prop: string, value: unknown][] = [
   ['reads a bare boolean as true', 'disabled', 'disabled', true],
   ['reads disabled="disabled" as true', 'disabled="disabled"', 'disabled', true],
@@ -26,7 +26,7 @@ const cases: readonly [title: string, attributes: string, prop: string, value: u
   ['reads an absent value as undefined', '', 'value', undefined],
 ];
 
-/** Each row is a value that does not fit, and the default in its place. */
+/** Each row: a value that does not fit, and its default. */
 const wrong: readonly [attributes: string, prop: string, value: unknown][] = [
   ['min="dużo"', 'min', 1],
   ['min="-1"', 'min', 1],
@@ -46,7 +46,7 @@ describe('an attribute', () => {
   }
 
   for (const [attributes, prop, value] of wrong) {
-    it(`warns once about ${attributes} and takes the default [E1]`, async () => {
+    it(`warns once about ${attributes} and uses the default [E1]`, async () => {
       const { told, stop } = listen('warn');
       const probe = await rendered(`<shop-probe ${attributes}></shop-probe>`);
       probe.setAttribute('value', 'another render');
@@ -58,7 +58,7 @@ describe('an attribute', () => {
     });
   }
 
-  it('of JSON is read where an old script has taught every object something', async () => {
+  it('of JSON works on a page where a script extends Object.prototype', async () => {
     Object.assign(Object.prototype, { taught: () => {} });
     try {
       const probe = await rendered(`<shop-probe client='{"name": "Ola"}'></shop-probe>`);
@@ -68,7 +68,7 @@ describe('an attribute', () => {
     }
   });
 
-  it('reaches the view when it is changed, emptied and removed', async () => {
+  it('reaches the view after it is changed, emptied and removed', async () => {
     const probe = await rendered('<shop-probe value="a" min="3" disabled></shop-probe>');
     probe.setAttribute('value', '');
     probe.setAttribute('min', '4');
@@ -79,7 +79,7 @@ describe('an attribute', () => {
     expect(seen(probe)).to.include({ min: 1, disabled: false }).and.not.have.property('value');
   });
 
-  it('comes from <shop-config> where the element has none, and the own one wins [E2]', async () => {
+  it('falls back to <shop-config>; the element’s own attribute wins [E2]', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<shop-config brand="acme" redirect-origins="https://c.pl"></shop-config>',
@@ -96,7 +96,7 @@ describe('an attribute', () => {
 describe('a child script of JSON', () => {
   before(() => load());
 
-  it('gives values under camelCase names, below the own attributes [E2]', async () => {
+  it('provides values under camelCase names; attributes win [E2]', async () => {
     const data = JSON.stringify({ client: { name: 'Ola' }, submitLabel: 'Z JSON', disabled: true, min: '2,5' });
     const script = `<script type="application/json">${data}</script>`;
     const probe = await rendered(`<shop-probe submit-label="Z atrybutu">${script}</shop-probe>`);
@@ -108,7 +108,7 @@ describe('a child script of JSON', () => {
     });
   });
 
-  it('that is broken is ignored with one warning, and the element renders [E1]', async () => {
+  it('with broken JSON is ignored with one warning, and the element renders [E1]', async () => {
     const { told, stop } = listen('warn');
     const probe = await rendered(
       '<shop-probe value="a"><script type="application/json">{"client"</script></shop-probe>',

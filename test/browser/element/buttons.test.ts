@@ -1,4 +1,4 @@
-/** Shows that a template's own button opens what an element has, without a script, whenever it is pressed and with the focus back on it. */
+/** Shows that a template's own button opens an element without a script, whenever it is pressed, and regains the focus. */
 import { expect } from '@open-wc/testing';
 import { locker } from '../../fixtures/cart';
 import { cartStage } from '../cart/cart';
@@ -18,7 +18,7 @@ afterEach(() => {
   server.restore();
 });
 
-/** A part of a template that the loader has not met yet: `#id` is replaced, so that no two tests share one. */
+/** A part of a template that the loader has not scanned yet. Replaces `#id`, so that no two tests share one. */
 async function template(html: string): Promise<(selector: string) => HTMLElement> {
   await import(/* the built file */ `/dist/${'index'}.js`);
   place = document.createElement('div');
@@ -35,7 +35,7 @@ const escape = (node: Element) =>
 const down = (node: Element) => node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
 const isOpen = (element: Element) => element.shadowRoot?.querySelector('[part=panel]') != null;
 
-/** With the mouse: the pointer goes down first, and the button is focused. */
+/** Presses with the mouse: the pointer goes down first, and the button is focused. */
 function press(button: HTMLElement): void {
   down(button);
   button.focus();
@@ -43,7 +43,7 @@ function press(button: HTMLElement): void {
 }
 
 describe('a template’s button', () => {
-  it('opens the cart’s dropdown, says whether it is open, and has the focus again after Escape [D17]', async () => {
+  it('opens the cart’s dropdown, reflects its state, and regains the focus after Escape [D17]', async () => {
     const of = await template(aButton('--open') + aButton('--close') + WIDGET);
     const [open, close, widget] = [of('[command="--open"]'), of('[command="--close"]'), of('shop-cart-widget')];
     await until(() => open.getAttribute('aria-expanded') === 'false', 'it does not say that the dropdown is closed');
@@ -66,7 +66,7 @@ describe('a template’s button', () => {
     await until(() => !isOpen(widget), 'the dropdown never closed');
   });
 
-  it('closes with --toggle what it has opened, by the mouse too, and leaves the focus with whoever went on [D17]', async () => {
+  it('closes by --toggle what it opened, with the mouse too, and does not steal the focus [D17]', async () => {
     const of = await template(`${aButton('--toggle')}${WIDGET}<input>`);
     const [toggle, widget, field] = [of('button'), of('shop-cart-widget'), of('input')];
     await until(() => toggle.hasAttribute('aria-expanded'), 'the element was never there');
@@ -82,7 +82,7 @@ describe('a template’s button', () => {
     expect([isOpen(widget), document.activeElement === field]).to.deep.equal([false, true]);
   });
 
-  it('waits, pressed before the element is defined, until that is there [D18]', async () => {
+  it('waits if it is pressed before the element is defined [D18]', async () => {
     const of = await template(
       aButton('--open-lists') + '<shop-quick-order id="#id" lists-url="/api/listy"></shop-quick-order>',
     );
@@ -96,7 +96,7 @@ describe('a template’s button', () => {
     expect(button.getAttribute('aria-haspopup')).to.equal('dialog');
   });
 
-  it('picks the cart’s parcel locker [D17]', async () => {
+  it('opens the cart’s parcel locker picker [D17]', async () => {
     server.restore();
     const { root } = await cartStage(
       { carrier: locker },
@@ -108,7 +108,7 @@ describe('a template’s button', () => {
     await until(() => root.querySelector('dialog[part~=locker-dialog][open]'), 'no dialog');
   });
 
-  it('that finds nothing to open is told in the console once the person goes on, and opens nothing later [D18]', async () => {
+  it('without a target logs it on the next interaction, and opens nothing later [D18]', async () => {
     const of = await template(aButton('--open-lists') + '<shop-quick-order id="#id"></shop-quick-order>');
     const [button, quick] = [of('button'), of('shop-quick-order')];
     await until(() => quick.matches(':state(shown)'), 'the view never came');
@@ -116,7 +116,7 @@ describe('a template’s button', () => {
     const { told, stop } = listen('warn');
     press(button);
     await settled();
-    // The locker picker above may still tell of its points.
+    // The locker picker above may still log a warning about its points.
     const heard = () => told.find((one) => one.startsWith('<shop-quick-order>'));
     await until(() => (down(document.body), heard()), 'nothing was told');
     stop();
@@ -128,7 +128,7 @@ describe('a template’s button', () => {
     expect(quick.shadowRoot!.querySelector('dialog')).to.equal(null);
   });
 
-  it('logs an id that no element has, and a command without its two dashes [D18]', async () => {
+  it('logs an unknown id, and a command without its two dashes [D18]', async () => {
     const of = await template(`<button command="--open" commandfor="nigdzie">A</button>${aButton('open')}` + WIDGET);
     const { told, stop } = listen('warn');
     const warnings = () => told.filter((line) => line.endsWith('faults.html#command'));
@@ -140,7 +140,7 @@ describe('a template’s button', () => {
     ]);
   });
 
-  it('opens a template’s own dialog, and one that is prevented nothing', async () => {
+  it('opens a template’s own dialog; if its command is prevented, nothing', async () => {
     const of = await template(
       '<form><button type="button" command="show-modal" commandfor="#id">Szybkie zamówienie</button></form>' +
         '<dialog id="#id"><button command="close" commandfor="#id">Zamknij</button></dialog>',

@@ -1,4 +1,4 @@
-/** Shows by whom a form's element is disabled: by itself, by the fieldset around it, or by both. */
+/** Tests a form element disabled by itself, by the fieldset around it, or by both. */
 import { expect } from '@open-wc/testing';
 import { page, sent, settled, within } from '../product/page';
 
@@ -25,7 +25,7 @@ for (const tag of ['shop-quantity', 'shop-quantity at rest']) {
     const off = [true, {}];
     const on = [false, { ile: '2' }];
 
-    it('stays disabled by its fieldset when its own attribute goes, and the other way round [E5]', async () => {
+    it('stays disabled by its fieldset after its own attribute is removed, and vice versa [E5]', async () => {
       const { element, fieldset, state } = await quantity('disabled', 'disabled');
       expect(await state()).to.deep.equal(off);
       element.removeAttribute('disabled');
@@ -40,7 +40,7 @@ for (const tag of ['shop-quantity', 'shop-quantity at rest']) {
       expect(await state()).to.deep.equal(on);
     });
 
-    it('says so by its property', async () => {
+    it('reflects it in its property', async () => {
       const { element, fieldset, state } = await quantity('disabled', '');
       element.disabled = false;
       expect([element.disabled, ...(await state())]).to.deep.equal([true, ...off]);
@@ -48,7 +48,7 @@ for (const tag of ['shop-quantity', 'shop-quantity at rest']) {
       expect([element.disabled, ...(await state())]).to.deep.equal([false, ...on]);
     });
 
-    it('is enabled by its property, whatever its attribute was', async () => {
+    it('is enabled by its property, whatever its attribute', async () => {
       const { element, state } = await quantity('', 'disabled');
       element.disabled = false;
       expect(await state()).to.deep.equal(on);

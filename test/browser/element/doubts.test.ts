@@ -1,9 +1,9 @@
-/** Shows what the console says, once, of a tag that its template has misspelt or left half said. */
+/** Tests the console warnings, once each, about misspelt or incomplete tags of a template. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { listen, load, place, rendered, settled } from './probe';
 
-/** What this browser says is wrong with it, as a rule with its place. */
+/** This browser's error message for the text, usually with its position. */
 function faultOf(json: string): string {
   try {
     return String(JSON.parse(json));
@@ -14,15 +14,15 @@ function faultOf(json: string): string {
 
 const child = (json: string, type = 'application/json') => `<script type="${type}">${json}</script>`;
 
-/** Beside the built files. */
+/** The page next to the built files. */
 const FAULTS = `${location.origin}/test-results/probe/faults.html#`;
 
-/** Each row is a page's HTML and what has to be told of it. */
+/** Each row: a page's HTML, and its expected warnings. */
 const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['a misspelt attribute', '<shop-probe submitlabel="a" sise="3"></shop-probe>', 'submit-label?', 'size?'],
   ['a required attribute that is missing', '<shop-second></shop-second>', '<shop-second> needs value'],
   [
-    'an attribute that goes',
+    'a deprecated attribute',
     '<shop-second value="a" worth="3"></shop-second>',
     `<shop-second> worth: Deprecated since 0.2.0, stays until 2027-06-01 at least. Use value. ${FAULTS}deprecated`,
   ],
@@ -33,12 +33,12 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
     'does not know is_test of the child JSON. Its keys are: value, submitLabel',
   ],
   [
-    'a key of the child JSON that is written as the attribute is',
+    'a key of the child JSON in the notation of attributes',
     `<shop-probe>${child('{"submit-label": "Kup"}')}</shop-probe>`,
     'does not know submit-label of the child JSON. Did you mean submitLabel?',
   ],
   [
-    'child JSON that breaks off in its third line',
+    'child JSON with an error in its third line',
     `<shop-probe>${child('{\n  "min": 3,\n  "submitLabel": \'Kup\'\n}')}</shop-probe>`,
     `child JSON ignored: line 3, column 18: … "min": 3, "submitLabel": ▸'Kup' }…`,
   ],
@@ -55,7 +55,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
 ];
 
-describe('the console is told once of', () => {
+describe('the console warns once of', () => {
   before(async () => {
     await load();
     await load('shop-second.js');
@@ -69,7 +69,7 @@ describe('the console is told once of', () => {
     });
   }
 
-  it('nothing where all is known, or belongs to another script', async () => {
+  it('nothing if all names are known or belong to other scripts', async () => {
     const { told, stop } = listen('warn');
     await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
       ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);
@@ -78,7 +78,7 @@ describe('the console is told once of', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('nothing of what goes where nobody uses it, and once where a hundred do', async () => {
+  it('a deprecated name only where it is used, and once for a hundred elements', async () => {
     const { told, stop } = listen('warn');
     for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
       await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
@@ -90,7 +90,7 @@ describe('the console is told once of', () => {
     ]);
   });
 
-  it('the same sentence for a hundred tags', async () => {
+  it('the same mistake in a hundred tags', async () => {
     const { told, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
     await until(() => told.length > 0, 'nothing was told');

@@ -1,11 +1,11 @@
-/** Shows that React may come five seconds late: what is typed, ticked, pressed and submitted meanwhile is not lost. */
+/** Shows that React may load five seconds late: input typed, ticked, pressed or submitted before is not lost. */
 import { expect } from '@open-wc/testing';
 import { committed, mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
 import { press } from '../ui/stage';
 import { until } from '../settled';
 
-/** The built files, of which React's comes only then. */
+/** Imports the built files from `/late/`, which delays the chunk of React. */
 async function early(html: string, build: string): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = html;
@@ -28,7 +28,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
   let place: HTMLElement;
   afterEach(() => place.remove());
 
-  it('a search box takes typing, sends it in the template’s form, and keeps focus and caret', async () => {
+  it('a search box accepts typing, submits it in the template’s form, and keeps focus and caret', async () => {
     place = await early(
       '<form><shop-suggester url="/s"><input name="query"></shop-suggester></form>',
       'shop-searching',
@@ -57,21 +57,21 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect([...box.shadowRoot!.querySelectorAll('input')]).to.deep.equal([field]);
   });
 
-  it('a table that is pasted into a box is still a table for its view', async () => {
+  it('a table pasted into a box stays a table for the view', async () => {
     const html = '<shop-add-product url="/brak" add-url="/brak"></shop-add-product>';
     place = await early(html + html, 'shop-searching');
     const [box, other] = [...place.querySelectorAll<HTMLElement>('shop-add-product')];
     const rows = (one: Element) => one.shadowRoot!.querySelectorAll('tbody tr').length;
     rests(box!);
     expect(paste(within(box!, 'input'), 'Symbol\tIlość\nA-1\t2\nB-2\tdużo\n')).to.equal(false);
-    // One row is one too.
+    // A single row counts as a table too.
     expect(paste(within(other!, 'input'), 'A-1\t2')).to.equal(false);
     expect(within(box!, 'input').value).to.equal('');
     await Promise.all([filled(box!), filled(other!)]);
     await until(() => rows(box!) === 2 && rows(other!) === 1, 'the rows were lost');
   });
 
-  it('the cart in the header says the template’s count, and opens for who pressed it meanwhile', async () => {
+  it('the cart in the header shows the template’s count, and opens if pressed meanwhile', async () => {
     place = await early('<shop-cart-widget url="/brak" count="7"></shop-cart-widget>', 'shop-selling');
     const cart = place.querySelector('shop-cart-widget')!;
     const button = within<HTMLButtonElement>(cart, 'button');
@@ -83,7 +83,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(within(cart, '[part=count]').innerText).to.equal('7');
   });
 
-  it('a box is ticked, counts in its form, and tells of its change', async () => {
+  it('a checkbox can be ticked, counts in its form, and fires change', async () => {
     place = await early('<form><shop-checkbox name="zgoda" label="Zgoda"></shop-checkbox></form>', 'shop-joining');
     const box = place.querySelector('shop-checkbox')!;
     const told: string[] = [];
@@ -98,7 +98,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(told).to.deep.equal(['input', 'change']);
   });
 
-  it('the template’s own box serves, and its element stops nothing meanwhile', async () => {
+  it('the template’s own checkbox works, and its element blocks nothing meanwhile', async () => {
     place = await early(
       '<form><shop-regulations name="regulamin" required><input type="checkbox" name="regulamin" value="tak"></shop-regulations></form>',
       'shop-joining',
@@ -110,7 +110,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect([form.checkValidity(), sent(form)]).to.deep.equal([true, { regulamin: 'tak' }]);
   });
 
-  it('a field takes typing, and stops its form while it is required and empty', async () => {
+  it('a field accepts typing, and blocks its form while it is required and empty', async () => {
     place = await early('<form><shop-input name="imie" label="Imię" required></shop-input></form>', 'shop-joining');
     const form = place.querySelector('form')!;
     const input = place.querySelector('shop-input')!;
@@ -124,7 +124,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
   });
 
-  it('a field that was typed in is judged, and tells of its change once, whether it was left before or is left after', async () => {
+  it('a typed field is validated and fires change once, whether blurred before or after', async () => {
     place = await early(
       ['przed', 'po']
         .map((name) => `<shop-input name="${name}" label="NIP" validate="nip" message="Zły NIP"></shop-input>`)
@@ -152,7 +152,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(told).to.deep.equal(['przed', 'po']);
   });
 
-  it('a form that is refused says what is wrong as soon as its fields can', async () => {
+  it('a blocked form shows its errors as soon as the views can', async () => {
     place = await early(
       '<form><shop-input name="imie" label="Imię" required></shop-input><shop-checkbox name="zgoda" label="Zgoda" required></shop-checkbox></form>',
       'shop-joining',
@@ -166,7 +166,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
   });
 
-  it('a quantity is typed and submitted; its buttons’ presses count, each of them', async () => {
+  it('a quantity can be typed and submitted; every press of its buttons counts', async () => {
     place = await early(
       '<form><shop-quantity name="a" value="3"></shop-quantity><shop-quantity name="b"></shop-quantity></form>',
       'shop-selling',
@@ -184,7 +184,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(sent(form)['a']).to.equal('12');
   });
 
-  it('a quantity is typed over the old one, stepped by the arrow keys too, and judged when it is left', async () => {
+  it('a typed quantity replaces the old one, is stepped by the arrow keys, and validated on blur', async () => {
     const html = ['a', 'b', 'c'].map((name) => `<shop-quantity name="${name}" value="3" min="2"></shop-quantity>`);
     place = await early(`<form>${html.join('')}</form>`, 'shop-selling');
     const form = place.querySelector('form')!;
@@ -197,11 +197,11 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     rests(typed);
     field.focus();
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, 1]);
-    // What is typed after a press counts from itself.
+    // Typing after a press replaces the press.
     typed.shadowRoot!.querySelectorAll('button')[1]!.click();
     type(field, '7');
     const up = () => press(within(stepped, 'input'), 'ArrowUp');
-    // Not a field's own key: the page is not to scroll, nor the caret to jump.
+    // Prevented: neither may the page scroll nor the caret move.
     expect([up(), up()]).to.deep.equal([false, false]);
     type(within(left, 'input'), '0');
     within(left, 'input').blur();
@@ -212,7 +212,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(sent(form)['a']).to.equal('7');
   });
 
-  it('what was typed into a field that its form has reset is forgotten', async () => {
+  it('text typed before a form reset is dropped', async () => {
     place = await early('<form><shop-input name="imie" label="Imię" required></shop-input></form>', 'shop-joining');
     const input = place.querySelector('shop-input')!;
     rests(input);
@@ -225,7 +225,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.textContent).not.to.include('Pole nie może być puste');
   });
 
-  it('what the template has printed is typed into, ticked, submitted and reset as if it were drawn', async () => {
+  it('printed markup is typed into, ticked, submitted and reset like a drawing', async () => {
     const box = (name: string) =>
       `<shop-checkbox name="${name}"><template shadowrootmode="open"><input type="checkbox"></template></shop-checkbox>`;
     const printed = document.createElement('div');
@@ -234,7 +234,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     );
     const form = document.body.appendChild(printed.firstElementChild as HTMLFormElement);
     const [yes, no, input] = [...form.children] as [HTMLElement, HTMLElement, HTMLElement];
-    // Ours has not come yet, so nothing hears of it.
+    // Our code has not loaded yet, so nothing records the event.
     const isEarly = customElements.get('shop-input') === undefined;
     within(yes, 'input').checked = true;
     within(input, 'input').value = 'Żaneta';
@@ -251,7 +251,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect([within(no, 'input').checked, within(input, 'input').value]).to.deep.equal([false, '']);
   });
 
-  it('a quantity outside its bounds is shown and submitted within them', async () => {
+  it('a quantity outside its bounds is displayed and submitted within them', async () => {
     place = await early(
       '<form><shop-quantity name="a" min="5"></shop-quantity><shop-quantity name="b" min="5" max="9" value="20"></shop-quantity></form>',
       'shop-selling',
@@ -268,7 +268,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     ]);
   });
 
-  it('a change in the template’s own field is told once, as the browser tells it', async () => {
+  it('a change in the template’s own field fires one native event', async () => {
     place = await early(
       '<shop-add-to-cart product-id="7"><form action="/dodaj"><input name="quantity"></form></shop-add-to-cart>',
       'shop-selling',
@@ -280,7 +280,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(told).to.equal(1);
   });
 
-  it('a product’s form that is submitted waits for its view, and is then sent once', async () => {
+  it('a submitted product form waits for its view and is then sent once', async () => {
     place = await early(
       '<shop-add-to-cart><form action="/koszyk/dodaj"><button name="id" value="7">Dodaj</button></form></shop-add-to-cart>',
       'shop-selling',

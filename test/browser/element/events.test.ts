@@ -1,4 +1,4 @@
-/** Shows that what an element tells reaches the page, from the element, and that the page can stop what it may stop. */
+/** Shows that an element's events reach the page, and that the page can prevent the cancelable ones. */
 import { expect } from '@open-wc/testing';
 import { committed, listen, load, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
@@ -7,7 +7,7 @@ import { until } from '../settled';
 const press = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.click();
 const answer = (probe: Probe) => probe.shadowRoot!.querySelector('button')!.textContent;
 
-/** The events of one name that reach the document, until `stop`. */
+/** Collects the events of one name that reach the document, until `stop`. */
 function heard(name: string, prevent = false): { events: CustomEvent[]; stop: () => void } {
   const events: CustomEvent[] = [];
   const listener = (event: Event) => {
@@ -33,7 +33,7 @@ describe('an event', () => {
     expect(events[0]!.detail).to.deep.equal({ times: 1 });
   });
 
-  it('that asks before an action can be prevented', async () => {
+  it('before an action can be prevented', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { events, stop } = heard('shop-probe-press', true);
     press(probe);
@@ -43,7 +43,7 @@ describe('an event', () => {
     expect(answer(probe)).to.contain('prevented');
   });
 
-  it('that tells a fact cannot be prevented [E4]', async () => {
+  it('about a fact cannot be prevented [E4]', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { events, stop } = heard('shop-probe-pressed', true);
     press(probe);
@@ -57,7 +57,7 @@ describe('an event', () => {
 describe('a view that throws', () => {
   before(() => load());
 
-  it('says so in Polish, tells the page, shows the template’s children, and recovers [E3]', async () => {
+  it('shows a Polish error and the template’s children, fires shop-error, and recovers [E3]', async () => {
     const { stop: quiet } = listen('error');
     const { events, stop } = heard('shop-error');
     const probe = await rendered('<shop-probe><a href="/koszyk">Koszyk</a></shop-probe>');
@@ -76,7 +76,7 @@ describe('a view that throws', () => {
 });
 
 describe('code that cannot be loaded', () => {
-  it('leaves the template’s children, tells the person and the page, and is tried again by the next element', async () => {
+  it('keeps the template’s children, shows an error, fires shop-error, and the next element retries', async () => {
     await load('shop-lost.js');
     const { told, stop: quiet } = listen('error');
     const { events, stop } = heard('shop-error');

@@ -1,4 +1,4 @@
-/** Shows that a language which a page names wrongly stops no element: neither what it draws by itself nor its view. */
+/** Shows that an invalid language of a page breaks no element: neither its first screen nor its view. */
 import { expect } from '@open-wc/testing';
 import { committed, page, within } from '../product/page';
 
@@ -7,7 +7,7 @@ const quantity = '<shop-quantity name="ile" value="1234"></shop-quantity>';
 
 describe('the language of <shop-config>', () => {
   for (const said of ['', 'polski (PL)']) {
-    it(`that is "${said}" is passed over: the element is drawn and filled in Polish`, async () => {
+    it(`"${said}", which is invalid, is ignored: the element is drawn and filled in Polish`, async () => {
       const place = await page(config(said) + quantity);
       const element = place.querySelector<HTMLElement>('shop-quantity')!;
       expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('pl');

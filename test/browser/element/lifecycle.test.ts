@@ -1,4 +1,4 @@
-/** Shows when an element's view is there: not before it is connected, through every move, and not after it has gone. */
+/** Tests the lifetime of a view: from the first connection, through every move, until the removal. */
 import { expect } from '@open-wc/testing';
 import { committed, counts, load, place, rendered, seen, settled } from './probe';
 import type { Probe } from './probe';
@@ -7,10 +7,10 @@ import { until } from '../settled';
 const field = (probe: Probe) => probe.shadowRoot!.querySelector('input')!;
 const visible = (element: Element) => element.getClientRects().length > 0;
 
-/** An element of a page that has come as far as `|`, and what lets the rest come. `script` defines it. */
+/** An element of a page that has loaded up to `|`, and the function that loads the rest. `script` defines the element. */
 async function arriving(script: string, html: string): Promise<{ probe: Probe; finish: () => Promise<unknown> }> {
   const frame = document.createElement('iframe');
-  // WebKit runs `<script type=module async>` only when the whole page is there; an import it does at once.
+  // WebKit runs `<script type=module async>` only after the whole page has loaded, but an import at once.
   const page = `<script>import("/test-results/probe/${script}.js")</script>${html}`;
   frame.src = `/arriving?${encodeURIComponent(page)}`;
   document.body.append(frame);
@@ -37,7 +37,7 @@ describe('an element', () => {
     expect(counts().renders).to.equal(renders + 1);
   });
 
-  it('keeps its state and what was typed when it is moved', async () => {
+  it('keeps its state and the typed text when it is moved', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     probe.shadowRoot!.querySelector('button')!.click();
     field(probe).value = 'wpisane';
@@ -51,7 +51,7 @@ describe('an element', () => {
     expect(counts()).to.deep.equal(before);
   });
 
-  it('is unmounted when it is removed, and mounted anew when it comes back', async () => {
+  it('is unmounted when it is removed, and mounted again when it is reinserted', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const before = { ...counts() };
     probe.remove();
@@ -65,7 +65,7 @@ describe('an element', () => {
     expect(seen(probe).value).to.equal('changed while away');
   });
 
-  it('removed before its view arrives is never rendered', async () => {
+  it('removed before its view has loaded is never rendered', async () => {
     const { mounts } = counts();
     place('<shop-probe></shop-probe>').remove();
     await settled();
@@ -80,7 +80,7 @@ describe('an element', () => {
     expect(visible(child)).to.equal(false);
   });
 
-  it('shows what a declarative shadow root holds until the first commit', async () => {
+  it('shows the content of a declarative shadow root until the first commit', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.setHTMLUnsafe('<shop-probe><template shadowrootmode="open"><i>szkielet</i></template></shop-probe>');
     const probe = host.firstElementChild as Probe;
@@ -91,7 +91,7 @@ describe('an element', () => {
     expect(root.querySelectorAll('i')).to.have.length(0);
   });
 
-  it('waits for its children while the page is still arriving', async () => {
+  it('waits for its children while the page is still loading', async () => {
     const { probe, finish } = await arriving(
       'shop-probe',
       '<shop-probe><script type="application/json">{"value": "w po|łowie"}</script></shop-probe>',
@@ -102,7 +102,7 @@ describe('an element', () => {
     expect(seen(probe).value).to.equal('w połowie');
   });
 
-  it('that its form has asked meanwhile knows the child JSON all the same once it is whole', async () => {
+  it('knows its whole child JSON even if its form needed a value earlier', async () => {
     const { probe, finish } = await arriving(
       'shop-selling',
       '<form><shop-quantity name="q"><script type="application/json">{"value": 1|2}</script></shop-quantity></form>',
@@ -111,7 +111,7 @@ describe('an element', () => {
     await until(() => new FormData(probe.closest('form')!).get('q') === '12', 'what came later is lost');
   });
 
-  it('is styled by sheets that all elements share, without a <style>', async () => {
+  it('shares its style sheets with all elements, without a <style>', async () => {
     const [one, two] = [await rendered('<shop-probe></shop-probe>'), await rendered('<shop-probe></shop-probe>')];
     expect(getComputedStyle(one.shadowRoot!.querySelector('output')!).color).to.equal('rgb(1, 2, 3)');
     expect(one.shadowRoot!.querySelectorAll('style')).to.have.length(0);
@@ -120,7 +120,7 @@ describe('an element', () => {
     expect(one.shadowRoot!.adoptedStyleSheets.every((sheet, index) => sheet === others[index])).to.equal(true);
   });
 
-  it('adds no box of its own around the view', async () => {
+  it('adds no box around the view', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     expect(getComputedStyle(probe.shadowRoot!.firstElementChild!).display).to.equal('contents');
     expect(getComputedStyle(probe).display).to.equal('block');

@@ -1,11 +1,11 @@
-/** Shows that a page gets the code of the tags that it uses, whenever they come, and gets it once. */
+/** Shows that a page loads the code of its tags, whenever they are inserted, and only once. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { committed, counts, listen, load, place, rendered } from './probe';
 
 const { version } = (await (await fetch('/package.json')).json()) as { version: string };
 
-/** The built files that the page has asked for so far. */
+/** The built files that the page has requested so far. */
 const requested = (): string =>
   performance
     .getEntriesByType('resource')
@@ -13,12 +13,12 @@ const requested = (): string =>
     .join('\n');
 
 describe('the loader', () => {
-  it('imports nothing but itself for a page without our tags', async () => {
+  it('imports only itself on a page without our tags', async () => {
     await load('index.js');
     expect(requested()).not.to.match(/shop-probe|react-|Probe-/);
   });
 
-  it('asks for the view and React with the element where somebody is in the template’s field already, and only there', async () => {
+  it('loads the view and React with the element only if the buyer has already focused the template’s field', async () => {
     place('<shop-selling><input></shop-selling><other-element><input></other-element>');
     await until(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
     const [ours, other] = document.querySelectorAll('input');
@@ -31,7 +31,7 @@ describe('the loader', () => {
     await until(() => /chunks\/Parts-/.test(requested()), 'the view was never asked for');
   });
 
-  it('imports an element that comes later, deep in what is added, and React with it', async () => {
+  it('imports an element inserted later, deep in other nodes, and React with it', async () => {
     const probe = place('<article><p><shop-probe></shop-probe></p></article>');
     await committed(probe);
     expect(requested())
@@ -40,13 +40,13 @@ describe('the loader', () => {
     expect(requested()).not.to.match(/shop-second/);
   });
 
-  it('leaves tags alone that have no file', async () => {
+  it('ignores tags without a file', async () => {
     place('<shop-unknown></shop-unknown><other-element></other-element><shop-probe></shop-probe>');
     await committed(document.querySelector('shop-probe:last-of-type')!);
     expect(document.querySelector('shop-unknown')!.matches(':defined')).to.equal(false);
   });
 
-  it('names a tag that is nearly one of ours, once, and none that another library has defined meanwhile [E9]', async () => {
+  it('warns once of a tag that resembles one of ours, unless another library has defined it meanwhile [E9]', async () => {
     const { told, stop } = listen('warn');
     place('<shop-porbe></shop-porbe><shop-porbe></shop-porbe><shop-prob></shop-prob><shop-gallery></shop-gallery>');
     customElements.define('shop-prob', class extends HTMLElement {});
@@ -57,7 +57,7 @@ describe('the loader', () => {
     ]);
   });
 
-  it('started twice by two copies of the script leaves the page to the first', async () => {
+  it('of a second copy of the script does nothing', async () => {
     const { told, stop } = listen('info');
     await load('index.js', 'copy');
     await until(() => told.length > 0, 'nothing was told');
@@ -69,7 +69,7 @@ describe('the loader', () => {
 });
 
 describe('an element’s own script', () => {
-  it('loaded again in another copy changes nothing and says so once', async () => {
+  it('changes nothing when a second copy loads, and logs it once', async () => {
     const known = customElements.get('shop-probe');
     const { told, stop } = listen('info');
     await load('shop-probe.js', 'copy');
@@ -81,7 +81,7 @@ describe('an element’s own script', () => {
     expect(told[0]).to.contain('shop-probe');
   });
 
-  it('works beside another copy that brings its own React', async () => {
+  it('works next to another copy with its own React', async () => {
     const { mounts } = counts();
     const second = document.body.appendChild(document.createElement('shop-second'));
     await committed(second);
@@ -91,7 +91,7 @@ describe('an element’s own script', () => {
 });
 
 describe('the version', () => {
-  it('stands on the class of each element and on the page', () => {
+  it('is on the class of each element and on the page', () => {
     expect(version).to.match(/^\d+\.\d+\.\d+$/);
     for (const tag of ['shop-probe', 'shop-second'])
       expect((customElements.get(tag) as unknown as { version: string }).version, tag).to.equal(version);

@@ -1,11 +1,11 @@
-/** Shows that no attribute of a tag takes the place of something that every HTML element has. */
+/** Shows that no attribute of a tag hides a member of every HTML element. */
 import { expect } from '@open-wc/testing';
 
 interface Manifest {
   modules: { declarations: { tagName: string; members: { name: string }[] }[] }[];
 }
 
-it('properties of the tags have names that are free on HTMLElement', async () => {
+it('no property of a tag hides a member of HTMLElement', async () => {
   const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
   const declared = manifest.modules.flatMap(({ declarations }) => declarations);
   const taken = declared.flatMap(({ tagName, members }) =>

@@ -1,4 +1,4 @@
-/** Shows that a template's button works in a browser without `command` and `commandfor`, as in one that has them. */
+/** Shows that a template's button works without native `command` and `commandfor`, as it does with them. */
 import { expect } from '@open-wc/testing';
 import { scriptedServer } from '../product/page';
 import { until } from '../settled';
@@ -6,7 +6,7 @@ import { until } from '../settled';
 const names = ['command', 'commandForElement'] as const;
 for (const name of names) delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>)[name];
 
-/** Whether a click was prevented before this browser, which knows the attributes all the same, is kept from obeying them itself. */
+/** Whether the click was prevented before this test stops the browser's own handling. */
 let isPrevented: boolean | undefined;
 addEventListener('click', (event) => {
   isPrevented = event.defaultPrevented;
@@ -44,7 +44,7 @@ function template(html: string): (selector: string) => HTMLElement {
 const button = (command: string, more = 'type="button"') =>
   `<button ${more} command="${command}" commandfor="#id"><span>${command}</span></button>`;
 
-/** The commands that an element hears from now on. */
+/** Collects the commands that an element receives from now on. */
 function heard(element: Element): string[] {
   const commands: string[] = [];
   element.addEventListener('command', (event) => commands.push((event as CommandEvent).command));
@@ -52,7 +52,7 @@ function heard(element: Element): string[] {
 }
 
 describe('without the platform’s command and commandfor', () => {
-  it('a template’s button opens the cart’s dropdown, closes it, and says which it is [D17]', async () => {
+  it('a template’s button opens and closes the cart’s dropdown, and passes itself as the source [D17]', async () => {
     for (const name of names) expect(name in HTMLButtonElement.prototype).to.equal(false);
     const of = template(
       `<form>${button('--toggle')}</form><shop-cart-widget id="#id" url="/api/koszyki" count="2"></shop-cart-widget>`,
@@ -69,7 +69,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(commands).to.deep.equal(['--toggle', '--toggle']);
   });
 
-  it('a template’s own dialog opens and closes, with the button’s value if it has one', async () => {
+  it('a template’s own dialog opens and closes, with the value of the button', async () => {
     const of = template(
       `${button('show-modal')}<dialog id="#id">${button('close')}${button('close', 'class="ok" value="ok"')}${button('request-close', 'class="ask" value="ask"')}</dialog>`,
     );
@@ -87,14 +87,14 @@ describe('without the platform’s command and commandfor', () => {
       dialog.querySelector<HTMLElement>(selector)!.click();
       expect([dialog.open, dialog.returnValue], selector).to.deep.equal([false, value]);
     }
-    // A browser that has no such request closes at once.
+    // A browser without `requestClose` closes at once.
     open.click();
     (dialog as { requestClose: unknown }).requestClose = undefined;
     dialog.querySelector<HTMLElement>('.ask')!.click();
     expect(dialog.open).to.equal(false);
   });
 
-  it('a template’s popover is shown, hidden and toggled, and what is none is left alone', () => {
+  it('a template’s popover is shown, hidden and toggled; other nodes stay unchanged', () => {
     const commands = ['show-popover', 'hide-popover', 'toggle-popover'];
     const of = template(`${commands.map((one) => button(one)).join('')}<p id="#id" popover="manual">Popover</p>`);
     const popover = of('p');
@@ -108,7 +108,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(popover.checkVisibility()).to.equal(true);
   });
 
-  it('what is prevented, disabled, or of no such name does nothing', () => {
+  it('a prevented click, a disabled button and an unknown command do nothing', () => {
     const of = template(`${button('show-modal')}${button('constructor')}<dialog id="#id"></dialog>`);
     const dialog = of('dialog') as HTMLDialogElement;
     const open = of('button') as HTMLButtonElement;
@@ -125,7 +125,7 @@ describe('without the platform’s command and commandfor', () => {
     expect(commands).to.deep.equal(['show-modal', 'constructor']);
   });
 
-  it('one in a form that does not say what it is does nothing at all, and one that submits submits', () => {
+  it('a button in a form without type does nothing, and a submit button submits', () => {
     const of = template(
       `<form>${button('show-modal', '')}${button('show-modal', 'type="submit"')}${button('show-modal', 'type="reset"')}</form><dialog id="#id"></dialog>`,
     );

@@ -1,4 +1,4 @@
-/** Decides how a test meets a probe: the built script is imported, the view awaited, its props read back. */
+/** Loads probes for a test: imports the built script, waits for the view, and reads its props back. */
 // Compare elements with ===, not by expect().to.equal(): it would print a wrong one whole, React and all, for minutes.
 
 import { until } from '../settled';
@@ -11,11 +11,11 @@ export interface Probe extends HTMLElement {
   broken: unknown;
 }
 
-/** Loads a built file. Under `copy/` stands a second copy of everything, as an older version in the page would be. */
+/** Loads a built file. The folder `copy/` contains a second copy of all files, like an older version in the page. */
 export const load = (file = 'shop-probe.js', folder = 'probe'): Promise<unknown> =>
   import(`/test-results/${folder}/${file}`);
 
-/** A new probe, in the page but not yet rendered: what a template's HTML would give. */
+/** A new probe in the page, not yet rendered, as from a template's HTML. */
 export function place(html: string): Probe {
   const host = document.createElement('div');
   host.innerHTML = html;
@@ -35,7 +35,7 @@ export async function rendered(html: string): Promise<Probe> {
 export const committed = (probe: HTMLElement): Promise<void> =>
   until(() => output(probe) != null, 'the view was never committed');
 
-/** The props that the view rendered last; `sameClient` says whether `client` kept its identity since the mount. */
+/** The props of the last render; `sameClient` is true if `client` has kept its identity since the mount. */
 export const seen = (probe: HTMLElement): Record<string, unknown> =>
   JSON.parse(output(probe)!.textContent) as Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export { settled } from '../settled';
 export const counts = (): { mounts: number; renders: number; unmounts: number } =>
   (globalThis as unknown as { probeCounts: { mounts: number; renders: number; unmounts: number } }).probeCounts;
 
-/** Collects what a console method is told, until `stop`. */
+/** Collects the messages of a console method, until `stop`. */
 export function listen(method: 'warn' | 'info' | 'error'): { told: string[]; stop: () => void } {
   const original = console[method];
   const told: string[] = [];

@@ -4,7 +4,7 @@ import { committed, counts, load, place, rendered, seen, settled } from './probe
 import type { Probe } from './probe';
 
 describe('a property', () => {
-  it('set before the tag is defined is taken over', async () => {
+  it('set before the tag is defined is kept', async () => {
     const probe = place('<shop-probe min="2" value="a"></shop-probe>');
     probe.client = { name: 'wcześniej' };
     probe.min = 7;
@@ -16,7 +16,7 @@ describe('a property', () => {
     expect(probe.min).to.equal(3);
   });
 
-  it('wins until the attribute changes next', async () => {
+  it('wins until the attribute next changes', async () => {
     const probe = await rendered('<shop-probe min="2"></shop-probe>');
     probe.min = 5;
     await settled();
@@ -27,7 +27,7 @@ describe('a property', () => {
     expect(probe.min).to.equal(3);
   });
 
-  it('set to null or undefined gives the value back to the attribute', async () => {
+  it('set to null or undefined restores the attribute’s value', async () => {
     const probe = await rendered('<shop-probe min="2"></shop-probe>');
     probe.min = 5;
     probe.min = undefined;
@@ -37,14 +37,14 @@ describe('a property', () => {
     expect(probe.min).to.equal(2);
   });
 
-  it('reads as the view is given it, before the view is there', async () => {
+  it('reads the same before and after the view has loaded', async () => {
     const probe = document.createElement('shop-probe') as Probe;
     probe.setAttribute('disabled', '');
     probe.setAttribute('min', '1,5');
     expect([probe.disabled, probe.min, probe.value]).to.deep.equal([true, 1.5, undefined]);
   });
 
-  it('keeps the identity of JSON while its source says the same', async () => {
+  it('of JSON keeps its identity while its source is unchanged', async () => {
     const probe = await rendered(`<shop-probe client='{"name": "Ola"}'></shop-probe>`);
     expect(probe.client).to.equal(probe.client);
     probe.setAttribute('value', 'another render');
@@ -52,7 +52,7 @@ describe('a property', () => {
     expect(seen(probe)).to.include({ value: 'another render', sameClient: true });
   });
 
-  it('of several changed at once makes one render', async () => {
+  it('changed together with others renders once', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { renders } = counts();
     probe.min = 2;

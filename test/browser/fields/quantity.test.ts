@@ -1,4 +1,4 @@
-/** Decides how a quantity behaves under fingers and keys. */
+/** Tests a quantity field by mouse and keyboard. */
 import { expect } from '@open-wc/testing';
 import { readQuantity } from '../../../src/fields/quantity';
 import { press, settled, stage, type } from '../ui/stage';
@@ -14,7 +14,7 @@ describe('a quantity', () => {
     };
   };
 
-  it('goes to the next multiple of the step by its buttons, and stops at the bound [Q2]', async () => {
+  it('moves to the next multiple of the step by its buttons, and stops at the bound [Q2]', async () => {
     const { plus, minus, log } = await quantity();
     plus.click();
     await settled();
@@ -28,7 +28,7 @@ describe('a quantity', () => {
     expect(plus.getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('that cannot be raised says why: on its button, and beside the field when it is pressed all the same [Q2]', async () => {
+  it('at its maximum gives the reason on the inactive button, and beside the field after a press [Q2]', async () => {
     const { root, input, plus, get } = await quantity();
     type(input, '60');
     press(input, 'Enter');
@@ -44,7 +44,7 @@ describe('a quantity', () => {
     expect(root.querySelector('.notice')).to.equal(null);
   });
 
-  it('that was typed and changed says so beside the field, until the next edit [Q3]', async () => {
+  it('that was corrected shows a note beside the field until the next edit [Q3]', async () => {
     const { root, input, get } = await quantity();
     input.focus();
     for (const [typed, stands, note] of [
@@ -62,7 +62,7 @@ describe('a quantity', () => {
     }
   });
 
-  it('does not become ten times as much by a comma that is typed', async () => {
+  it('does not become ten times as large by a typed comma', async () => {
     const { input, log } = await quantity();
     input.focus();
     type(input, '12');
@@ -75,7 +75,7 @@ describe('a quantity', () => {
     expect(log()).to.equal('typed 12');
   });
 
-  it('goes by the arrow keys', async () => {
+  it('is changed by the arrow keys', async () => {
     const { input, log } = await quantity();
     expect(press(input, 'ArrowUp')).to.equal(false);
     await settled();
@@ -85,7 +85,7 @@ describe('a quantity', () => {
   });
 
   for (const typed of ['15 m2', '20 (2 opak.)', '10x25', '3-5', '1/2', '1e3', '-5', '1,2,3', '9a9', 'abc', '1.000']) {
-    it(`that is typed as "${typed}" stays as typed, is marked when it is left, and changes nothing [Q7]`, async () => {
+    it(`typed as "${typed}" stays as typed, is marked on blur, and changes nothing [Q7]`, async () => {
       const { root, input, plus, log, get } = await quantity();
       input.focus();
       type(input, typed);
@@ -108,7 +108,7 @@ describe('a quantity', () => {
     });
   }
 
-  it('posts of random texts what its reader reads, or marks them and posts nothing [Q7]', async () => {
+  it('posts the quantity that its reader reads from random text, or marks the text and posts nothing [Q7]', async () => {
     const { input, log, button } = await quantity();
     const pieces = [
       '1',
@@ -132,7 +132,7 @@ describe('a quantity', () => {
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let turn = 0; turn < 30; turn += 1) {
       const text = [...Array(1 + random(5)).keys()].map(() => pieces[random(pieces.length)]).join('');
-      // Back to 33, so that every quantity that is read is a change.
+      // Back to 33, so that every valid quantity is a change.
       button('Serwer').click();
       await settled();
       const before = log();
@@ -151,7 +151,7 @@ describe('a quantity', () => {
     }
   });
 
-  it('that was marked is what it was before when Escape takes the typing back', async () => {
+  it('that was marked returns to its old value on Escape', async () => {
     const { root, input } = await quantity();
     const before = input.value;
     input.focus();
@@ -163,7 +163,7 @@ describe('a quantity', () => {
     expect([input.value, root.querySelector('.notice')]).to.deep.equal([before, null]);
   });
 
-  it('clamps on blur and on Enter, without rounding to the step [Q3]', async () => {
+  it('is clamped on blur and on Enter, without rounding to the step [Q3]', async () => {
     const { input, log } = await quantity();
     input.focus();
     type(input, '99');
@@ -180,7 +180,7 @@ describe('a quantity', () => {
     expect(log()).to.equal('typed 60, typed 1, typed 7');
   });
 
-  it('is not overwritten by the server while it is typed in, and is when it is not', async () => {
+  it('is overwritten by the server only while nobody types in it', async () => {
     const { input, button } = await quantity();
     input.focus();
     type(input, '45');
@@ -192,7 +192,7 @@ describe('a quantity', () => {
     expect(input.value).to.equal('33');
   });
 
-  it('takes what is typed into a press of its buttons', async () => {
+  it('includes the typed text in a press of its buttons', async () => {
     const { input, plus, log } = await quantity();
     input.focus();
     type(input, '31');
@@ -209,7 +209,7 @@ describe('a quantity', () => {
     expect(hint!.textContent).to.contain('18 lub 24');
   });
 
-  it('that is disabled changes by nothing', async () => {
+  it('that is disabled cannot be changed', async () => {
     const { root, log } = await quantity();
     const frame = root.querySelectorAll('.quantity')[1]!;
     for (const button of frame.querySelectorAll('button')) button.click();

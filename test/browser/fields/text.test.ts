@@ -1,4 +1,4 @@
-/** Decides when a text field speaks up while a person types in it, and when it is silent. */
+/** Tests when a text field shows an error while a buyer types, and when it does not. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, type, wait } from '../ui/stage';
 import { until } from '../settled';
@@ -17,7 +17,7 @@ describe('a text field', () => {
     };
   };
 
-  it('says what is wrong 800 ms after typing stops, not before [I1]', async () => {
+  it('shows an error 800 ms after typing stops, not before [I1]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '3');
@@ -29,7 +29,7 @@ describe('a text field', () => {
     expect(message()).to.equal('Wymagany kod w formacie 00-000');
   });
 
-  it('takes the message back the moment it is put right [I1]', async () => {
+  it('hides the error as soon as the value is valid [I1]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '31');
@@ -45,7 +45,7 @@ describe('a text field', () => {
     expect(message()).to.equal('');
   });
 
-  it('says that an emptied required field must not be empty [I2]', async () => {
+  it('reports an emptied required field [I2]', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '3');
@@ -55,7 +55,7 @@ describe('a text field', () => {
     expect(message()).to.equal('Pole nie może być puste');
   });
 
-  it('says nothing when it was only passed through', async () => {
+  it('shows no error if it was only tabbed through', async () => {
     const { input, message } = await field();
     input.focus();
     input.blur();
@@ -63,7 +63,7 @@ describe('a text field', () => {
     expect(message()).to.equal('');
   });
 
-  it('tidies the value on blur, before it is judged', async () => {
+  it('formats the value on blur before validating it', async () => {
     const { input, message } = await field();
     input.focus();
     type(input, '31147');
@@ -82,7 +82,7 @@ describe('a text field', () => {
     expect(message()).to.equal('');
   });
 
-  describe('whose form takes its message back on a change', () => {
+  describe('a form that removes its message on a change', () => {
     const city = async () => {
       const shown = await stage('text');
       const input = shown.get<HTMLInputElement>('input[name="city"]');
@@ -90,7 +90,7 @@ describe('a text field', () => {
       return { ...shown, input, isWrong };
     };
 
-    it('keeps the message while it is still true', async () => {
+    it('keeps the message while the error remains', async () => {
       const { input, isWrong, button } = await city();
       button('Wyślij').click();
       await settled();
@@ -102,7 +102,7 @@ describe('a text field', () => {
       expect(isWrong()).to.equal(false);
     });
 
-    it('is silent again when the form is reset', async () => {
+    it('shows no error after a reset', async () => {
       const { input, isWrong, button } = await city();
       type(input, 'a');
       input.focus();
@@ -115,7 +115,7 @@ describe('a text field', () => {
     });
   });
 
-  it('moves nothing when a message comes', async () => {
+  it('does not shift the layout when a message appears', async () => {
     const { input, button, root } = await field();
     const top = () => root.querySelector('select')!.getBoundingClientRect().top;
     const before = top();

@@ -1,4 +1,4 @@
-/** Shows `<shop-orders>`: pages of orders with their documents, and an order again, after it was said what has changed. */
+/** Tests `<shop-orders>`: pages of orders with their documents, and ordering again after the changes were shown. */
 import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { until } from '../settled';
@@ -70,7 +70,7 @@ const orders = (element: HTMLElement) => element.shadowRoot!.querySelectorAll('[
 const textOf = (element: HTMLElement, selector: string) => within<HTMLElement>(element, selector).textContent;
 
 describe('<shop-orders>', () => {
-  it('shows 20,000 orders page by page; the address follows, and the way back too', async () => {
+  it('pages through 20,000 orders and keeps the URL in sync, also on Back', async () => {
     const { element } = await opened(pageOf(20, 20_000));
     expect(orders(element)).to.equal(20);
     expect(textOf(element, '.orders__range')).to.equal('1–20 z 20\u00A0000');
@@ -83,10 +83,10 @@ describe('<shop-orders>', () => {
     expect(textOf(element, '.orders__range')).to.equal('21–40 z 20\u00A0000');
   });
 
-  it('finds orders, says where there are none for a phrase, and leads back to all', async () => {
+  it('finds orders, reports a phrase without results, and leads back to all', async () => {
     const { element } = await opened(pageOf(2, 2));
     const field = within(element, 'input');
-    // As a keystroke would: React looks for what it has not set itself.
+    // Sets the value like a keystroke: React ignores a value that it has set itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'gres');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await settled();
@@ -116,18 +116,18 @@ describe('<shop-orders>', () => {
       total_gross: ['614.99', '98.4'][nth],
     }));
 
-    it('have gross prices and the server’s own totals', async () => {
+    it('show gross prices and the server’s own totals', async () => {
       const said = await table(summed);
       expect(said).to.contain('Cena brutto').and.contain('61,50 zł/opak.').and.contain('614,99 zł');
       expect(said).not.to.contain('netto');
     });
 
-    it('have net prices where the page has', async () => {
+    it('show net prices if the page does', async () => {
       const said = await table(summed, 'prices="net"');
       expect(said).to.contain('50,00 zł/opak.').and.contain('500,00 zł').and.not.contain('brutto');
     });
 
-    it('are net where the server has no gross totals: a rounded price is not multiplied', async () => {
+    it('show net prices if the server sends no gross totals: a rounded price is not multiplied', async () => {
       expect(await table(LINES))
         .to.contain('Cena netto')
         .and.contain('500,00 zł')
@@ -135,13 +135,13 @@ describe('<shop-orders>', () => {
     });
   });
 
-  it('shows somebody without orders the way on', async () => {
+  it('leads a buyer without orders to the shop', async () => {
     const { element } = await opened({ orders: [], total: 0 });
     expect(textOf(element, '[part~=empty]')).to.contain('Nie ma jeszcze zamówień');
     expect(within<HTMLAnchorElement>(element, 'a').pathname).to.equal('/');
   });
 
-  it('says what went wrong, and tries again; nonsense is no empty list', async () => {
+  it('shows an error and retries; a nonsense response is not an empty list', async () => {
     const { element } = await opened({ error: 'x' });
     expect(textOf(element, '[part~=notice-error]')).to.contain('Nie udało się wczytać zamówień.');
     buttonIn(element, 'Spróbuj ponownie').click();
@@ -150,7 +150,7 @@ describe('<shop-orders>', () => {
     expect(orders(element)).to.equal(1);
   });
 
-  it('shows what is overdue, with the way to pay it', async () => {
+  it('shows overdue documents and the link to pay them', async () => {
     const { element } = await opened({
       orders: [anOrder(7, { documents: [anInvoice()] })],
       total: 1,
@@ -192,7 +192,7 @@ describe('<shop-orders>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('copies a number with one press, and says so', async () => {
+  it('copies a number with one press, and confirms it', async () => {
     const { element } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
     buttonIn(element, 'Szczegóły').click();
     await settled();
@@ -208,7 +208,7 @@ describe('<shop-orders>', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   });
 
-  it('crosses a wrong KSeF number out: it goes into no transfer, and has no code', async () => {
+  it('strikes out an invalid KSeF number, and leaves it out of the transfer and the QR code', async () => {
     const wrong = anInvoice({ ksef_number: KSEF.replace('AF629', 'AF628') });
     const { element } = await opened({ orders: [anOrder(7, { documents: [wrong] })], total: 1 });
     buttonIn(element, 'Szczegóły').click();
@@ -218,7 +218,7 @@ describe('<shop-orders>', () => {
     expect(element.shadowRoot!.querySelector('details')).to.equal(null);
   });
 
-  it('writes OFFLINE below the code of an invoice without a number', async () => {
+  it('prints OFFLINE below the QR code of an invoice without a number', async () => {
     const offline = anInvoice({ ksef_number: null });
     const { element } = await opened({ orders: [anOrder(7, { documents: [offline] })], total: 1 });
     buttonIn(element, 'Szczegóły').click();
@@ -227,7 +227,7 @@ describe('<shop-orders>', () => {
     await until(() => element.shadowRoot!.querySelector('figcaption')?.textContent === 'OFFLINE');
   });
 
-  describe('an order again', () => {
+  describe('ordering again', () => {
     async function again(rows: object[], lines: object[] = LINES) {
       const stage = await opened(pageOf(1, 1));
       buttonIn(stage.element, 'Zamów ponownie').click();
@@ -244,7 +244,7 @@ describe('<shop-orders>', () => {
         one.textContent.replace(/^.*?: /, '').trim(),
       );
 
-    it('takes two presses where nothing has changed, and one request adds all', async () => {
+    it('takes two presses if nothing has changed, and adds everything in one request', async () => {
       const { element, place } = await again([{ product: aProduct(0) }, { product: aProduct(1) }]);
       expect(textOf(element, 'dialog')).to.contain('Nic się nie zmieniło');
       expect(textOf(element, 'dialog')).to.contain('580,00\u00A0zł');
@@ -268,7 +268,7 @@ describe('<shop-orders>', () => {
       expect(told).to.have.length(1);
     });
 
-    it('says first what has changed, and adds nothing in another’s place unasked', async () => {
+    it('shows the changes first, and adds no replacement without consent', async () => {
       const { element, place } = await again([
         { product: aProduct(0, { price_net: '55.00', price_gross: '67.65', step: 6 }) },
         {
@@ -294,7 +294,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, '[part~=order] [part~=notice-warning]')).to.contain('Gres: Zostało 5.');
     });
 
-    it('retries after a failed price check, and reports an unknown result; each failed call logs one line [E10]', async () => {
+    it('retries after a failed price check, reports an unknown result, and logs each failed call in one line [E10]', async () => {
       const { told, stop } = listen('warn');
       const { element } = await opened(pageOf(1, 1));
       buttonIn(element, 'Zamów ponownie').click();
@@ -304,7 +304,7 @@ describe('<shop-orders>', () => {
       expect(textOf(element, 'dialog')).to.contain('Nie udało się sprawdzić dzisiejszych cen.');
       buttonIn(element, 'Spróbuj ponownie').click();
       await settled();
-      // The lines are known.
+      // The lines are already loaded.
       expect(calls[3]!.url).to.equal('/api/lookup');
       await calls[3]!.answer({ rows: [{ product: aProduct(0) }, { product: aProduct(1) }] });
       buttonIn(element, 'Dodaj 2').click();

@@ -1,4 +1,4 @@
-/** Shows what `<shop-orders>` says of an order's payment: what to do first, once, and until when. */
+/** Tests the payment of an order in `<shop-orders>`: its next step, displayed once, and its deadline. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
 
@@ -63,7 +63,7 @@ async function shown(payment: object | undefined): Promise<HTMLElement> {
 }
 
 describe('<shop-orders order>', () => {
-  it('says that a payment is awaited, and leads to it and to another way [P7]', async () => {
+  it('shows an awaited payment with links to it and to another method [P7]', async () => {
     const element = await shown(BLIK);
     expect(textOf(element)).to.match(/^Czekamy na płatnośćSzybka płatność online/);
     expect(textOf(element)).to.contain('Zapłać do 26.11.2026, 13:42. Do tego czasu trzymamy dla Ciebie towar i ceny.');
@@ -74,7 +74,7 @@ describe('<shop-orders order>', () => {
     ]);
   });
 
-  it('shows a transfer with each of its details to copy, as a bank takes them [P9]', async () => {
+  it('shows each detail of a transfer with a copy button, in the format of a bank [P9]', async () => {
     const copied: string[] = [];
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', {
@@ -97,7 +97,7 @@ describe('<shop-orders order>', () => {
     expect(links(element)).to.deep.equal([]);
   });
 
-  it('says of a deferred payment that nothing is paid now, its day and the limit that is left [P7]', async () => {
+  it('shows the day and the remaining limit of a deferred payment [P7]', async () => {
     const element = await shown({
       state: 'deferred',
       amount: '16521.00',
@@ -110,7 +110,7 @@ describe('<shop-orders order>', () => {
     );
   });
 
-  it('offers a failed one again, orders an expired one again, and asks no money for a paid one [P8]', async () => {
+  it('offers to retry a failed payment and to reorder an expired one, and requests no money for a paid one [P8]', async () => {
     const failed = await shown({ ...BLIK, state: 'failed' });
     expect(textOf(failed)).to.contain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     expect(links(failed)).to.have.length(2);
@@ -127,7 +127,7 @@ describe('<shop-orders order>', () => {
     expect(links(paid)).to.deep.equal([]);
   });
 
-  it('leaves the server’s own where the order says nothing of a payment, or a word of its own', async () => {
+  it('keeps the server’s own content if the order has no payment or an unknown state', async () => {
     const element = await shown(undefined);
     expect(element.shadowRoot!.querySelector('slot')).not.to.equal(null);
     calls.length = 0;
@@ -135,7 +135,7 @@ describe('<shop-orders order>', () => {
     expect(other.shadowRoot!.querySelector('[part~=payment]')).to.equal(null);
   });
 
-  it('asks again when the buyer comes back, and tells of another state before the page is loaded anew [P11]', async () => {
+  it('reloads the order when the buyer returns, and fires an event for another state before the page reloads [P11]', async () => {
     const element = await shown(BLIK);
     const told: unknown[] = [];
     element.addEventListener('shop-order-payment', (event) => {
@@ -156,7 +156,7 @@ describe('<shop-orders order>', () => {
 });
 
 describe('a list of orders', () => {
-  it('leads with one press to a payment that was left, and shows the transfer in the details [P8]', async () => {
+  it('links to an incomplete payment with one press, and shows the transfer in the details [P8]', async () => {
     const place = await page(
       `<${TAG} orders-url="/api/zamowienia" cart-url="/koszyk"></${TAG}>`,
       [TAG],

@@ -1,10 +1,10 @@
-/** Shows, in a real IndexedDB, that large values come back until they expire, and that none stays for ever. */
+/** Shows, in a real IndexedDB, that large values are stored until they expire, and that none stays for ever. */
 import { expect } from '@open-wc/testing';
 import { cacheSet, cacheGet } from '../../../src/page/cache';
 
 const UNUSED = 'points of an address that is no longer used';
 
-/** The keys of this file that the browser still has: other files keep their lockers there meanwhile. */
+/** The keys of this file in the browser: other files store their lockers there meanwhile. */
 const keys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('shop-elements', 1);
@@ -28,24 +28,24 @@ const put = (key: string, value: unknown): Promise<void> =>
   });
 
 describe('large values', () => {
-  it('come back as they were given', async () => {
+  it('are returned as they were stored', async () => {
     await cacheSet('a', new Float64Array([1, 2]));
     expect(await cacheGet('a')).to.deep.equal(new Float64Array([1, 2]));
   });
 
-  it('that have expired go when they are asked for', async () => {
+  it('that have expired are deleted on reading', async () => {
     await cacheSet('old', 1, 0);
     expect(await cacheGet('old')).to.equal(undefined);
     expect(await keys()).to.deep.equal(['a']);
   });
 
-  it('that have expired go, under whatever key, when another one is kept', async () => {
+  it('that have expired are deleted when another value is stored, whatever their key', async () => {
     await cacheSet(UNUSED, 1, 0);
     await cacheSet('b', 2);
     expect(await keys()).to.deep.equal(['a', 'b']);
   });
 
-  it('that nobody kept here are none, and go [E7]', async () => {
+  it('of another format are ignored and deleted [E7]', async () => {
     for (const nonsense of [
       null,
       0,

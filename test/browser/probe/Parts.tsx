@@ -1,4 +1,4 @@
-/** Decides how each common component is set up for its browser test, and what it logs for the test to read. */
+/** Renders each common component for its browser test, and logs its events. */
 import { useState, type ComponentType } from 'react';
 import { Checkbox } from '../../../src/fields/Checkbox';
 import { QuantityField } from '../../../src/fields/QuantityField';
@@ -70,7 +70,7 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
     const choose = (id: string) => {
       log(id);
       setPicked(id);
-      // The server answers later; choice 4 it refuses.
+      // The server responds later, and refuses choice 4.
       setTimeout(() => (setPicked(undefined), id === '4' ? undefined : setValue(id)), 500);
     };
     return (
@@ -136,7 +136,7 @@ const stages: Readonly<Record<string, ComponentType<{ log: Log }>>> = {
           label="Miejscowość"
           name="city"
           value={city}
-          // As forms do: a change takes their message back.
+          // Like a form: a change removes its message.
           onChange={(text) => (setCity(text), setCityError(undefined))}
           required
           error={cityError}

@@ -1,4 +1,4 @@
-/** Decides how `<shop-probe>` looks: its props as JSON, a field that must keep what was typed, a button that sends events. */
+/** View of `<shop-probe>`: its props as JSON, a field that must keep the typed text, and a button that sends events. */
 import { useEffect, useState } from 'react';
 import type { PropsOf } from '../../../src/element/declare';
 import { useHost } from '../../../src/element/useHost';

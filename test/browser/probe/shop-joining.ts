@@ -1,4 +1,4 @@
-/** Decides what the browser tests of forms and of the small widgets load: their elements, built as the product's are. */
+/** Imports the elements for the browser tests of forms and small widgets, built like the product's. */
 import '../../../elements/define/shop-address';
 import '../../../elements/define/shop-checkbox';
 import '../../../elements/define/shop-faq';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-lost>` is: a probe whose view fails to load the first time, as on a train. */
+/** Defines `<shop-lost>`: a probe whose view fails to load the first time, as with a bad connection. */
 import { declare } from '../../../src/element/declare';
 import { define } from '../../../src/element/define';
 import { shopProbe } from './shop-probe';

@@ -1,4 +1,4 @@
-/** Decides the attribute of `<shop-parts>`, the stage on which the browser tests meet the common components. */
+/** Declares `<shop-parts>`, which renders the common components for the browser tests. */
 import { text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
 import { define } from '../../../src/element/define';

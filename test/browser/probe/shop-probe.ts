@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-probe>`, which has one of every kind. */
+/** Declares `<shop-probe>`, with an attribute of every kind. */
 import * as v from 'valibot';
 import { flag, integer, number, oneOf, text } from '../../../src/element/attributes';
 import { declare, event } from '../../../src/element/declare';

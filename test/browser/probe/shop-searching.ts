@@ -1,4 +1,4 @@
-/** Decides what the browser tests of search load: its five elements, built as the product's are. */
+/** Imports the five elements for the browser tests of search, built like the product's. */
 import '../../../elements/define/shop-add-product';
 import '../../../elements/define/shop-autocomplete';
 import '../../../elements/define/shop-filters';

@@ -1,4 +1,4 @@
-/** Decides what `<shop-second>` is: another tag with the probe's view, which the loader must not import unasked; it needs a value. */
+/** Declares `<shop-second>`: another tag with the probe's view and a required attribute, which the loader must import only if used. */
 import { text } from '../../../src/element/attributes';
 import { declare } from '../../../src/element/declare';
 import { define } from '../../../src/element/define';

@@ -1,4 +1,4 @@
-/** Decides what the browser tests of product, favourites and the cart's dropdown load: their elements, built as the product's are. */
+/** Imports the elements for the browser tests of product, favourites and the cart's dropdown, built like the product's. */
 import '../../../elements/define/shop-add-to-cart';
 import '../../../elements/define/shop-calculator';
 import '../../../elements/define/shop-cart-widget';

@@ -1,17 +1,17 @@
-/** Decides how the common components behave under a person's hands. */
+/** Tests the common components by mouse and keyboard. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, wait } from './stage';
 import { until } from '../settled';
 
 describe('a button', () => {
-  it('submits and is pressed while nothing blocks it', async () => {
+  it('submits and can be pressed while nothing blocks it', async () => {
     const { button, log } = await stage('button');
     button('Zamawiam').click();
     await settled();
     expect(log()).to.equal('pressed, submitted');
   });
 
-  it('that is blocked neither submits nor is pressed, and keeps the focus when it becomes so', async () => {
+  it('that is blocked neither submits nor reacts to a press, and keeps the focus when it becomes so', async () => {
     const { button, log, focused } = await stage('button');
     button('Zamawiam').focus();
     button('Przełącz').click();
@@ -22,7 +22,7 @@ describe('a button', () => {
     expect(focused()).to.equal(button('Zamawiam'));
   });
 
-  it('says its reasons as its description', async () => {
+  it('is described by the reasons that block it', async () => {
     const { root, button } = await stage('button');
     button('Przełącz').click();
     await settled();
@@ -41,7 +41,7 @@ describe('a button', () => {
 describe('radio cards', () => {
   const checked = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input:checked')?.value;
 
-  it('show at once what was picked, until the answer comes [D1]', async () => {
+  it('show the choice at once, before the response [D1]', async () => {
     const { root, get, log } = await stage('radio');
     get('.radio-card:nth-child(2) .radio-card__title').click();
     await settled();
@@ -52,7 +52,7 @@ describe('radio cards', () => {
     expect(log()).to.equal('2');
   });
 
-  it('go back to the server’s choice when it refuses [D1]', async () => {
+  it('return to the server’s choice after a refusal [D1]', async () => {
     const { root, get } = await stage('radio');
     get('.radio-card:nth-child(4) input').click();
     await settled();
@@ -69,7 +69,7 @@ describe('radio cards', () => {
 });
 
 describe('the step bar', () => {
-  it('goes to a done step, and ignores the current and the unavailable one [R3]', async () => {
+  it('moves to a completed step, and ignores the current and the unavailable one [R3]', async () => {
     const { button, log } = await stage('steps');
     for (const label of ['Podsumowanie', 'Dane adresowe', 'Koszyk']) button(label).click();
     await settled();
@@ -94,7 +94,7 @@ describe('announcements', () => {
 });
 
 describe('HTML in a title', () => {
-  it('loads and runs nothing [H1]', async () => {
+  it('loads and runs no resource or script [H1]', async () => {
     const { get, root } = await stage('html');
     await wait(50);
     expect(get('.card__title').innerHTML).to.equal('<span>Gres </span><b>Loft</b>');
@@ -107,7 +107,7 @@ describe('every component', () => {
   for (const show of ['button', 'radio', 'steps', 'quantity', 'text', 'html']) {
     it(`of the stage "${show}" has no axe violation`, async () => {
       const { root } = await stage(show);
-      // `region` and `heading` rules speak about whole pages.
+      // Axe's `region` rule is about whole pages.
       await expect(root.host).to.be.accessible({ ignoredRules: ['region'] });
     });
   }

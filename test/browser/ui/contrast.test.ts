@@ -1,4 +1,4 @@
-/** Shows that the frame of everything that is filled in or chosen stands out by 3:1, in every theme, light and dark, as the browser paints it. */
+/** Shows that the frame of every input and choice has contrast 3:1, in every theme, light and dark, as the browser paints it. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { cartStage } from '../cart/cart';
 import { committed, settled } from '../product/page';
@@ -8,7 +8,7 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** What a computed colour is on the screen, whatever space it is written in. */
+/** A computed colour on the screen, converted from any colour space. */
 function painted(colour: string): Colour {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
@@ -39,7 +39,7 @@ function contrast(one: Colour, other: Colour): number {
 const above = (node: Element): Element | null =>
   node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
 
-/** What is seen behind something: grounds from the page up to it. */
+/** The visible background of a node: its own and those of its ancestors, up to the page. */
 function ground(node: Element | null): Colour {
   if (node === null) return painted(document.documentElement.style.colorScheme === 'dark' ? '#121212' : '#ffffff');
   return over(painted(getComputedStyle(node).backgroundColor), ground(above(node)));
@@ -47,7 +47,7 @@ function ground(node: Element | null): Colour {
 
 const isSeen = (node: Element): boolean => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The node whose border one sees: the field's own, or that of the frame around it. */
+/** The node whose border is visible: the field itself, or the frame around it. */
 function frameOf(field: Element): Element | null {
   const style = getComputedStyle(field);
   const hasFrame = Number.parseFloat(style.borderTopWidth) > 0 && painted(style.borderTopColor)[3] > 0;
@@ -62,7 +62,7 @@ const everything = (node: Element | ShadowRoot): Element[] =>
     ...(one.shadowRoot === null ? [] : everything(one.shadowRoot)),
   ]);
 
-/** Everything to fill in or to choose that is seen, and not disabled: `input "ilosc"` and its contrast. */
+/** All visible, enabled inputs and choices with too little contrast: `input "ilosc"` and its contrast. */
 function faint(): string[] {
   return everything(document.body)
     .filter((one) => one.matches('input:not([type="hidden"]), select, textarea, [role="combobox"]'))
@@ -102,12 +102,12 @@ async function wear(theme: string, scheme: 'light' | 'dark'): Promise<void> {
   document.documentElement.style.colorScheme = scheme;
   document.documentElement.toggleAttribute('data-dark', scheme === 'dark');
   await settled();
-  // Nothing is measured while it changes its colour.
+  // Ends transitions first: a colour in transition is not measurable.
   for (const root of [document, ...everything(document.body).flatMap(({ shadowRoot }) => shadowRoot ?? [])])
     for (const one of root.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
-describe('what is filled in or chosen', () => {
+describe('the frame of an input or choice', () => {
   before(async () => {
     await import(/* the built file */ `/dist/${'index.js'}`);
   });
@@ -126,7 +126,7 @@ describe('what is filled in or chosen', () => {
     return found;
   };
 
-  it('stands out in the cart: quantities, choices, notes', async () => {
+  it('has contrast 3:1 in the cart: quantities, choices, notes', async () => {
     const payment_methods = [1, 2, 3].map((id) => ({ id, name: `Bank ${id}` }));
     const availablePayments = [
       { id: 1, name: 'Przelew', hook_name: 'manual_wire' },
@@ -137,18 +137,18 @@ describe('what is filled in or chosen', () => {
     expect(await inAllThemes()).to.deep.equal([]);
   });
 
-  it('stands out in the form of a new address', async () => {
+  it('has contrast 3:1 in the form of a new address', async () => {
     const stage = await cartStage({ addresses: [] });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane do faktury'));
     stage.button('Dodaj nowy adres').click();
     await until(() => stage.root.querySelector('dialog[open] input'));
-    // With the focus it has a ring, and no line.
+    // A focused field has a ring instead of a border.
     (stage.root.activeElement as HTMLElement).blur();
     expect(await inAllThemes()).to.deep.equal([]);
   });
 
-  it('stands out in the fields of a page', async () => {
+  it('has contrast 3:1 in the fields of a page', async () => {
     const place = await fixture<HTMLElement>(
       html`<form>
         <shop-quantity label="Ilość" name="ilosc" unit="opak."></shop-quantity>

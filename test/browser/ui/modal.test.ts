@@ -1,4 +1,4 @@
-/** Decides that a dialog takes the focus, gives it back, and closes only as it should. */
+/** Shows that a dialog takes the focus, returns it, and closes only on the specified actions. */
 import { expect } from '@open-wc/testing';
 import { settled, stage, type Stage } from './stage';
 import { until } from '../settled';
@@ -15,7 +15,7 @@ const isOpen = ({ root }: Stage) => root.querySelector('dialog') !== null;
 const escape = ({ get }: Stage) => get('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 
 describe('a modal', () => {
-  it('is a named modal dialog and focuses the field that asks for it', async () => {
+  it('is a named modal dialog and focuses the field with autofocus', async () => {
     const shown = await opened();
     const dialog = shown.get('dialog');
     expect(dialog.matches(':modal')).to.equal(true);
@@ -23,12 +23,12 @@ describe('a modal', () => {
     expect(shown.focused()).to.equal(shown.get('input[name="name"]'));
   });
 
-  it('brings no landmark of a page along', async () => {
+  it('adds no landmark to the page', async () => {
     const shown = await opened();
     expect(shown.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);
   });
 
-  it('closes by its button and gives the focus back', async () => {
+  it('closes by its button and returns the focus', async () => {
     const shown = await opened();
     shown.get('button[aria-label="Zamknij"]').click();
     await settled();
@@ -50,7 +50,7 @@ describe('a modal', () => {
     expect([isOpen(shown), shown.log()]).to.deep.equal([false, 'closed']);
   });
 
-  it('closes by a press on the backdrop, not by one that began inside', async () => {
+  it('closes by a press on the backdrop, but not if the press began inside', async () => {
     const shown = await opened();
     const backdrop = shown.get('.modal__stage');
     const down = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -64,7 +64,7 @@ describe('a modal', () => {
     expect(isOpen(shown)).to.equal(false);
   });
 
-  it('that is locked stays open whatever is pressed', async () => {
+  it('that is locked stays open on every press', async () => {
     const shown = await opened();
     shown.get('input[name="locked"]').click();
     await settled();

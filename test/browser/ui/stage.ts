@@ -1,4 +1,4 @@
-/** Decides how a test puts a component on the stage, looks into its shadow root and presses its keys. */
+/** Renders a component for a test, queries its shadow root, and presses its keys. */
 
 import { until } from '../settled';
 
@@ -10,7 +10,7 @@ export interface Stage {
   get<E extends HTMLElement = HTMLElement>(selector: string): E;
   /** The button with this text. */
   button(text: string): HTMLButtonElement;
-  /** What the component told its owner so far. */
+  /** The events that the component has logged so far. */
   log(): string;
   focused(): Element | null;
 }
@@ -37,7 +37,7 @@ export async function stage(show: string): Promise<Stage> {
   };
 }
 
-/** Types into a field as a person does: value by value, with React noticing. */
+/** Types into a field like a buyer: value by value, so that React notices. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);

@@ -1,4 +1,4 @@
-/** Shows what each kind of attribute makes of a template's text, and of a value from a script or from JSON. */
+/** Tests how each kind of attribute reads a template's text, and a value from a script or JSON. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { WRONG, flag, integer, number, oneOf, text } from '../../../src/element/attributes';
@@ -81,7 +81,7 @@ describe('a script’s value', () => {
     expect(kinds[kind].accept(raw)).toEqual(value);
   });
 
-  it('that does not fit has its reason: the place and the first fault, or where the JSON breaks off', () => {
+  it('that does not fit has a reason: path and first issue, or the syntax error', () => {
     kinds.json.accept({ name: 5 });
     expect(kinds.json.why!()).toEqual(['name: Invalid type: Expected string but received 5']);
     kinds.json.accept(5);
@@ -97,7 +97,7 @@ describe('a script’s value', () => {
 });
 
 describe('a default', () => {
-  it('is undefined where none is stated, and false for a flag', () => {
+  it('is undefined if none is declared, and false for a flag', () => {
     expect([text({ summary }).default, number({ summary }).default, flag({ summary }).default]).toEqual([
       undefined,
       undefined,
@@ -111,7 +111,7 @@ describe('a default', () => {
     expect(oneOf(['hash', 'path'], { summary, default: 'hash' }).type).toBe("'hash' | 'path'");
   });
 
-  it('stands in for an empty attribute, except where empty says something', () => {
+  it('replaces an empty attribute, unless empty is a value', () => {
     const empty = [
       text({ summary }),
       flag({ summary }),

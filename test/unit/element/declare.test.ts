@@ -1,4 +1,4 @@
-/** Shows what follows from a declaration: its names and its events. */
+/** Tests the names and events derived from a declaration. */
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare, event, propertyName } from '../../../src/element/declare';
@@ -28,7 +28,7 @@ describe('a declaration', () => {
     expect(propertyName(attribute)).toBe(property);
   });
 
-  it('has shop-error among its events, and empty records where nothing is stated', () => {
+  it('includes shop-error in its events, and empty records for omitted keys', () => {
     expect(Object.keys(sample.events)).toEqual(['shop-sample-changed', 'change', 'shop-error']);
     expect([sample.slots, sample.parts, sample.cssProperties]).toEqual([{}, {}, {}]);
   });

@@ -1,4 +1,4 @@
-/** Shows, to `npm run check` and never run, which types follow from a declaration. */
+/** Tests the types derived from a declaration: `npm run check` compiles it, nothing runs it. */
 import { expectTypeOf } from 'vitest';
 import { flag, integer, oneOf, text } from '../../../src/element/attributes';
 import { declare, event } from '../../../src/element/declare';
@@ -54,7 +54,7 @@ expectTypeOf<{ 'methods-visible': '3'; trader: true }>().toExtend<JsxOf<Sample>>
 expectTypeOf<{ routing: 'magic' }>().not.toExtend<JsxOf<Sample>>();
 expectTypeOf<(event: CustomEvent<{ count: number }>) => void>().toExtend<JsxOf<Sample>['onshop-sample-changed']>();
 
-// A real tag, as elements.d.ts tells the document of it.
+// A real tag, as elements.d.ts declares it for the document.
 expectTypeOf<HTMLElementTagNameMap['shop-cart']['paymentMethodsVisible']>().toEqualTypeOf<number>();
 expectTypeOf<DocumentEventMap['shop-cart-changed']['detail']['cause']>().toExtend<string>();
 expectTypeOf<React.JSX.IntrinsicElements['shop-cart']['trader']>().toEqualTypeOf<boolean | undefined>();

@@ -1,4 +1,4 @@
-/** Shows which attributes are nobody's mistake, on whichever element they stand. */
+/** Tests which attributes are valid on every element. */
 import { expect, it } from 'vitest';
 import { isGlobalAttribute } from '../../../src/element/global-attributes';
 
@@ -6,7 +6,7 @@ it.each(
   'nonce slot hidden popover draggable data-id aria-label onclick x-show v-if hx-get @click :value wire:model'.split(
     ' ',
   ),
-)('%s may stand anywhere', (name) => expect(isGlobalAttribute(name)).toBe(true));
+)('isGlobalAttribute accepts %s', (name) => expect(isGlobalAttribute(name)).toBe(true));
 
 it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) =>
   expect(isGlobalAttribute(name)).toBe(false),

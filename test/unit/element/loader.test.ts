@@ -1,10 +1,10 @@
-/** Shows that the loader waits for a page: where a server renders, importing it does nothing. */
+/** Shows that the loader can be imported on a server: without a page it does nothing. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { startLoader } from '../../../src/element/loader';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does nothing without a document, and leaves the work to the page', () => {
+it('startLoader does nothing without a document', () => {
   const load = vi.fn(() => Promise.resolve());
   const sources = { './shop-cart.ts': load };
   startLoader(sources);

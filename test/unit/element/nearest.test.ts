@@ -1,4 +1,4 @@
-/** Shows which known name the console offers for an unknown one. */
+/** Tests which known name the console suggests for an unknown one. */
 import { expect, it } from 'vitest';
 import { nearest } from '../../../src/element/nearest';
 
@@ -14,10 +14,10 @@ it.each([
   ['method-visibel', 'methods-visible'],
   ['mni', 'min'],
   ['quantity', undefined],
-])('by %s was meant: %s', (name, meant) => {
+])('nearest corrects %s to %s', (name, meant) => {
   expect(nearest(name, names)).toBe(meant);
 });
 
-it('of two that could be meant, the nearer one', () => {
+it('nearest returns the nearer of two similar names', () => {
   expect([nearest('max', ['min', 'map', 'maxi']), nearest('mix', ['max', 'mini'])]).toEqual(['map', 'max']);
 });

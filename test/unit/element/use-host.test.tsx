@@ -1,4 +1,4 @@
-/** Shows that a view knows the element that it is in, and is told at once when it is in another. */
+/** Shows that a view knows its element, and throws in an element of another tag. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { shopCart } from '../../../elements/shop-cart';
@@ -22,13 +22,13 @@ const shown = (View: () => string, tag?: string): string =>
     </HostContext>,
   );
 
-it('gives a view the element that it was written for', () => {
+it('useHost returns the element of the expected tag', () => {
   expect(shown(CartView, 'shop-cart')).toBe('shop-cart');
   expect(shown(CartOrHeart, 'shop-favourite')).toBe('shop-favourite');
   expect(shown(AnyView, 'shop-tabs')).toBe('shop-tabs');
 });
 
-it('throws in an element of another tag, and outside of one', () => {
+it('useHost throws in an element of another tag, and outside an element', () => {
   expect(() => shown(CartView, 'shop-favourite')).toThrow('useHost() was called for <shop-cart> in <shop-favourite>');
   expect(() => shown(CartOrHeart, 'shop-tabs')).toThrow('<shop-cart> or <shop-favourite>');
   expect(() => shown(AnyView)).toThrow('outside an element');

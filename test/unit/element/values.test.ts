@@ -1,4 +1,4 @@
-/** Shows which source decides a value: property, own attribute, child JSON, the page's `<shop-config>`, default; and what is said of a wrong one. */
+/** Tests which source provides a value, and the warning about a wrong one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flag, integer, text } from '../../../src/element/attributes';
 import { tokens } from '../../../src/element/further-attributes';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element as far as its values ask it, with these attributes and this text in a child script. */
+/** A minimal element for `Values`, with these attributes and this text in a child script. */
 function valuesOf(attributes: Record<string, string> = {}, child?: string, isDisabledByItsFieldset = false) {
   const element = {
     localName: 'shop-sample',
@@ -43,30 +43,30 @@ function valuesOf(attributes: Record<string, string> = {}, child?: string, isDis
 }
 
 describe('a value is', () => {
-  it('the default where nobody says anything', () => {
+  it('the default if no source has one', () => {
     const { values } = valuesOf();
     expect([values.get('cart-url'), values.get('rows'), values.get('disabled')]).toEqual([undefined, 3, false]);
   });
 
-  it('the page’s, where the attribute is one that the page may give', () => {
+  it('the page’s, if the page may set the attribute', () => {
     stubPage({ config: { rows: '5', 'submit-label': 'Zamów' } });
     const { values } = valuesOf();
     expect([values.get('rows'), values.get('submit-label')]).toEqual([5, 'Kup']);
   });
 
-  it('the child JSON’s before the page’s, under its name in camelCase', () => {
+  it('the child JSON’s rather than the page’s, under its name in camelCase', () => {
     stubPage({ config: { 'cart-url': '/koszyk' } });
     expect(valuesOf({}, '{"cartUrl":"/wozek"}').values.get('cart-url')).toBe('/wozek');
   });
 
-  it('the own attribute’s before the child JSON’s, unless it is empty where empty says nothing', () => {
+  it('the attribute’s rather than the child JSON’s, unless it is empty and empty is no value', () => {
     const child = '{"rows":7,"submitLabel":"Weź"}';
     expect(valuesOf({ rows: '4' }, child).values.get('rows')).toBe(4);
     expect(valuesOf({ rows: '', 'submit-label': '' }, child).values.get('rows')).toBe(7);
     expect(valuesOf({ 'submit-label': '' }, child).values.get('submit-label')).toBe('Weź');
   });
 
-  it('the property’s before all others, until the attribute changes or null takes it back', () => {
+  it('the property’s rather than any other, until the attribute changes or null removes it', () => {
     const { values, attributes } = valuesOf({ rows: '4' });
     values.assign('rows', 9);
     expect(values.get('rows')).toBe(9);
@@ -80,18 +80,18 @@ describe('a value is', () => {
     expect(values.get('rows')).toBe(6);
   });
 
-  it('disabled, where a fieldset around it is, whatever the element says', () => {
+  it('disabled inside a disabled fieldset, whatever the element’s own', () => {
     expect(valuesOf({}, undefined, true).values.get('disabled')).toBe(true);
   });
 });
 
-it('a property that enables takes the attribute away, because the browser submits by it', () => {
+it('assigning disabled = false removes the attribute, by which the browser decides whether to submit', () => {
   const { values, attributes } = valuesOf({ disabled: '' });
   values.assign('disabled', false);
   expect([attributes, values.get('disabled')]).toEqual([{}, false]);
 });
 
-it('a wrong value is the default, is not looked for further, and is told once until it changes', () => {
+it('a wrong value becomes the default, skips the other sources, and warns once until it changes', () => {
   stubPage({ config: { rows: '5' } });
   const { values, attributes } = valuesOf({ rows: 'wiele' });
   expect([values.get('rows'), values.get('rows')]).toEqual([3, 3]);
@@ -106,7 +106,7 @@ it('a wrong value is the default, is not looked for further, and is told once un
   expect([values.get('rows'), warn.mock.calls.length]).toEqual([3, 2]);
 });
 
-it('a value keeps its identity until its source says something else', () => {
+it('a value keeps its identity until its source changes', () => {
   const { values, attributes } = valuesOf({ kinds: 'a b' });
   const before = values.get('kinds');
   expect(values.get('kinds')).toBe(before);
@@ -119,7 +119,7 @@ it.each([
   ['[1]', 'it is no object.'],
   ['5', 'it is no object.'],
   ['{"rows":', 'line 1, column 9: …{"rows":▸…'],
-])('a child script with %s gives nothing, and the console says where it is wrong [E12]', async (json, said) => {
+])('a child script with %s is ignored, and the console shows the position of the error [E12]', async (json, said) => {
   const { values } = valuesOf({}, json);
   expect(values.get('rows')).toBe(3);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());

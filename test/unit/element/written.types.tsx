@@ -1,7 +1,7 @@
-/** Shows, to `npm run check` and never run, that what a page has at hand can be set on the tags as it is: in JSX, as a property, typed by the page's own interfaces. */
+/** Shows, by compiling, that a page can set its own data on the tags unchanged: in JSX, as a property, typed by its own interfaces. */
 import { expectTypeOf } from 'vitest';
 
-/** As a shop's own code may state what its server answers. */
+/** As a shop's own code may type its server's response. */
 interface Line {
   id: number;
   product_name: string;
@@ -28,7 +28,7 @@ declare const answer: Answer;
 declare const client: Client;
 declare const cart: HTMLElementTagNameMap['shop-cart'];
 
-/** Never called: that it compiles is the test. */
+/** Never called: compiling it is the test. */
 const inReact = () => (
   <>
     <shop-cart client={{ first_name: 'Anna', last_name: 'Kowalczyk', is_specialist: false }} cart={answer} />
@@ -59,6 +59,6 @@ const inScript = () => {
 
 expectTypeOf(inReact).returns.toExtend<React.ReactNode>();
 expectTypeOf(inScript).returns.toBeVoid();
-// Read, it is as the element understands it.
+// Reading returns the type as the element understands it.
 expectTypeOf<NonNullable<typeof cart.client>['is_specialist']>().toEqualTypeOf<boolean>();
 expectTypeOf<NonNullable<typeof cart.cart>['messages']>().toExtend<ReadonlyMap<string, object>>();

@@ -1,4 +1,4 @@
-/** Shows that of random texts the amount that is ordered is the one that a person reads, or nothing is ordered and the field says why. */
+/** Shows that a random text orders the amount that a person reads in it, or nothing and the field gives the reason. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
@@ -30,12 +30,12 @@ const texts = fc
   .map(([pieces, unit]) => [...pieces, unit].join(''));
 
 interface Said {
-  /** In millionths; undefined: a person would ask what is meant. */
+  /** In millionths. Undefined: ambiguous to a person. */
   readonly amount: bigint | undefined;
   readonly unit: string;
 }
 
-/** Sign by sign, as a person goes along a line; nothing of the reader's own. */
+/** Reads character by character, like a person; uses no code of the reader. */
 function asAPersonReads(text: string): Said {
   const seen = [...text].filter((sign) => !UNSEEN.includes(sign)).map((sign) => (SPACES.includes(sign) ? ' ' : sign));
   const line = seen.join('').split(' ').filter(Boolean).join(' ');
@@ -77,7 +77,7 @@ function asAPersonReads(text: string): Said {
 const ONE = 10n ** 30n;
 const isOwn = ({ unit }: Said): boolean => ['', 'szt', 'szt.', 'sztuk'].includes(unit.toLowerCase());
 
-/** How often something was ordered: a reader that refuses everything would pass otherwise. */
+/** Counts the orders: a reader that rejects everything would pass otherwise. */
 const ordering = (check: (text: string) => boolean): number => {
   let ordered = 0;
   fc.assert(
@@ -90,7 +90,7 @@ const ordering = (check: (text: string) => boolean): number => {
   return ordered / RUNS;
 };
 
-it('a quantity in pieces [Q7]', { timeout: 120_000 }, () => {
+it('a quantity in packages is read as a person reads it, or rejected [Q7]', { timeout: 120_000 }, () => {
   const rules = { min: 2, max: 5000 };
   const share = ordering((text) => {
     const said = asAPersonReads(text);
@@ -111,7 +111,7 @@ it('a quantity in pieces [Q7]', { timeout: 120_000 }, () => {
   expect(share).toBeGreaterThan(0.1);
 });
 
-it('an amount of the calculator [K3]', { timeout: 120_000 }, () => {
+it('an amount of the calculator is read as a person reads it, or rejected [K3]', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
     const said = asAPersonReads(text);
     const amount = exact(text, 'szt.');
@@ -126,7 +126,7 @@ it('an amount of the calculator [K3]', { timeout: 120_000 }, () => {
   expect(share).toBeGreaterThan(0.1);
 });
 
-it('a price is what a person reads, or none', { timeout: 120_000 }, () => {
+it('a price is read as a person reads it, or rejected', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
     const price = parsePrice(text);
     if (price === undefined) return false;

@@ -1,4 +1,4 @@
-/** Shows which texts are amounts, and that no figures of two numbers ever become one. */
+/** Tests which texts are amounts, and that two numbers never become one. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAmount, readNumber, typedNumber } from '../../../src/fields/amount';
 
@@ -71,7 +71,7 @@ describe('an amount', () => {
     '½',
     '٣',
     '1'.repeat(61),
-  ])('%j is none', (text) => expect(readAmount(text)).toBeUndefined());
+  ])('%j is rejected', (text) => expect(readAmount(text)).toBeUndefined());
 
   it.each([
     ['1.200', '.', '1.2'],
@@ -90,10 +90,10 @@ describe('an amount', () => {
   );
 });
 
-it('0 is a number, and no amount', () =>
+it('readNumber accepts 0, readAmount rejects it', () =>
   expect([readNumber('0,00 zł'), readAmount('0,00 zł')]).toEqual([{ quantity: '0', unit: 'zł' }, undefined]));
 
-describe('a field that counts in a unit', () => {
+describe('typedNumber in a field with a unit', () => {
   it.each([
     ['15', 'szt.', '15'],
     ['15 sztuk', 'szt.', '15'],
@@ -108,7 +108,7 @@ describe('a field that counts in a unit', () => {
   ])('reads %j by %s as %s', (text, unit, quantity) => expect(typedNumber(text, unit)).toBe(quantity));
 });
 
-it('an English page reads figures as it writes them', async () => {
+it('typedAmount on an English page reads English notation', async () => {
   vi.resetModules();
   vi.stubGlobal('shopElementsLanguage', { language: 'en', texts: {} });
   const { typedAmount } = await import('../../../src/fields/amount');

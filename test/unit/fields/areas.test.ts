@@ -1,4 +1,4 @@
-/** Shows in which voivodeship post codes lie: towns of all sixteen, and both sides of the borders that run through an area. */
+/** Tests the voivodeships of post codes: towns of all sixteen, and both sides of borders within an area. */
 import { describe, expect, it } from 'vitest';
 import { voivodeshipOf } from '../../../src/fields/areas';
 import { voivodeships } from '../../../src/fields/voivodeships';
@@ -78,10 +78,10 @@ describe.each(Object.entries(towns))('%s', (voivodeship, places) => {
   it.each(places)('has %s', (place) => expect(voivodeshipOf(place.split(' ')[0] ?? '')).toBe(voivodeship));
 });
 
-it('all voivodeships are in the table', () => expect(Object.keys(towns).sort()).toEqual([...voivodeships].sort()));
+it('every voivodeship has a post code', () => expect(Object.keys(towns).sort()).toEqual([...voivodeships].sort()));
 
 it.each(['', '60', '60-16', '60-1666', '6O-166', '79-100', 'Poznań'])('%j says nothing', (text) =>
   expect(voivodeshipOf(text)).toBeUndefined(),
 );
 
-it('the dash may still be missing', () => expect(voivodeshipOf(' 60166 ')).toBe('wielkopolskie'));
+it('voivodeshipOf accepts a post code without its dash', () => expect(voivodeshipOf(' 60166 ')).toBe('wielkopolskie'));

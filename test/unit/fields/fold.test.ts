@@ -1,4 +1,4 @@
-/** Shows which letters count as the same wherever something is searched. */
+/** Tests which characters are equal in every search. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../../src/fields/fold';
@@ -14,9 +14,9 @@ it.each([
   ['A\u20111\u2013B\u2212C\u200b\u00ad\u202c', 'a-1-b-c'],
   ['Ærø Đorđe cœur', 'aero dorde coeur'],
   ['İstanbul', 'istanbul'],
-])('%s is compared as %s', (raw, folded) => expect(fold(raw)).toBe(folded));
+])('fold turns %s into %s', (raw, folded) => expect(fold(raw)).toBe(folded));
 
-it('is the same letter by letter, so that a word that is found can be marked', () => {
+it('fold works character by character, so that matches can be marked', () => {
   const text = fc.string({ unit: fc.constantFrom(...'aąłŁÓ×ßÆœİΣς e\u0301\u00a0'), maxLength: 12 });
   fc.assert(
     fc.property(text, (title) => {

@@ -1,9 +1,9 @@
-/** Decides that the lists of countries and voivodeships are complete and in Polish order. */
+/** Shows that the lists of countries and voivodeships are complete and in Polish order. */
 import { expect, it } from 'vitest';
 import { countries, countryName } from '../../../src/fields/countries';
 import { voivodeships } from '../../../src/fields/voivodeships';
 
-it('names the 27 countries of the Union, Poland first, the rest in Polish order', () => {
+it('countries lists the 27 countries of the Union, Poland first, the rest in Polish order', () => {
   expect(countries()).toHaveLength(27);
   expect(countries()[0]).toEqual({ code: 'PL', name: 'Polska' });
   const rest = countries()
@@ -20,7 +20,7 @@ it.each([
   ['QX', 'QX'],
 ])('countryName(%j) is %j', (code, name) => expect(countryName(code)).toBe(name));
 
-it('lists the 16 voivodeships in Polish order, dolnośląskie first [A6]', () => {
+it('voivodeships lists all 16 in Polish order, dolnośląskie first [A6]', () => {
   expect(voivodeships).toHaveLength(16);
   expect([...voivodeships]).toEqual([...voivodeships].toSorted(new Intl.Collator('pl').compare));
   expect(voivodeships[0]).toBe('dolnośląskie');

@@ -1,11 +1,11 @@
-/** Shows in which words a quantity says that it is another one than was typed, and why its buttons rest. */
+/** Tests the wording of a corrected quantity, and of inactive buttons. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
 import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (said: string | undefined) => said?.replaceAll('\u00A0', ' ');
 
-describe('a typed quantity', () => {
+describe('changedNote of a typed quantity', () => {
   it.each([
     ['99999', { max: 364 }, 'kpl.', 'Wpisano 99 999. Największa ilość to 364 kpl.'],
     ['999', { max: 10 }, undefined, 'Wpisano 999. Największa ilość to 10.'],
@@ -33,16 +33,16 @@ describe('a typed quantity', () => {
     ['1.200', 'szt.', 'Wpisano „1.200”. To może być 1 200 albo 1,2: wpisz liczbę bez kropki.'],
     ['12345678901', 'szt.', 'Wpisano „12345678901”. Największa ilość to 999 999 999 szt.'],
     ['x'.repeat(99), undefined, `Wpisano „${'x'.repeat(40)}…”. Wpisz jedną liczbę, na przykład 12.`],
-  ])('%j in %s says why it is none [Q7]', (typed, unit, note) => {
+  ])('whyUnread gives the reason for %j in %s [Q7]', (typed, unit, note) => {
     expect(plain(unreadNote(typed, unit))).toBe(note);
   });
 
-  it('of 0 that was left without an answer says what stays', () => {
+  it('unchangedNote of an unconfirmed 0 names the quantity that stays', () => {
     expect(plain(unchangedNote(1200, 'opak.'))).toBe('Wpisano 0. Ilość bez zmian: 1 200 opak.');
   });
 });
 
-describe('a button that rests', () => {
+describe('restingReason of an inactive button', () => {
   it.each([
     [1, { max: 10 }, 'szt.', 'Największa ilość to 10 szt.'],
     [-1, {}, undefined, 'Najmniejsza ilość to 1.'],

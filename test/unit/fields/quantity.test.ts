@@ -1,4 +1,4 @@
-/** Decides what becomes of typed quantities and of presses on plus and minus. */
+/** Tests typed quantities, and presses on plus and minus. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
@@ -55,9 +55,9 @@ describe('readQuantity: below 1 or nothing becomes 1, clamped to the bounds, not
     '٣',
     '1.000',
     '12345678901',
-  ])('reads nothing from %j [Q7]', (text) => expect(readQuantity(text, { max: 60 }, 'opak.')).toBeUndefined());
+  ])('rejects %j [Q7]', (text) => expect(readQuantity(text, { max: 60 }, 'opak.')).toBeUndefined());
 
-  it('takes the unit only of a field that has it', () => {
+  it('accepts the unit only in a field that has it', () => {
     expect(['15 szt.', '15 sztuk', '15'].map((text) => readQuantity(text))).toEqual([undefined, undefined, 15]);
     expect(['15 szt.', '15 sztuk', '15 opak.'].map((text) => readQuantity(text, {}, 'szt.'))).toEqual([
       15,
@@ -77,7 +77,7 @@ describe('clamp', () => {
   ])('makes %d into %d [Q1]', (value, whole) => expect(clamp(value)).toBe(whole));
 });
 
-it('shows what a form-associated element posts, whatever the bounds', () => {
+it('equals the quantity that a form-associated element posts, whatever the bounds', () => {
   const least = fc.integer({ min: 1, max: 20 });
   const bound = fc.option(least, { nil: undefined });
   fc.assert(
@@ -92,25 +92,25 @@ it('shows what a form-associated element posts, whatever the bounds', () => {
 
 describe('a product whose maximum is 0, or below its minimum', () => {
   const sold = [{ max: 0 }, { min: 5, max: 2 }, { min: 1, max: 0.5 }, { max: -1 }, { min: 12, max: 10, step: 6 }];
-  it.each(sold)('by %j cannot be ordered: plus rests and says why [Q7, Q2]', (rules) => {
+  it.each(sold)('with %j cannot be ordered: plus is inactive and gives the reason [Q7, Q2]', (rules) => {
     expect([isUnorderable(rules), stepQuantity(7, 1, rules)]).toEqual([true, undefined]);
     for (const one of [rules, rulesInCart(7, rules)])
       expect(restingReason(1, one)).toBe('Tego produktu nie można teraz zamówić.');
   });
-  it.each(sold)('by %j can be lowered in the cart, and what is typed is never raised [Q7, Q1]', (rules) => {
+  it.each(sold)('with %j can be lowered in the cart, and a typed quantity is never raised [Q7, Q1]', (rules) => {
     const inCart = rulesInCart(7, rules);
     expect(stepQuantity(7, -1, inCart)).toBe(6);
     expect(['102', '8', '7', '3', '1'].map((typed) => readQuantity(typed, inCart))).toEqual([7, 7, 7, 3, 1]);
     expect(changedNote('102', 7, inCart, 'szt.')).toBe('Wpisano 102. Tego produktu nie można teraz zamówić.');
   });
-  it('is one of its kind: other bounds stay as they are', () => {
+  it('is the only case: other bounds stay unchanged', () => {
     for (const rules of [{}, { max: 1 }, { min: 5, max: 5 }, { min: 0, max: 1 }, { step: 6, max: 5 }]) {
       expect([isUnorderable(rules), rulesInCart(7, rules)]).toEqual([false, rules]);
     }
   });
 });
 
-describe('stepQuantity: the next quantity that can be ordered, or none', () => {
+describe('stepQuantity: the next orderable quantity, or undefined', () => {
   it.each([
     [1, 1, {}, 2],
     [2, -1, {}, 1],
@@ -137,7 +137,7 @@ describe('stepQuantity: the next quantity that can be ordered, or none', () => {
     expect(stepQuantity(value, direction, rules)).toBe(next);
   });
 
-  it('lands on the nearest quantity of all that can be ordered, or rests, whatever the rules', () => {
+  it('returns the nearest orderable quantity, or undefined, whatever the rules', () => {
     const rules = fc.record({
       min: fc.integer({ min: 1, max: 60 }),
       max: fc.integer({ min: 40, max: 200 }),
@@ -149,7 +149,7 @@ describe('stepQuantity: the next quantity that can be ordered, or none', () => {
         fc.constantFrom(1 as const, -1 as const),
         rules,
         (value, direction, by) => {
-          // Nothing can be ordered above a maximum that is below the minimum; what is in the cart already can be lowered.
+          // Nothing can be ordered if the maximum is below the minimum; a quantity already in the cart can be lowered.
           const most = by.max < by.min ? 1000 : by.max;
           const all = [...Array(most + 1).keys()].filter((one) => one >= by.min && one % by.step === 0);
           const beyond = all.filter((one) => (one - value) * direction > 0);

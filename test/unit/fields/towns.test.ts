@@ -1,4 +1,4 @@
-/** Shows for which post codes the town is known: those of a single town. */
+/** Tests for which post codes the town is known: those of a single town. */
 import { expect, it } from 'vitest';
 import { townOf } from '../../../src/fields/towns';
 
@@ -15,4 +15,4 @@ it.each([
   ['62-064', undefined],
   ['60-1', undefined],
   ['', undefined],
-])('%j is a code of %s [A14]', (code, town) => expect(townOf(code)).toBe(town));
+])('townOf(%j) is %s [A14]', (code, town) => expect(townOf(code)).toBe(town));

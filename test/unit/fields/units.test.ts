@@ -1,4 +1,4 @@
-/** Shows which units are the same, however documents and people write them. */
+/** Tests which units are equal, in all notations of documents and people. */
 import { expect, it } from 'vitest';
 import { isSameUnit } from '../../../src/fields/units';
 

@@ -1,4 +1,4 @@
-/** Decides how a form's rules become messages. */
+/** Tests how a form's rules become messages. */
 import { describe, expect, it } from 'vitest';
 import { check, validateAll, type Rules } from '../../../src/fields/validate';
 import { maxLength, minLength } from '../../../src/fields/validators';
@@ -18,16 +18,16 @@ const rules: Rules<Values> = {
 const right: Values = { name: 'Firma', flat: '', country: 'PL', region: '' };
 
 describe('validateAll', () => {
-  it('gives no messages for right values', () => expect(validateAll(rules, right)).toEqual({}));
+  it('returns no messages for valid values', () => expect(validateAll(rules, right)).toEqual({}));
 
-  it('gives the message of each wrong field', () => {
+  it('returns the message of each invalid field', () => {
     expect(validateAll(rules, { ...right, name: 'ab', flat: '123' })).toEqual({
       name: 'Wymagane minimum 3 znaki',
       flat: 'za długie',
     });
   });
 
-  it('lets a rule look at the other fields', () => {
+  it('passes the other fields to a rule', () => {
     expect(validateAll(rules, { ...right, country: 'DE' })).toEqual({ region: 'podaj region' });
   });
 });

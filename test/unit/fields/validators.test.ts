@@ -1,4 +1,4 @@
-/** Decides which texts the validators accept, case by case. */
+/** Tests which texts the validators accept, case by case. */
 import { describe, expect, it } from 'vitest';
 import {
   email,
@@ -185,7 +185,7 @@ describe.each(tables)('$name', ({ isValid, right, wrong }) => {
 });
 
 describe('nip', () => {
-  it('never accepts a number whose weighted sum leaves 10 [I3]', () => {
+  it('rejects every number whose checksum is 10 [I3]', () => {
     const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
     let seen = 0;
     for (let first = 100_000_000; first < 100_003_000; first += 1) {
@@ -197,7 +197,7 @@ describe('nip', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  it('accepts exactly one last digit otherwise', () => {
+  it('accepts exactly one last digit for any other checksum', () => {
     const accepted = Array.from({ length: 10 }, (_, last) => nip(`123456321${last}`)).filter(Boolean);
     expect(accepted).toHaveLength(1);
   });
@@ -229,4 +229,4 @@ it.each([
   [formatPhone, 'tel. (+48) 601\u2013234\u2013567', '+48 601-234-567'],
   [formatPhone, '(22) 123-45-67', '(22) 123-45-67'],
   [formatEmail, 'E-mail: jan@firma.pl', 'jan@firma.pl'],
-])('%o leaves of %j only %j', (format, typed, tidy) => expect(format(typed)).toBe(tidy));
+])('%o reduces %j to %j', (format, typed, tidy) => expect(format(typed)).toBe(tidy));

@@ -1,9 +1,9 @@
-/** Shows that the console says it when the server refuses a token and the page can read no newer one. */
+/** Tests the console warning about a refused token if the page can read no newer one. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
-/** What the server answers to a POST, and to the GET of the page that lets it give a newer token. */
+/** Sends two requests with a refused token. `onGet` returns the page that may contain a newer one. */
 async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
   const { request } = await import('../../../src/http/request');
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
@@ -35,20 +35,20 @@ describe('a refused token', () => {
     ['there is none', {}, 'XSRF-TOKEN'],
     ['there is a meta alone that stays as it is', { metas: { 'csrf-token': 'kept' } }, 'XSRF-TOKEN'],
     ['the cookie has another name', { config: { 'csrf-cookie': 'csrf' } }, 'csrf'],
-  ])('is told once where no cookie can be read: %s', async (_what, page, name) => {
+  ])('is logged once if no cookie can be read: %s', async (_what, page, name) => {
     stubPage(page);
     await refusedTwice();
     await told();
     expect(warnings().filter((said) => /token/.test(said as string))).toEqual(SAID(name));
   });
 
-  it('is no matter of the console where a cookie can be read', async () => {
+  it('logs nothing if a script can read the cookie', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=abc' });
     await refusedTwice();
     expect(warnings()).toEqual([]);
   });
 
-  it('is none where the fetched page has a newer one', async () => {
+  it('logs nothing if the fetched page has a newer token', async () => {
     stubPage({ metas: { 'csrf-token': 'kept' } });
     let nth = 0;
     await refusedTwice(() => `<meta name="csrf-token" content="fresh${(nth += 1)}">`);

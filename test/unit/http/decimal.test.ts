@@ -1,4 +1,4 @@
-/** Decides which numbers of the wire are read, and that none is changed by reading it. */
+/** Tests which numbers of the wire are read, and that reading changes none. */
 import Big from 'big.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ it.each([
   [1e-7, '0.0000001'],
   [0.1 + 0.2, '0.30000000000000004'],
   ['99999999999999999.99', '99999999999999999.99'],
-])('reads %j as %s [N9]', (raw, read) => {
+])('toDecimal reads %j as %s [N9]', (raw, read) => {
   expect(toDecimal(raw)).toBe(read);
 });
 
@@ -52,12 +52,12 @@ it.each([
   Infinity,
   {},
   [],
-])('does not read %j', (raw) => {
+])('toDecimal rejects %j', (raw) => {
   expect(toDecimal(raw)).toBeUndefined();
   expect(v.is(decimal, raw)).toBe(false);
 });
 
-it('reads any money of a database as it stands, only without the zeros at its end', () => {
+it('toDecimal keeps the money of any database, without trailing zeros', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat(99), (zlotys, grosze) => {
       const printed = `${zlotys}.${String(grosze).padStart(2, '0')}`;
@@ -67,7 +67,7 @@ it('reads any money of a database as it stands, only without the zeros at its en
   );
 });
 
-it('reads every number and computes as big.js does', () => {
+it('decimals are read and computed like big.js', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -84,7 +84,7 @@ it('reads every number and computes as big.js does', () => {
   );
 });
 
-it('rounds as big.js does: a half goes away from zero', () => {
+it('rounded rounds like big.js: a half away from zero', () => {
   const number = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.nat(9));
   fc.assert(
     fc.property(number, fc.nat(6), ([digits, at], places) => {
@@ -96,7 +96,7 @@ it('rounds as big.js does: a half goes away from zero', () => {
   expect(['0.125', '-0.125', '0.1249'].map((value) => rounded(value as Decimal, 2))).toEqual(['0.13', '-0.13', '0.12']);
 });
 
-it('prints money with two decimals, and cuts none off', () =>
+it('padded writes at least two decimals, and removes none', () =>
   expect(['12', '12.5', '-0.07', '1.234'].map((value) => padded(value as Decimal, 2))).toEqual([
     '12.00',
     '12.50',
@@ -104,7 +104,7 @@ it('prints money with two decimals, and cuts none off', () =>
     '1.234',
   ]));
 
-it('compares by value, not by spelling', () => {
+it('compare orders by value, not by notation', () => {
   const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // prettier-ignore
   for (const [a, b] of pairs as [Decimal, Decimal][])
     expect([isLess(a, b), isLess(b, a), isLess(a, a)]).toEqual([true, false, false]);

@@ -1,8 +1,8 @@
-/** Shows what may be taken for a Failure: what this module or another copy of it has thrown, and nothing else. */
+/** Tests what counts as a Failure: one thrown by this module or another copy of it, and nothing else. */
 import { expect, it, vi } from 'vitest';
 import { Failure, failureOf, isFailure, isLeft } from '../../../src/http/failure';
 
-it('is what was caught', () => {
+it('failureOf returns the caught Failure', () => {
   const failure = new Failure('http', { status: 500 });
   expect(failureOf(failure)).toBe(failure);
 });
@@ -16,7 +16,7 @@ it.each([new TypeError('x is not a function'), { code: 'network' }, 'network', u
   },
 );
 
-it('may come from another copy of the script, with which the page’s store is shared', async () => {
+it('failureOf accepts a Failure of another copy of the script, which shares the page’s store', async () => {
   vi.resetModules();
   const other = await import('../../../src/http/failure');
   const failure = new other.Failure('leaving');
@@ -24,7 +24,7 @@ it('may come from another copy of the script, with which the page’s store is s
   expect([failureOf(failure), isLeft(failure)]).toEqual([failure, true]);
 });
 
-it('says that the page is being left', () =>
+it('isLeft is true only for the failure leaving', () =>
   expect([new Failure('leaving'), new Failure('network'), new Error('leaving')].map(isLeft)).toEqual([
     true,
     false,

@@ -1,4 +1,4 @@
-/** Shows that a page without a token, as one from a cache, begins one visit, however many calls it makes at once. */
+/** Shows that a page without a token, such as a cached one, starts one session, however many requests it sends at once. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Request from '../../../src/http/request';
@@ -9,14 +9,14 @@ const schema = v.object({ ok: v.boolean() });
 
 describe('a call', () => {
   let request: typeof Request.request;
-  // What is known of the server is the page's, not the test's.
+  // The module keeps state for its page, so each test imports a new copy.
   beforeEach(async () => {
     vi.resetModules();
     ({ request } = await import('../../../src/http/request'));
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Calls under way, each with the token that it has brought; answered by hand. */
+  /** Requests under way, each with the token it sent; the test responds to them. */
   const open: { readonly token: string; readonly answer: (status: number) => void }[] = [];
   const call = (): Promise<unknown> => request(schema, { url: HERE, body: {} });
   beforeEach(() => {
@@ -30,13 +30,13 @@ describe('a call', () => {
   });
   const tokens = (): string[] => open.map(({ token }) => token);
 
-  it('that was refused is repeated in the visit that the last answer has begun [N15]', async () => {
+  it('that was refused is repeated in the session of the last response [N15]', async () => {
     const page = stubPage({});
     const both = Promise.all([call(), call()]);
     expect(tokens()).toEqual(['none', 'none']);
     page.cookie = 'XSRF-TOKEN=first';
     open[0]?.answer(419);
-    // Long enough for a repetition to have gone out.
+    // Long enough for a second attempt to be sent.
     await new Promise((later) => setImmediate(later));
     expect(tokens()).toEqual(['none', 'none']);
     page.cookie = 'XSRF-TOKEN=second';
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(await both).toEqual([{ ok: true }, { ok: true }]);
   });
 
-  it('that was refused is not held up for good by one that hangs [N15]', async () => {
+  it('that was refused does not wait for ever for one that hangs [N15]', async () => {
     vi.useFakeTimers();
     const page = stubPage({});
     void call();

@@ -1,4 +1,4 @@
-/** Shows that a body is JSON on a page whose library has its own idea of that. */
+/** Shows that a body is JSON even if a library of the page has changed the serialisation. */
 import { afterEach, expect, it } from 'vitest';
 import { jsonText } from '../../../src/http/json';
 
@@ -7,7 +7,7 @@ afterEach(() => [Array, String].forEach(({ prototype }) => delete taught(prototy
 
 const body = { quantity: { '7': 3 }, names: ['a "b"'] };
 
-it('is not quoted twice, and the library keeps its methods', () => {
+it('jsonText quotes nothing twice, and the library keeps its methods', () => {
   const toJSON = () => 'spoiled';
   taught(Array.prototype).toJSON = toJSON;
   taught(String.prototype).toJSON = toJSON;
@@ -17,6 +17,6 @@ it('is not quoted twice, and the library keeps its methods', () => {
   expect(Object.keys(Array.prototype)).toEqual(['toJSON']);
 });
 
-it('is what JSON.stringify gives on other pages', () => {
+it('jsonText equals JSON.stringify on other pages', () => {
   expect(jsonText(body)).toBe(JSON.stringify(body));
 });

@@ -1,4 +1,4 @@
-/** Shows that a call which ends because the page is left is no failure to show. */
+/** Shows that a request aborted because the page is being left shows no failure. */
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../src/http/failure';
@@ -6,7 +6,7 @@ import { stubPage } from '../../fixtures/page';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a call broken off by a navigation is no failure to show', async () => {
+it('a request aborted by a navigation fails as leaving', async () => {
   const page = stubPage();
   vi.resetModules();
   const { request } = await import('../../../src/http/request');

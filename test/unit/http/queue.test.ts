@@ -1,4 +1,4 @@
-/** Decides what the queue promises: each test is one time line, in milliseconds. */
+/** Tests the queue: each test is one time line, in milliseconds. */
 import { expect, it } from 'vitest';
 import { createQueue, type Job } from '../../../src/http/queue';
 import { aClock, settled } from '../../fixtures/clock';
@@ -6,7 +6,7 @@ import { aClock, settled } from '../../fixtures/clock';
 type Quantities = Record<string, number>;
 const LATENCY = 100;
 
-/** A queue before a server that answers each request after 100 ms with its number. `log` has what was sent, and when. */
+/** A queue and a server that responds to each request after 100 ms with its number. `log` contains the requests and their times. */
 function aQueue() {
   const clock = aClock();
   const log: string[] = [];
@@ -52,7 +52,7 @@ it('merges the quantities of several lines into one request', async () => {
   expect(log).toEqual(['250 quantity {"12":2,"13":5}']);
 });
 
-it('has one request under way; the newest wish for each thing follows, last wish last [N6]', async () => {
+it('has one request under way; then the newest job of each key, in the order of the last push [N6]', async () => {
   const { push, clock, log } = aQueue();
   void push('carrier', 1);
   void push('carrier', 2);
@@ -62,7 +62,7 @@ it('has one request under way; the newest wish for each thing follows, last wish
   expect(log).toEqual(['0 carrier 1', '100 payment 7', '200 carrier 3']);
 });
 
-it('a job without delay takes along, before itself, what still waits for a typing pause', async () => {
+it('a job without delay first sends those that wait for a typing pause', async () => {
   const { push, quantity, clock, log } = aQueue();
   void quantity({ 12: 2 });
   await clock.pass(50);
@@ -71,14 +71,14 @@ it('a job without delay takes along, before itself, what still waits for a typin
   expect(log).toEqual(['50 quantity {"12":2}', '150 carrier 4']);
 });
 
-it('every push gets the outcome of the request that carried it', async () => {
+it('every push resolves with the outcome of the request that carried it', async () => {
   const { push, clock } = aQueue();
   const outcomes = Promise.all([push('carrier', 1), push('carrier', 2), push('carrier', 3)]);
   await clock.pass(1000);
   expect(await outcomes).toEqual([1, 2, 2]);
 });
 
-it('a click on a value that is under way is sent after it, never in place of it', async () => {
+it('a push for the key under way is sent after it, never instead of it', async () => {
   const { quantity, clock, log } = aQueue();
   void quantity({ 12: 4 });
   await clock.pass(300);
@@ -87,7 +87,7 @@ it('a click on a value that is under way is sent after it, never in place of it'
   expect(log).toEqual(['250 quantity {"12":4}', '550 quantity {"12":5}']);
 });
 
-it('a change that is not absolute is not repeated while it is under way or waiting', async () => {
+it('a relative change is not repeated while it is under way or waiting', async () => {
   const { push, clock, log } = aQueue();
   const first = push('remove:12', 12, { once: true });
   const second = push('remove:12', 12, { once: true });
@@ -98,7 +98,7 @@ it('a change that is not absolute is not repeated while it is under way or waiti
   expect(await second).toBe(await first);
 });
 
-it('flush sends what waits now, and resolves when all of it is answered', async () => {
+it('flush sends all waiting jobs, and resolves after their responses', async () => {
   const { queue, quantity, push, clock, log } = aQueue();
   void quantity({ 12: 2 });
   void push('notes', 'pilne', { delay: 800 });
@@ -109,7 +109,7 @@ it('flush sends what waits now, and resolves when all of it is answered', async 
   expect(flushedAt).toBe(200);
 });
 
-it('flush also waits for what is typed meanwhile, and does not let it pause', async () => {
+it('flush also waits for jobs pushed meanwhile, and skips their delay', async () => {
   const { queue, push, quantity, clock, log } = aQueue();
   void push('carrier', 4);
   let flushedAt: number | undefined;
@@ -127,7 +127,7 @@ it('flush of an idle queue resolves at once', async () => {
   expect(clock.now).toBe(0);
 });
 
-it('when the page goes, all that waits is sent beside the one under way; what is not worth it stays', async () => {
+it('flushOnHide sends all waiting jobs beside the one under way, except onHide: false', async () => {
   const { queue, push, quantity, clock, log } = aQueue();
   void push('carrier', 4);
   void push('load', {}, { onHide: false });
@@ -139,7 +139,7 @@ it('when the page goes, all that waits is sent beside the one under way; what is
   expect(log[2]).toBe('110 load {}');
 });
 
-it('a request that hangs holds the others back, and is not broken off [N5]', async () => {
+it('a request that hangs delays the others and is not aborted [N5]', async () => {
   const { queue, push, clock, log, hang } = aQueue();
   hang();
   void push('carrier', 4);
@@ -149,7 +149,7 @@ it('a request that hangs holds the others back, and is not broken off [N5]', asy
   expect(queue.jobs().map(({ job }) => job.key)).toEqual(['carrier', 'payment']);
 });
 
-it('names what waits and what is under way until it is answered', async () => {
+it('jobs lists the jobs waiting and under way until their responses', async () => {
   const { queue, quantity, clock } = aQueue();
   const keys = () => queue.jobs().map(({ job }) => job.key);
   void quantity({ 12: 2 });
@@ -163,7 +163,7 @@ it('names what waits and what is under way until it is answered', async () => {
 
 const held = { held: true, delay: 10_000 } as const;
 
-it('a held job lets the others go by, and is sent once its time is over', async () => {
+it('a held job does not delay the others, and is sent after its delay', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   await clock.pass(1000);
@@ -176,7 +176,7 @@ it('a held job lets the others go by, and is sent once its time is over', async 
   expect(log).toEqual(['1000 carrier 4', '10000 remove:12 12']);
 });
 
-it('flush sends what is held, and waits for it; so does a page that goes', async () => {
+it('flush sends held jobs and waits for them; flushOnHide sends them too', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   let flushedAt: number | undefined;
@@ -188,7 +188,7 @@ it('flush sends what is held, and waits for it; so does a page that goes', async
   expect(log[1]).toBe('1000 remove:13 13');
 });
 
-it('what is held can be taken back, and is never sent; what is under way cannot', async () => {
+it('cancel removes a held job for good, but not one under way', async () => {
   const { push, clock, log, cancel } = aQueue();
   const outcome = push('remove:12', 12, held);
   void push('remove:13', 13, held);
@@ -201,7 +201,7 @@ it('what is held can be taken back, and is never sent; what is under way cannot'
   expect(log).toEqual(['10000 remove:13 13']);
 });
 
-it('who waits for the queue to run empty does not wait for what is taken back', async () => {
+it('flush resolves although a waiting job is cancelled', async () => {
   const { queue, push, clock, log, cancel } = aQueue();
   void push('carrier', 4);
   void push('remove:12', 12, held);
@@ -212,7 +212,7 @@ it('who waits for the queue to run empty does not wait for what is taken back', 
   expect([flushedAt, log]).toEqual([LATENCY, ['0 carrier 4']]);
 });
 
-it('the time of what is held can begin anew, or be over now', async () => {
+it('hold restarts or ends a held job’s delay', async () => {
   const { queue, push, clock, log } = aQueue();
   void push('remove:12', 12, held);
   await clock.pass(9_000);

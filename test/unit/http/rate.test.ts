@@ -1,4 +1,4 @@
-/** Shows which VAT rates are read, how they are counted with, and that PHP says the same words. */
+/** Tests how VAT rates are read and computed with, and that PHP uses the same codes. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -13,14 +13,14 @@ it.each([
   ['zw', 'zw', '0', 'zw.'],
   ['np', 'np', '0', 'np.'],
   ['oo', 'oo', '0', 'oo'],
-])('the rate %j is read as %s, counted as %s and shown as %s [B39]', (raw, is, percent, shown) => {
+])('the rate %j is read as %s, computed with %s and formatted as %s [B39]', (raw, is, percent, shown) => {
   const read = v.parse(rate, raw);
   expect([read, percentOf(read), formatRate(read)]).toEqual([is, percent, shown]);
 });
 
 it.each(['ZW', 'zw.', '23%', '', 'e', null])('%j is no rate [B39]', (raw) => expect(v.is(rate, raw)).toBe(false));
 
-it('PHP has the same words with the same meanings [B39]', () => {
+it('PHP has the same codes with the same meanings [B39]', () => {
   const php = readFileSync(new URL('../../../src/php/src/Cart/VatRate.php', import.meta.url), 'utf8');
   const [, words = ''] = /WORDS = \[(.*?)\]/.exec(php) ?? [];
   expect(words).toBe(UNTAXED.map((word) => `'${word}' => '${text.totals.untaxed[word]}'`).join(', '));

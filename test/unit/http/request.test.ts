@@ -1,4 +1,4 @@
-/** Decides what goes out with a call and what counts as an answer. */
+/** Tests the content of a request, and which responses are accepted. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decimal } from '../../../src/http/decimal';
@@ -14,7 +14,7 @@ const LOGIN_PAGE = '<!DOCTYPE html><html><title>Zaloguj się</title><body></body
 type Reply = [status: number, text: string] | Error;
 const fetched = vi.fn<(url: string, init: RequestInit) => void>();
 
-/** A server that gives these answers in turn; every call is recorded in `fetched`. */
+/** A server that returns these responses in turn; `fetched` records every request. */
 function answers(...replies: Reply[]) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     fetched(url, init);
@@ -32,7 +32,7 @@ const failureOf = (promise: Promise<unknown>) =>
     () => undefined,
     (failure: Failure) => failure,
   );
-/** What the console was told of this address; its words come late. */
+/** The console warnings about this URL; they are logged asynchronously. */
 const warned = (end: string) =>
   vi.mocked(console.warn).mock.calls.find(([said]) => String(said).includes(`${HERE}${end}:`));
 const sent = (nth = 0) => fetched.mock.calls[nth]![1];
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('goes out', () => {
-  it('only once the page is seen: nothing is posted for a prerendered one, and then with the cookie of that moment [N14]', async () => {
+describe('a request is sent', () => {
+  it('only after the activation of a prerendered page, and with the cookie of that moment [N14]', async () => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
     const shown = new EventTarget();
     Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
@@ -63,7 +63,7 @@ describe('goes out', () => {
     expect([fetched.mock.calls.length, headers()['X-XSRF-TOKEN']]).toEqual([1, 'new']);
   });
 
-  it('as JSON by POST, with the headers of every call and the cookies of the own origin [N2]', async () => {
+  it('as JSON by POST, with the common headers and the cookies of the own origin [N2]', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%3D', metas: { 'csrf-token': 'meta' } });
     answers([200, '{"ok":true}']);
     expect(await call()).toEqual({ ok: true });
@@ -91,7 +91,7 @@ describe('goes out', () => {
     ['', HERE],
     [undefined, HERE],
     ['//partner.example/podpowiedzi', PARTNER],
-  ])('to %j read against the page, which a <base href> would send elsewhere: %s', async (url, asked) => {
+  ])('to %j resolved against the page, not against <base href>: %s', async (url, asked) => {
     stubPage({ cookie: 'XSRF-TOKEN=abc' });
     answers([200, '{"ok":true}']);
     await call({ url });
@@ -99,7 +99,7 @@ describe('goes out', () => {
     expect('X-XSRF-TOKEN' in headers()).toBe(asked === HERE);
   });
 
-  it('nowhere, as a failure, where the template has misprinted the address; the console names it', async () => {
+  it('not at all if the template’s URL is malformed; the console names it', async () => {
     stubPage();
     answers();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -122,11 +122,7 @@ describe('goes out', () => {
 
   it.each([
     ['another origin gets no token', { url: PARTNER }, false],
-    [
-      'another origin gets none where the element sends it its cookies',
-      { url: PARTNER, credentials: 'include' },
-      false,
-    ],
+    ['another origin gets none, even if the element sends cookies', { url: PARTNER, credentials: 'include' }, false],
     ['the own origin gets them', {}, true],
     ['a foreign server gets none, even at the own origin', { foreign: true }, false],
   ] satisfies [string, Partial<Call>, boolean][])('%s', async (_, over, token) => {
@@ -149,7 +145,7 @@ describe('goes out', () => {
     });
   });
 
-  it('without a token that a header cannot carry', async () => {
+  it('without a token that a header cannot contain', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%0Ab' });
     answers([200, '{"ok":true}']);
     await call();
@@ -160,7 +156,7 @@ describe('goes out', () => {
     ['a small body', HERE, 'x', true],
     ['a body over 60 KB, counted in bytes', HERE, 'ą'.repeat(30_000), undefined],
     ['another origin', PARTNER, 'x', undefined],
-  ])('outliving the page: %s', async (_, url, body, keepalive) => {
+  ])('with keepalive if possible: %s', async (_, url, body, keepalive) => {
     stubPage();
     answers([200, '{"ok":true}']);
     await call({ url, body, keepalive: true });
@@ -171,7 +167,7 @@ describe('goes out', () => {
 describe('a refused token', () => {
   const REFUSED: Reply = [419, '{"message":"CSRF token mismatch."}'];
 
-  it('that has been replaced meanwhile is repeated at once', async () => {
+  it('that has changed meanwhile is sent again at once', async () => {
     const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, [200, '{"ok":true}']);
     const answered = call();
@@ -181,7 +177,7 @@ describe('a refused token', () => {
   });
 
   it.each([REFUSED, [403, '{"error":"Invalid CSRF token"}'], [403, 'csrf']] satisfies Reply[])(
-    'that stands as it was (%s %s) is refreshed by one GET of the page, then repeated',
+    'that is unchanged (%s %s) is refreshed by one GET of the page, then sent again',
     async (...refused) => {
       const page = stubPage({ cookie: 'XSRF-TOKEN=old' });
       answers(refused, [200, '<html>'], [200, '{"ok":true}']);
@@ -202,13 +198,13 @@ describe('a refused token', () => {
     expect(await failureOf(call())).toMatchObject({ code: 'csrf', status: 419 });
   });
 
-  it('of several requests at the same time costs one GET', async () => {
+  it('of several simultaneous requests costs one GET', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=old' });
     answers(REFUSED, REFUSED, [200, '<html>'], [200, '{"ok":true}'], [200, '{"ok":true}']);
     expect(await Promise.all([call(), call()])).toEqual([{ ok: true }, { ok: true }]);
   });
 
-  describe('of a meta that a cache has kept', () => {
+  describe('from a cached meta', () => {
     const ANSWER: Reply = [200, '{"ok":true}'];
     const metasSent = () => fetched.mock.calls.map((_, nth) => headers(nth)['X-CSRF-TOKEN']);
 
@@ -224,7 +220,7 @@ describe('a refused token', () => {
       expect(metasSent()).toEqual([`kept beside ${meta.slice(0, 12)}`, undefined, 'fresh', 'fresh']);
     });
 
-    it('and whose replacement is refused later is replaced again', async () => {
+    it('is replaced again if its replacement is refused later', async () => {
       stubPage({ metas: { 'csrf-token': 'kept' } });
       const page = (token: string): Reply => [200, `<meta name="csrf-token" content="${token}">`];
       answers(REFUSED, page('second'), ANSWER, REFUSED, page('third'), ANSWER);
@@ -233,7 +229,7 @@ describe('a refused token', () => {
       expect(metasSent()).toEqual(['kept', undefined, 'second', 'second', undefined, 'third']);
     });
 
-    it.each(['same', 'a&#x2B;b'])('leaves the word to the cookie where the fetched page has „%s”', async (meta) => {
+    it.each(['same', 'a&#x2B;b'])('yields to the cookie if the fetched page has „%s”', async (meta) => {
       stubPage({ cookie: 'XSRF-TOKEN=good', metas: { 'csrf-token': 'same' } });
       answers(REFUSED, [200, `<meta name="csrf-token" content="${meta}">`], ANSWER);
       await call();
@@ -241,7 +237,7 @@ describe('a refused token', () => {
       expect(headers(2)).toHaveProperty('X-XSRF-TOKEN', 'good');
     });
 
-    it('leaves the word to a cookie that is newer', async () => {
+    it('is ignored if there is a newer cookie', async () => {
       const page = stubPage({ cookie: 'XSRF-TOKEN=old', metas: { 'csrf-token': 'old meta' } });
       answers(REFUSED, ANSWER);
       const answered = call();
@@ -251,14 +247,14 @@ describe('a refused token', () => {
       expect(headers(1)).toHaveProperty('X-XSRF-TOKEN', 'new');
     });
 
-    it('goes out once more where there is nothing else', async () => {
+    it('is sent again if there is no other token', async () => {
       stubPage({ metas: { 'csrf-token': 'only this' } });
       answers(REFUSED, [200, LOGIN_PAGE], REFUSED);
       expect(await failureOf(call())).toMatchObject({ code: 'csrf' });
       expect(metasSent()).toEqual(['only this', undefined, 'only this']);
     });
 
-    it('does not count any more once the page has changed it itself', async () => {
+    it('is no longer replaced after the page has changed it itself', async () => {
       const metas = { 'csrf-token': 'first' };
       stubPage({ metas });
       answers(REFUSED, [200, '<meta name="csrf-token" content="fetched">'], ANSWER, ANSWER);
@@ -269,17 +265,17 @@ describe('a refused token', () => {
     });
   });
 
-  it('is none where a 403 says something else', async () => {
+  it('is not replaced if a 403 has another reason', async () => {
     stubPage();
     answers([403, '{"messages":{}}']);
     expect(await failureOf(call())).toMatchObject({ code: 'http', status: 403 });
   });
 });
 
-describe('comes back', () => {
+describe('a response', () => {
   beforeEach(() => void stubPage());
 
-  it('as session where a redirect has led to a page of HTML, whatever it is called [E13]', async () => {
+  it('redirected to an HTML page is the failure session, whatever the page’s URL [E13]', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve({ status: 200, redirected: true, text: () => Promise.resolve('<html>') }),
     );
@@ -289,13 +285,13 @@ describe('comes back', () => {
   it.each([
     ['a page of HTML that is called so', [200, LOGIN_PAGE], { code: 'session', status: 200 }],
     [
-      'a page that asks for a password, behind white space',
+      'a page with a password field, after white space',
       [200, '\n\n<html lang="pl"><input type=password>'],
       { code: 'session' },
     ],
     ['a page whose form logs in', [200, '<html><form method="post" action="/login">'], { code: 'session' }],
     [
-      'a page that says an error, with a way to log in beside it',
+      'an error page with a login link',
       [200, '<!doctype html><title>Błąd 500</title><a href="/login">Zaloguj się</a>'],
       { code: 'unreadable', status: 200 },
     ],
@@ -319,7 +315,7 @@ describe('comes back', () => {
     expect(await failureOf(call())).toMatchObject(failure);
   });
 
-  it('as a failure that brings what the server says about it', async () => {
+  it('with an error status is a failure with the server’s JSON', async () => {
     answers([422, '{"messages":{"quantity":{"messages":["Za dużo"]}}}']);
     const failure = await failureOf(call());
     expect(failure).toMatchObject({
@@ -329,25 +325,25 @@ describe('comes back', () => {
     });
   });
 
-  it('with 204 as unreadable: an answer was due', async () => {
+  it('with status 204 is unreadable: a body was expected', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     expect(await failureOf(call())).toMatchObject({ code: 'unreadable', status: 204 });
   });
 
-  it('as network failure where the connection breaks in the body, or the page has patched fetch badly', async () => {
+  it('that breaks off in the body, or a broken patch of fetch, is the failure network', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, text: () => Promise.reject(new TypeError('reset')) }));
     expect(await failureOf(call())).toMatchObject({ code: 'network' });
     vi.stubGlobal('fetch', () => Promise.resolve(undefined));
     expect(await failureOf(call())).toMatchObject({ code: 'network' });
   });
 
-  it('as offline where the browser knows', async () => {
+  it('that never comes is the failure offline if the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answers(new TypeError('Failed to fetch'));
     expect(await failureOf(call())).toMatchObject({ code: 'offline', retryable: true });
   });
 
-  it('tells the console the first 200 characters of what cannot be read', async () => {
+  it('that is unreadable logs its first 200 characters', async () => {
     answers([200, `<br />${'x'.repeat(500)}`]);
     await failureOf(call({ url: `${HERE}/long` }));
     await vi.waitFor(() => expect(warned('/long')?.[1]).toHaveLength(200));
@@ -359,7 +355,7 @@ describe('comes back', () => {
     await vi.waitFor(() => expect(warned(`/${text.length}`)).toBeDefined());
   });
 
-  it('as a failure of its shape, and never of the network, where reading it fails by a fault of our own', async () => {
+  it('that our own code fails to read is the failure shape, not network', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('not a function');
     const schema = v.pipe(
@@ -377,7 +373,7 @@ describe('comes back', () => {
     );
   });
 
-  it('with its fields that cannot be read named in the console, each once', async () => {
+  it('with unreadable fields logs each of them once', async () => {
     const schema = v.object({ cart: v.object({ currency: maybe(v.object({ iso_code: text })), net: maybe(decimal) }) });
     const LEFT_OUT = 'node_modules/shop-elements/dist/faults.html#left-out';
     const url = `${HERE}?once`;

@@ -1,9 +1,9 @@
-/** Decides, by example and by property, what structural sharing keeps. */
+/** Tests, by example and by property, which parts of a response are reused. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reuseUnchanged } from '../../../src/http/reuse-unchanged';
 
-it('an equal answer is the old object itself', () => {
+it('an equal response is the old object itself', () => {
   const previous = { id: 7, items: [{ id: 1, prices: { net: '10' } }], messages: new Map([['0', ['a']]]) };
   expect(reuseUnchanged(previous, structuredClone(previous))).toBe(previous);
 });
@@ -17,7 +17,7 @@ it('one changed line of many is the only new one', () => {
   expect(next.prices).toBe(previous.prices);
 });
 
-it('a removed or moved line changes no other: lines are matched by id, however it is printed', () => {
+it('a removed or moved line changes no other: lines are matched by id, in any notation', () => {
   const previous = [{ id: 1 }, { id: 2, name: 'b' }, { id: '3', name: 'c' }];
   const next = reuseUnchanged(previous, [
     { id: '3', name: 'c' },
@@ -27,7 +27,7 @@ it('a removed or moved line changes no other: lines are matched by id, however i
   expect(next[1]).toBe(previous[1]);
 });
 
-it('the way an id is printed counts as a change, since it goes back as it came', () => {
+it('another notation of an id is a change, since it is sent back unchanged', () => {
   expect(reuseUnchanged([{ id: 1 }], [{ id: '1' }])).toEqual([{ id: '1' }]);
 });
 
@@ -50,7 +50,7 @@ it('a key called __proto__ stays a key', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** Carts in small: trees with ids that often repeat, so that there is something to share. */
+/** Small carts: trees whose ids often repeat, so that some parts can be reused. */
 const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom('1', '2'));
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -65,7 +65,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   ),
 }));
 
-it('for any two values: the result equals the new one, and neither is changed', () => {
+it('for any two values the result equals the new one, and neither argument changes', () => {
   fc.assert(
     fc.property(tree, tree, (previous, next) => {
       const before = structuredClone([previous, next]);
@@ -76,7 +76,7 @@ it('for any two values: the result equals the new one, and neither is changed', 
   );
 });
 
-it('for any value: a copy of it is recognised', () => {
+it('for any value a copy is recognised as equal', () => {
   fc.assert(
     fc.property(tree, (value) => Object.is(reuseUnchanged(value, structuredClone(value)), value)),
     { numRuns: 2000 },

@@ -1,9 +1,9 @@
-/** Shows where a page's calls say which scenario they want: on this machine, to their own origin, and nowhere else. */
+/** Shows that a page's requests name their scenario only on this machine and to their own origin. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
-/** What two calls to that address send as the scenario. */
+/** The scenario that two requests to that URL send. */
 async function said(href: string, scenario = 'overdue', to = '/koszyk') {
   stubPage({ href, config: { test: scenario } });
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
@@ -42,15 +42,15 @@ it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://1
   },
 );
 
-it('an empty attribute is none, for templates that print it always', async () => {
+it('an empty attribute means none, because templates may always print it', async () => {
   expect(await said('https://sklep.example/koszyk', '')).toEqual([null, null]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('another origin hears nothing of it', async () => {
+it('another origin receives no scenario', async () => {
   expect(await said('http://localhost:3000/', 'overdue', 'http://localhost:8787/koszyk')).toEqual([null, null]);
 });
 
-it('a name with letters that no header takes breaks no call', async () => {
+it('a name with characters that headers forbid is encoded', async () => {
   expect(await said('http://localhost/', 'po terminie ę')).toEqual(Array(2).fill('po%20terminie%20%C4%99'));
 });

@@ -1,4 +1,4 @@
-/** Decides what people are told where the server has said nothing. */
+/** Tests the sentences for failures without a message of the server. */
 import { expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../../src/http/failure';
 import { failureText } from '../../../src/http/text';
@@ -9,11 +9,11 @@ it.each(CODES)('a failure by "%s" has a Polish sentence [M5]', (code) => {
   expect(failureText(new Failure(code))).toMatch(/^[A-ZŻŁŚ].+\.$/);
 });
 
-it('says that the session is over, and what to do', () => {
+it('failureText of an expired session tells the buyer to log in', () => {
   expect(failureText(new Failure('session', { status: 200 }))).toBe('Sesja wygasła – zaloguj się ponownie.');
 });
 
-it('some statuses have a sentence of their own, also where they came with a body', () => {
+it('failureText has own sentences for some statuses, even with a body', () => {
   const texts = [403, 413, 429, 503, 500].map((status) => failureText(new Failure('http', { status })));
   expect(new Set(texts).size).toBe(5);
 });

@@ -1,9 +1,9 @@
-/** Shows how the token is found in the text of a page. */
+/** Tests how the token is found in the text of a page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../src/http/csrf';
 
-describe('the token of a page', () => {
+describe('tokenIn finds the token of a page', () => {
   it.each([
     ['<meta name="csrf-token" content="abc">', 'abc'],
     ['<META content=abc name=csrf-token>', 'abc'],
@@ -17,7 +17,7 @@ describe('the token of a page', () => {
     expect(tokenIn(html)).toBe(token);
   });
 
-  it('is the same as by patterns alone, whatever is left open', () => {
+  it('like plain patterns, whatever tags are unclosed', () => {
     const byPatterns = (html: string) => {
       const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
       return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];
@@ -34,13 +34,13 @@ describe('the token of a page', () => {
     );
   });
 
-  /** By patterns alone half a minute each, which is more than the test's time. */
+  /** Plain patterns need half a minute for each, more than the test's timeout. */
   it.each([
     ['<meta ', ''],
     ['<meta name=csrf-token ', ''],
     ['content=', '& name=csrf-token>'],
   ])(
-    'is looked for in half a megabyte of %j',
+    'tokenIn is fast in half a megabyte of %j',
     (part, end) => {
       expect(tokenIn(`<meta ${part.repeat(500_000 / part.length)}${end}`)).toBeUndefined();
     },

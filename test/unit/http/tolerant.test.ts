@@ -1,4 +1,4 @@
-/** Decides how forgiving the readers are: what is absent, what is a flag, what a broken entry costs. */
+/** Tests the tolerant readers: absent fields, flags, and lists with broken entries. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src/http/tolerant';
@@ -19,7 +19,7 @@ it.each(['9007199254740992', '9007199254740993', '-9007199254740993', '1e21', '1
     ]);
   },
 );
-it('an entry whose id was rounded is left out, and the console says why; its neighbours stay [N13, N8]', () => {
+it('list leaves out an entry with a rounded id and logs the reason; the others stay [N13, N8]', () => {
   const read = v.parse(
     list(v.object({ id }), 'line'),
     JSON.parse('[{"id": 9007199254740993}, {"id": 9007199254740991}]'),
@@ -55,7 +55,7 @@ it.each([null, undefined, {}, []])('an optional text given as %j is absent', (ra
   expect(v.parse(v.object({ name: maybe(text) }), { name: raw }).name).toBeUndefined();
 });
 
-it('an optional text may be a number, and may be missing', () => {
+it('an optional text may be a number, or missing', () => {
   expect(v.parse(v.object({ name: maybe(text) }), { name: 5 })).toEqual({ name: '5' });
   expect(v.parse(v.object({ name: maybe(text) }), {}).name).toBeUndefined();
 });
@@ -66,7 +66,7 @@ it.each([null, undefined, [], '', 'a', 5])('nothing is told of an optional text 
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('a field that is left out is told once, by where it stands in the answer or in its entry', () => {
+it('a field that is left out is logged once, with its path in the response or entry', () => {
   const line = v.object({ id, prices: maybe(v.object({ net: maybe(id), unit: maybe(text) })) });
   const answer = v.object({ cart: v.object({ items: list(line, 'line of the test'), notes: maybe(text) }) });
   const raw = (id: number) => ({ cart: { items: [{ id, prices: { net: true, unit: 'm²' } }], notes: {} } });
@@ -80,7 +80,7 @@ it('a field that is left out is told once, by where it stands in the answer or i
   ]);
 });
 
-it('only the broken field is told, not its neighbours that say nothing', () => {
+it('only the broken field is logged, not its empty neighbours', () => {
   const product = v.object({ ean: maybe(id), unit: maybe(id), image: maybe(text), price: maybe(text) });
   parse(product, { ean: '', unit: null, image: [], price: {} }, 'the product');
   expect(vi.mocked(console.warn).mock.calls.map(([said]) => String(said).split(' is left out')[0])).toEqual([
@@ -88,7 +88,7 @@ it('only the broken field is told, not its neighbours that say nothing', () => {
   ]);
 });
 
-it('a list that is no list is told', () => {
+it('a list of another type is logged', () => {
   expect(v.parse(list(text, 'line'), 'brak')).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
 });
@@ -109,10 +109,10 @@ it.each([
 it.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the names and is no answer', (raw) =>
   expect(v.is(having(['carts', 'count'], v.object({})), raw)).toBe(false),
 );
-it('one of the names makes it an answer', () =>
+it('having accepts an object with one of the keys', () =>
   expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));
 
-it('an entry of a list is read again only when it is another object', () => {
+it('sifted reads an entry again only if it is another object', () => {
   const entries = list(v.object({ id }), 'thing');
   const [one, other] = [{ id: 1 }, { id: 2 }];
   const first = v.parse(entries, [one, other]);

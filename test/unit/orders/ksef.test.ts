@@ -1,4 +1,4 @@
-/** Shows which KSeF numbers are trusted, what the QR code of an invoice says, and what goes into a transfer. */
+/** Tests which KSeF numbers are valid, the content of an invoice's QR code, and the title of a transfer. */
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { isOverdue, paymentAddress, transferTitle } from '../../../src/orders/documents';
@@ -11,12 +11,12 @@ const HASH = 'UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzID';
 const anInvoice = (said: object): OrderDocument => ({ kind: 'invoice', ...said }) as OrderDocument;
 
 describe('the KSeF number', () => {
-  it('is checked by CRC-8: the official example is right', () => {
+  it('is valid by CRC-8: the official example passes', () => {
     expect(crc8('123456789')).toBe('F4');
     expect(isKsefNumber(OFFICIAL)).toBe(true);
   });
 
-  it('is wrong with any one sign changed, cut or added', () => {
+  it('is invalid with any character changed, removed or added', () => {
     for (let at = 0; at < OFFICIAL.length; at += 1) {
       for (const sign of '0123456789ABCDEF-') {
         if (sign === OFFICIAL[at]) continue;
@@ -51,8 +51,8 @@ describe('the QR code', () => {
     ['Base64URL', HASH],
     ['Base64', `${HASH.replaceAll('-', '+').replaceAll('_', '/')}=`],
     ['hexadecimal digits', Buffer.from(HASH, 'base64url').toString('hex')],
-  ])('carries seller, day and hash, read from %s', (_, ksef_hash) => {
-    // The last of 43 signs holds four bits only, which hexadecimal digits do not bring back as they were.
+  ])('contains seller, day and hash, read from %s', (_, ksef_hash) => {
+    // The last of 43 characters encodes only four bits, so a conversion through hexadecimal changes it.
     const said = verificationUrl(
       anInvoice({ seller_nip: '526-587-76-35', date: '2025-08-26T10:00:00+02:00', ksef_hash }),
     );
@@ -60,7 +60,7 @@ describe('the QR code', () => {
   });
 
   it.each([{ seller_nip: '526' }, { date: '26/08/2025' }, { ksef_hash: 'abc' }, { ksef_hash: undefined }])(
-    'is none where something of it is missing: %j',
+    'is missing if its data are incomplete: %j',
     (wrong) => {
       expect(
         verificationUrl(anInvoice({ seller_nip: '5265877635', date: '2025-08-26', ksef_hash: HASH, ...wrong })),
@@ -68,7 +68,7 @@ describe('the QR code', () => {
     },
   );
 
-  /** What a scanner reads in the path, drawn four pixels a module with a quiet zone. */
+  /** Decodes the path like a scanner, drawn four pixels a module with a quiet zone. */
   function scanned({ side, path }: QrCode): string | undefined {
     const width = (side + 8) * 4;
     const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -84,7 +84,7 @@ describe('the QR code', () => {
     expect(scanned(qrCode(text))).toBe(text);
   });
 
-  it('is still read with a tenth of its modules lost, as level M promises', () => {
+  it('is readable with a tenth of its modules damaged, as level M promises', () => {
     const { side, path } = qrCode(url);
     const isLost = (column: number, row: number): boolean => column >= 20 && column < 30 && row >= 14 && row < 24;
     const torn = path.replace(/M(\d+) (\d+)h1v1h-1z/g, (unit, column, row) => (isLost(+column, +row) ? '' : unit));
@@ -103,7 +103,7 @@ describe('an invoice to pay', () => {
     expect(transferTitle(anInvoice(said))).toBe(title);
   });
 
-  it('is overdue from the day after the last one, while something is left to pay', () => {
+  it('is overdue from the day after its due date, while an amount is due', () => {
     const invoice = (said: object) => anInvoice({ due_date: '2026-11-20', to_pay: '10', ...said });
     expect([isOverdue(invoice({}), '2026-11-20'), isOverdue(invoice({}), '2026-11-21')]).toEqual([false, true]);
     expect(isOverdue(invoice({ to_pay: '0' }), '2026-12-01')).toBe(false);
@@ -122,7 +122,7 @@ describe('an invoice to pay', () => {
     expect(isOverdue(anInvoice({ due_date, to_pay: '10' }), '2026-11-25')).toBe(is);
   });
 
-  it('is paid at the page’s own address for that, which hears what is meant', () => {
+  it('has a payment URL with the order and the invoice', () => {
     expect(paymentAddress('/zaplac?a=1#t', { order: '7', invoice: 'FV/1' })).toBe(
       '/zaplac?a=1&order=7&invoice=FV%2F1#t',
     );

@@ -1,4 +1,4 @@
-/** Shows how the address names a page of orders, and how many pages there are where a server does not say how long one is. */
+/** Tests how the URL names a page of orders, and the number of pages if the server does not send a page size. */
 import { expect, it } from 'vitest';
 import { pagesOf, pageSize, readListQuery, writeListQuery } from '../../../src/orders/list-query';
 import type { EarlierOrder, OrdersAnswer } from '../../../src/orders/schema';
@@ -16,7 +16,7 @@ const written = (place: { query: string; page: number }, before = '') => {
   return String(params);
 };
 
-it('is in the address as people count', () => {
+it('the page number in the URL counts from 1', () => {
   expect(written({ query: 'gres', page: 2 })).toBe('orders-query=gres&orders-page=3');
   expect(written({ query: '', page: 0 }, 'orders-query=a&orders-page=2&x=1')).toBe('x=1');
   expect(readListQuery(new URLSearchParams('orders-query=+gres+&orders-page=3'))).toEqual({ query: 'gres', page: 2 });

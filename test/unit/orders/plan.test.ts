@@ -1,4 +1,4 @@
-/** Shows that nothing goes into a cart from an earlier order that has changed since and is not said to. */
+/** Shows that nothing enters the cart from an earlier order with an unannounced change. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../src/http/tolerant';
@@ -55,7 +55,7 @@ const PLN = { ordered: 'PLN', now: 'PLN' };
 const differences = (said: object, line: object = {}): readonly Difference[] | undefined =>
   planOf([aLine(line)], [aRow(said)], PLN)[0]?.offer?.differences;
 
-describe('what has changed', () => {
+describe('planOf reports a difference', () => {
   it.each<[string, object, object, readonly object[]]>([
     ['nothing', {}, {}, []],
     ['a number for a text, other spaces, HTML', { id: '1', title: ' <b>Gres</b>', price_net: 10 }, {}, []],
@@ -73,7 +73,7 @@ describe('what has changed', () => {
       [{ kind: 'price', of: 'net', from: '10', to: undefined }],
     ],
     [
-      'a price that the order did not say',
+      'a price that is missing in the order',
       {},
       { price_net: null, price_gross: null },
       [{ kind: 'price', of: 'net', from: undefined, to: '10' }],
@@ -99,26 +99,26 @@ describe('what has changed', () => {
     expect(differences(now, ordered)).toEqual(said);
   });
 
-  it('is told of another currency’s price, whatever the figure', () => {
+  it('reports the price in another currency, whatever the amount', () => {
     const [entry] = planOf([aLine()], [aRow({})], { ordered: 'EUR', now: 'PLN' });
     expect(entry?.offer?.differences).toMatchObject([{ kind: 'price', from: '10', to: '10' }]);
   });
 });
 
-describe('what is taken unasked', () => {
-  it('is the very product alone: a successor waits to be chosen', () => {
+describe('the default offer', () => {
+  it('is only the same product: the buyer must choose a successor', () => {
     const [entry] = planOf([aLine()], [aRow({ id: 2, index: 'GR-2', title: 'Gres II' })], PLN);
     expect(entry).toMatchObject({ offer: undefined, others: [{ product: { id: 2 } }] });
     expect(defaultOffer(entry!)).toBeUndefined();
   });
 
-  it('is nothing by its name alone', () => {
+  it('is undefined for a product known only by its name', () => {
     const [entry] = planOf([aLine({ product_id: null, index: null })], [aRow({})], PLN);
     expect(entry?.offer).toBeUndefined();
     expect(entry?.others).toHaveLength(1);
   });
 
-  it('is found among the candidates too', () => {
+  it('may be one of the candidates', () => {
     const row = aRow(null, {
       candidates: [
         { id: 9, title: 'Inny' },
@@ -129,7 +129,7 @@ describe('what is taken unasked', () => {
     expect(entry?.offer?.product.id).toBe(1);
   });
 
-  it('is nothing that has no price or is sold out', () => {
+  it('is undefined for a product without price or stock', () => {
     for (const gone of [{ max: 0 }, { price_net: null, price_gross: null }, { max: 3, step: 5 }]) {
       const [entry] = planOf([aLine()], [aRow(gone)], PLN);
       expect(defaultOffer(entry!)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('what is taken unasked', () => {
     }
   });
 
-  it('two lines of one product share its stock, and are added at once', () => {
+  it('of two lines of one product shares its stock, and both are added in one request', () => {
     const plan = planOf([aLine(), aLine({ quantity: 5 })], [aRow({ max: 14 }), aRow({ max: 14 })], PLN);
     expect(plan.map(({ offer }) => offer?.quantity)).toEqual(['12', '2']);
     expect(plan[1]?.offer?.differences).toEqual([{ kind: 'stock', from: '5', to: '2' }]);
@@ -146,13 +146,13 @@ describe('what is taken unasked', () => {
     expect([sumOf(offers, 'net'), sumOf(offers, 'gross')]).toEqual(['140', '172.2']);
   });
 
-  it('a word of the shop’s is read before anything is added', () => {
+  it('has the shop’s message before anything is added', () => {
     const [entry] = planOf([aLine()], [aRow({}, { message: 'Produkt wycofywany.' })], PLN);
     expect(isUnchanged(entry!)).toBe(false);
   });
 });
 
-/** A catalogue of few products, an order from it, and what the shop has become since. */
+/** A small catalogue, an order from it, and the later state of the shop. */
 const aProduct = fc.record({
   net: fc.integer({ min: 1, max: 40 }),
   vat: fc.constantFrom(8, 23),
@@ -198,7 +198,7 @@ const wireOf = (id: number, one: Product, hasPrice = true) => ({
   availability: one.there === null ? null : { quantity: one.there },
 });
 
-it('says each of 10,000 changes of the catalogue before anything is added', () => {
+it('names each of 10,000 catalogue changes before anything is added', () => {
   let changed = 0;
   fc.assert(
     fc.property(aStory, (story) => {
@@ -240,14 +240,14 @@ it('says each of 10,000 changes of the catalogue before anything is added', () =
         const takes = Number(entry.offer?.quantity);
         const sum = (sold.get(id) ?? 0) + takes;
         sold.set(id, sum);
-        // What would be added can be ordered.
+        // The product that would be added can be ordered.
         expect(entry.offer?.product.id).toBe(id);
         if (takes > 0) {
           expect(takes % now.step).toBe(0);
           expect(takes).toBeGreaterThanOrEqual(now.min);
           expect(sum).toBeLessThanOrEqual(now.max ?? Infinity);
         }
-        // Each thing that differs is named, and nothing that does not.
+        // Each difference is named, and nothing else.
         const hasPrice = change !== 'unpriced';
         expect(kinds.has('price')).toBe(!hasPrice || now.net !== product.net || now.vat !== product.vat);
         expect(kinds.has('name')).toBe(now.title !== product.title);
@@ -266,7 +266,7 @@ it('says each of 10,000 changes of the catalogue before anything is added', () =
           expect(defaultOffer(entry)).toBe(entry.offer);
         } else changed += 1;
       });
-      // The whole of it is what the plan has ticked.
+      // The plan adds exactly its ticked entries.
       const added = toAdd(plan.flatMap((entry) => defaultOffer(entry) ?? []));
       for (const one of added) expect(Number(one.quantity)).toBe(sold.get(Number(one.id)));
     }),
@@ -275,7 +275,7 @@ it('says each of 10,000 changes of the catalogue before anything is added', () =
   expect(changed).toBeGreaterThan(10_000);
 }, 60_000);
 
-it('survives whatever a server says of a row', () => {
+it('survives any response for a row', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (product, candidates) => {

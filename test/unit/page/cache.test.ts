@@ -1,4 +1,4 @@
-/** Shows that large values are never missed: a page without IndexedDB, or with a broken one, just keeps nothing. */
+/** Shows that a page without IndexedDB, or with a broken one, works and stores no large values. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { cacheSet, cacheGet } from '../../../src/page/cache';
 
@@ -7,14 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['is missing', undefined],
   [
-    'throws when it is touched',
+    'throws on access',
     {
       open() {
         throw new DOMException('denied', 'SecurityError');
       },
     },
   ],
-])('keeps nothing where IndexedDB %s', async (_, indexedDB) => {
+])('the cache stores nothing if IndexedDB %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB);
   await cacheSet('points', new Float64Array(3));
   expect(await cacheGet('points')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Shows when the page's analytics hears of an event: once it is on the screen, and each fact once. */
+/** Tests when the page's analytics receives an event: once it is on the screen, and each fact once. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pushEvent } from '../../../src/page/data-layer';
 import { stubPage, stubStorages } from '../../fixtures/page';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('nothing is measured on a page that is prerendered, and all of it once the page is seen [N14]', async () => {
+it('pushEvent waits on a prerendered page until the buyer sees it [N14]', async () => {
   const shown = new EventTarget();
   Object.assign(document, { prerendering: true, addEventListener: shown.addEventListener.bind(shown) });
   pushEvent({ event: 'begin_checkout' }, '7');

@@ -1,4 +1,4 @@
-/** Shows which texts are days, and that nothing is reckoned from any other. */
+/** Tests which texts are dates, and that all others stay unchanged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedDay, readDay, today } from '../../../src/page/day';
@@ -17,7 +17,7 @@ describe('a day', () => {
     ['12.11.2026 14:30', '2026-11-12'],
     ['12.11.2026, 14:30:00', '2026-11-12'],
     ['29.02.2028', '2028-02-29'],
-  ])('stands in %j: %s [N12]', (text, day) => expect([printedDay(text), readDay(text)]).toEqual([day, day]));
+  ])('is found in %j: %s [N12]', (text, day) => expect([printedDay(text), readDay(text)]).toEqual([day, day]));
 
   it.each([
     '',
@@ -42,7 +42,7 @@ describe('a day', () => {
     'jutro',
     '1763078400',
     '12026-01-01',
-  ])('stands not in %j, which stays as it came [N12]', (text) =>
+  ])('is not found in %j, which stays unchanged [N12]', (text) =>
     expect([printedDay(text), readDay(text), formatDay(text)]).toEqual([undefined, undefined, text]),
   );
 
@@ -51,7 +51,7 @@ describe('a day', () => {
     (text) => expect(readDay(text)).toBe(today(new Date('2026-11-12T11:30:00Z'))),
   );
 
-  it('of a time with a zone is the local one even where the printed one is another', () => {
+  it('of a time with a zone is the local one, even if the printed one differs', () => {
     for (const text of ['2026-11-11T23:30:00-05:00', '2026-11-12T00:30:00+14:00']) {
       expect(readDay(text)).toBe(today(new Date(text)));
       expect(printedDay(text)).toBe(text.slice(0, 10));
@@ -59,7 +59,7 @@ describe('a day', () => {
     expect(readDay('2026-11-11 23:30:00-05')).toBe(readDay('2026-11-11T23:30:00-0500'));
   });
 
-  it('is the same in both writings, whatever day it is', () => {
+  it('is the same in both notations', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
@@ -72,7 +72,7 @@ describe('a day', () => {
     );
   });
 
-  it('is written in words', () => {
+  it('is formatted in words', () => {
     const words = ['2026-11-12', '12.11.2026', '05.06.2026'].map((text) => formatDay(text).replaceAll('\u00A0', ' '));
     expect(words).toEqual(['12 listopada 2026', '12 listopada 2026', '5 czerwca 2026']);
   });

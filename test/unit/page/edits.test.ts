@@ -1,4 +1,4 @@
-/** Shows how far apart two spellings are. */
+/** Tests the edit distance of two spellings. */
 import { expect, it } from 'vitest';
 import { edits } from '../../../src/page/edits';
 
@@ -10,10 +10,10 @@ it.each([
   ['umwlka', 'umywalka', 2],
   ['gres', 'gres', 0],
   ['', 'gres', 4],
-])('%s is as far from %s as %d', (one, other, wrong) => {
+])('the distance of %s and %s is %d', (one, other, wrong) => {
   expect([edits(one, other), edits(other, one)]).toEqual([wrong, wrong]);
 });
 
-it('counts no further than it has to', () => {
+it('edits stops counting above the maximum', () => {
   expect([edits('gres', 'terakota', 2), edits('abcdef', 'ghijkl', 2), edits('gers', 'gres', 1)]).toEqual([3, 3, 1]);
 });

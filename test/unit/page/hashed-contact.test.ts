@@ -1,4 +1,4 @@
-/** Shows that contact data go to measuring hashed, by consent, and that nothing is not hashed as if it were something. */
+/** Shows that contact data reach analytics only hashed and with consent, and that empty data are not hashed. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { hashedContact } from '../../../src/page/hashed-contact';
 import { stubPage } from '../../fixtures/page';
@@ -8,7 +8,7 @@ const consent = { config: { 'analytics-contact': '' } };
 const ALA = '663107f607f00078c8ab633843a3ea650e705cc8a24b73a97647fae87d136bd5';
 afterEach(() => vi.unstubAllGlobals());
 
-it('an e-mail is the same whatever blanks and capitals it has', async () => {
+it('hashedContact ignores blanks and capitals of an e-mail', async () => {
   stubPage(consent);
   expect(await hashedContact({ email: ' Ala@Firma.pl ', phone: undefined })).toEqual({ sha256_email_address: ALA });
 });
@@ -18,7 +18,7 @@ it.each(['', '  '])('the e-mail %j is none', async (email) => {
   expect(await hashedContact({ email, phone: undefined })).toBeUndefined();
 });
 
-it('nothing is told without the person’s consent', async () => {
+it('hashedContact returns undefined without consent', async () => {
   stubPage();
   expect(await hashedContact({ email: 'ala@firma.pl', phone: '601234567' })).toBeUndefined();
 });

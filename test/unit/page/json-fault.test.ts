@@ -1,4 +1,4 @@
-/** Shows at which place a text stops being JSON, whatever the browser says. */
+/** Tests the position of the first syntax error in a text, independent of the browser. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jsonFault } from '../../../src/page/json-fault';
@@ -20,7 +20,7 @@ it.each([
   expect(jsonFault(marked.replace('▸', ''))).toBe(marked.indexOf('▸'));
 });
 
-it('nowhere in what can be read, and somewhere in what cannot', () => {
+it('jsonFault is -1 for all valid JSON, and an offset for all other texts', () => {
   fc.assert(
     fc.property(
       fc.json(),

@@ -1,4 +1,4 @@
-/** Decides when the page counts as being left, so that a request broken off by a navigation is no failure. */
+/** Tests when the page counts as being left, so that a request aborted by a navigation is not a failure. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page is left once it hides, and no more once it is back', async () => {
+it('isLeaving is true after pagehide, and false once the page is restored', async () => {
   const { page, isLeaving } = await aPage();
   expect(isLeaving()).toBe(false);
   page.send('pagehide');
@@ -23,19 +23,19 @@ it('a page is left once it hides, and no more once it is back', async () => {
   expect(isLeaving()).toBe(false);
 });
 
-it('during a request, the begin of a navigation counts, for as long as the page can still be going', async () => {
+it('isLeaving is true after beforeunload during a request, for as long as the navigation may take', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   let answer!: () => void;
   const work = whileUnderWay(() => new Promise<void>((resolve) => (answer = resolve)));
   page.send('beforeunload');
   expect(isLeaving()).toBe(true);
-  vi.advanceTimersByTime(5000); // The person has chosen to stay, or it was a download.
+  vi.advanceTimersByTime(5000); // The buyer has chosen to stay, or it was a download.
   expect(isLeaving()).toBe(false);
   answer();
   await work;
 });
 
-it('without a request the begin of a navigation does not count', async () => {
+it('isLeaving is false after beforeunload without a request', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   await whileUnderWay(async () => {});
   await whileUnderWay(() => Promise.reject(new Error('offline'))).catch(() => {});
@@ -43,7 +43,7 @@ it('without a request the begin of a navigation does not count', async () => {
   expect(isLeaving()).toBe(false);
 });
 
-it('is told once however many requests there were, and listens no more: that would keep the page out of the back/forward cache', async () => {
+it('whileUnderWay listens once for all requests, and stops: a listener would prevent the back/forward cache', async () => {
   const { page, whileUnderWay } = await aPage();
   const remove = vi.spyOn(globalThis, 'removeEventListener');
   for (let request = 0; request < 3; request++) await whileUnderWay(async () => {});
@@ -56,7 +56,7 @@ it('is told once however many requests there were, and listens no more: that wou
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-it('a person who stayed during a long request may go later', async () => {
+it('isLeaving is true when a buyer who stayed during a long request leaves later', async () => {
   const { page, isLeaving, whileUnderWay } = await aPage();
   void whileUnderWay(() => new Promise<void>(() => {}));
   page.send('beforeunload');
@@ -65,7 +65,7 @@ it('a person who stayed during a long request may go later', async () => {
   expect(isLeaving()).toBe(true);
 });
 
-it('is told of a page that comes back from the back/forward cache, not of one that is shown first', async () => {
+it('onPageRestored is called after a bfcache restore, not on the first display', async () => {
   const { page, onPageRestored } = await aPage();
   const listener = vi.fn();
   const stop = onPageRestored(listener);
@@ -83,14 +83,14 @@ it.each([
   ['https://sklep.example/koszyk?x=1', true],
   ['https://sklep.example/koszyk', true],
   ['https://sklep.example/koszyk#/addresses', false],
-])('going to %s leaves the page: %s', async (url, leaves) => {
+])('leaveTo %s leaves the page: %s', async (url, leaves) => {
   const { page, isLeaving, leaveTo } = await aPage();
   expect(leaveTo(url, () => {})).toBe(leaves);
   expect(isLeaving()).toBe(leaves);
   expect(page.location.assign).toHaveBeenCalledWith(url);
 });
 
-it('a page that should have been left and is still there is told so: the address gave a file', async () => {
+it('leaveTo calls onStayed if the page is still open: the URL was a file', async () => {
   const { isLeaving, leaveTo } = await aPage();
   const onStayed = vi.fn();
   leaveTo('https://sklep.example/proforma.pdf', onStayed);
@@ -99,7 +99,7 @@ it('a page that should have been left and is still there is told so: the address
   expect(isLeaving()).toBe(false);
 });
 
-it('a page that was left and has come back is not told', async () => {
+it('leaveTo does not call onStayed after a bfcache restore', async () => {
   const { page, leaveTo } = await aPage();
   const onStayed = vi.fn();
   leaveTo('https://sklep.example/zamowienie/1', onStayed);

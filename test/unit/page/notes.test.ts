@@ -1,4 +1,4 @@
-/** Shows what the console says of a failed call: one line with all that is needed to find it, and no flood. */
+/** Tests the console message of a failed call: one line with everything needed to find the cause, and no flood. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/http/failure';
 import { call } from '../../../src/page/notes';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const page = (id: string) => `node_modules/shop-elements/dist/faults.html#${id}`;
-/** As `text()` reads gzip that nobody has unpacked. */
+/** The result of `text()` for gzip that nothing has decompressed. */
 const PACKED = new TextDecoder().decode(new Uint8Array([0x1f, 0x8b, 8, 0]));
 
 it.each<[failure: Failure, text: string | undefined, said: string, id: string]>([
@@ -23,14 +23,14 @@ it.each<[failure: Failure, text: string | undefined, said: string, id: string]>(
   [new Failure('unreadable', { status: 200 }), 'Notice: {}', '200, no JSON', 'unreadable'],
   [new Failure('shape', { status: 200, body: 1 }), '1', '200, an answer of another shape: it', 'shape'],
   [new Failure('network'), undefined, 'no answer from another origin (CORS)', 'network'],
-])('%s with the body %j is one line: %s %s [E10]', (failure, text, said, id) => {
+])('call logs %s with the body %j in one line: %s %s [E10]', (failure, text, said, id) => {
   const url = `https://sklep.example/${id}/${said.length}`;
   for (const query of ['', '?q=1', '?q=2'])
     call(failure, 'POST', url + query, text, failure.code === 'shape' ? 'an answer of another shape: it' : undefined);
   expect(warn.mock.calls).toEqual([[`shop-elements: POST ${url}: ${said}`, text, page(id)]]);
 });
 
-it('call names no other origin for a URL of the page [E10]', () => {
+it('call mentions no other origin for a URL of the page [E10]', () => {
   vi.stubGlobal('location', { origin: 'https://sklep.example' });
   call(new Failure('network'), 'POST', 'https://sklep.example/own', undefined);
   call(new Failure('network'), 'POST', '/relative', undefined);
@@ -40,7 +40,7 @@ it('call names no other origin for a URL of the page [E10]', () => {
   ]);
 });
 
-it('nothing of a page that is left, nor of a refusal whose reason the page shows [E10]', () => {
+it('call logs nothing while leaving, nor a refusal whose reason the page shows [E10]', () => {
   const url = 'https://sklep.example/refused';
   call(new Failure('leaving'), 'POST', url, undefined);
   for (const status of [409, 422]) call(new Failure('http', { status, body: { messages: {} } }), 'POST', url, '{}');

@@ -1,4 +1,4 @@
-/** Shows that the person's position comes, or a plain word why not. */
+/** Tests that the buyer's position is returned, or the reason why not. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentPosition } from '../../../src/page/position';
 
@@ -8,7 +8,7 @@ const stub = (getCurrentPosition?: Answer) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is told as latitude and longitude, in degrees', async () => {
+it('currentPosition returns latitude and longitude in degrees', async () => {
   stub((told) => told({ coords: { latitude: 52, longitude: 19, accuracy: 3 } } as GeolocationPosition));
   expect(await currentPosition()).toEqual({ latitude: 52, longitude: 19 });
 });
@@ -18,12 +18,12 @@ it.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unavailable'],
-])('with code %d is %s', async (code, refusal) => {
+])('currentPosition maps the error code %d to %s', async (code, refusal) => {
   stub((_, refused) => refused({ code } as GeolocationPositionError));
   expect(await currentPosition()).toBe(refusal);
 });
 
-it('is unsupported where the browser has no such thing', async () => {
+it('currentPosition returns unsupported if the browser lacks the API', async () => {
   stub();
   expect(await currentPosition()).toBe('unsupported');
 });

@@ -1,4 +1,4 @@
-/** Shows that an element's state stands in the page's query beside everything else that stands there. */
+/** Shows that an element keeps its state in the page's query without changing other parameters. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeQuery, readQuery } from '../../../src/page/query';
 
@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('reads the parameters', () => {
+it('readQuery returns the parameters', () => {
   expect(readQuery().get('query')).toBe('a');
 });
 
-it('sets some, takes others away, leaves the rest and the fragment, and makes an entry where Back is to lead here', () => {
+it('changeQuery sets and removes parameters, keeps the rest and the fragment, and adds an entry on request', () => {
   changeQuery((params) => {
     params.set('query', 'b c');
     params.set('page', '2');
@@ -30,12 +30,12 @@ it('sets some, takes others away, leaves the rest and the fragment, and makes an
   ]);
 });
 
-it('writes nothing that is there already', () => {
+it('changeQuery writes no unchanged URL', () => {
   changeQuery((params) => params.set('query', 'a'));
   expect(written).toEqual([]);
 });
 
-it('goes on where a page may not touch its history', () => {
+it('changeQuery does not throw if the page may not change its history', () => {
   const replaceState = vi.fn(() => {
     throw new Error('sandboxed');
   });

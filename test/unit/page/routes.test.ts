@@ -1,4 +1,4 @@
-/** Decides where an app's route stands in each of the three ways, and what Back and Forward make of it. */
+/** Tests where each of the three modes stores the route, and its Back and Forward. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../src/page/routes';
 import { stubPage } from '../../fixtures/page';
@@ -26,7 +26,7 @@ describe.each([
   },
   { mode: 'path', base: undefined, start: 'https://sklep.example/', addresses: 'https://sklep.example/addresses' },
 ] as const)('routing "$mode", base $base', ({ mode, base, start, addresses }) => {
-  it('writes the route into the address and reads it back [R1]', () => {
+  it('writes the route into the URL and reads it back [R1]', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     expect(routes.current()).toBe('/');
@@ -40,7 +40,7 @@ describe.each([
     expect(createRoutes({ mode, base }).current()).toBe('/addresses');
   });
 
-  it('Back and Forward tell the new route once each', () => {
+  it('Back and Forward report the new route once each', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     const seen: string[] = [];
@@ -53,7 +53,7 @@ describe.each([
     expect(seen).toEqual(['/addresses', '/summary', '/addresses', '/', '/addresses']);
   });
 
-  it('replaces instead of adding when told, and adds nothing for where one is', () => {
+  it('replaces an entry on request, and adds none for the current route', () => {
     const page = stubPage({ href: start });
     const routes = createRoutes({ mode, base });
     routes.go('/addresses', { replace: true });
@@ -73,7 +73,7 @@ it.each([
   expect(createRoutes({ mode: 'hash' }).current()).toBe(route);
 });
 
-it('a fragment that is no route leaves the route alone, and Back and Forward find each entry’s own [R1]', () => {
+it('a fragment that is no route keeps the route, and Back and Forward restore each entry’s own [R1]', () => {
   const page = stubPage({ href: 'https://sklep.example/koszyk' });
   const routes = createRoutes({ mode: 'hash' });
   const seen: string[] = [];
@@ -91,12 +91,12 @@ it('a fragment that is no route leaves the route alone, and Back and Forward fin
   expect([page.location.hash, routes.current()]).toEqual(['#tresc', '/']);
   page.travel(+1);
   expect(routes.current()).toBe('/addresses');
-  // A page loaded anew on such an entry.
+  // A page reloaded on such an entry.
   page.travel(+2);
   expect([page.location.hash, createRoutes({ mode: 'hash' }).current()]).toEqual(['#tresc', '/summary']);
 });
 
-it('a history entry’s state of the page is kept, whatever it is', () => {
+it('the page’s own history state stays unchanged', () => {
   const page = stubPage({ href: 'https://sklep.example/koszyk#/summary' });
   createRoutes({ mode: 'hash' }).subscribe(() => {});
   history.pushState({ turbo: 1 }, '', 'https://sklep.example/koszyk#tresc');
@@ -113,7 +113,7 @@ it('a path outside the base is the first route', () => {
   expect(createRoutes({ mode: 'path', base: '/koszyk' }).current()).toBe('/');
 });
 
-it('follows an address edited by hand', () => {
+it('follows a manually edited URL', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'hash' });
   const listener = vi.fn();
@@ -122,7 +122,7 @@ it('follows an address edited by hand', () => {
   expect(listener.mock.calls).toEqual([['/addresses']]);
 });
 
-it('a listener that has left hears nothing, the others do', () => {
+it('an unsubscribed listener is not called, the others are', () => {
   stubPage();
   const routes = createRoutes({ mode: 'hash' });
   const [left, stays] = [vi.fn(), vi.fn()];
@@ -134,7 +134,7 @@ it('a listener that has left hears nothing, the others do', () => {
   expect(stays).toHaveBeenCalledOnce();
 });
 
-it('a move that nobody listened to is not mistaken for the place one is at', () => {
+it('a move without a listener is not mistaken for the current route', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'hash' });
   page.type('#/addresses');
@@ -144,7 +144,7 @@ it('a move that nobody listened to is not mistaken for the place one is at', () 
   expect(listener.mock.calls).toEqual([['/']]);
 });
 
-it('in memory nothing of the page is touched', () => {
+it('memory changes nothing in the page', () => {
   const page = stubPage();
   const routes = createRoutes({ mode: 'memory' });
   const listener = vi.fn();
@@ -155,7 +155,7 @@ it('in memory nothing of the page is touched', () => {
   expect(page.location.href).toBe('https://sklep.example/koszyk');
 });
 
-it('goes on in memory where the browser forbids touching the history', () => {
+it('falls back to memory if the browser forbids changing the history', () => {
   const page = stubPage();
   page.history.pushState.mockImplementation(() => {
     throw new Error('SecurityError');

@@ -1,4 +1,4 @@
-/** Decides, case by case, which addresses of the server's answers are followed and linked. */
+/** Tests, case by case, which URLs of a response are followed and linked. */
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../../src/page/safe-url';
@@ -68,7 +68,7 @@ it.each([
   expect(followUrl(raw, { origins: ['https://platnosci.example', 'nonsense'] })).toBe(followed);
 });
 
-it('an empty list of origins leaves the own one', () => {
+it('an empty list of origins allows the own origin only', () => {
   stubPage();
   expect(followUrl('/x', { origins: [] })).toBe('https://sklep.example/x');
   expect(followUrl('https://platnosci.example/', { origins: [] })).toBeUndefined();
@@ -86,7 +86,7 @@ it.each([
   expect(linkUrl(raw)).toBe(linked);
 });
 
-it('links a path of the shop as the platform reads it, however it is written', () => {
+it('linkUrl resolves a path of the shop like the platform, in any notation', () => {
   stubPage();
   const path = fc.string({ unit: fc.constantFrom(...'aZ9_-./\\%2eE5C?=&#: @ł\n'), maxLength: 12 });
   fc.assert(
@@ -112,7 +112,7 @@ it.each([
   ['22 510 40 12 wew. 3', undefined],
   ['javascript:1', undefined],
   ['', undefined],
-])('calls %j by %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
+])('phoneUrl(%j) is %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
 
 it.each([
   ['ewa.zielinska@example.com', 'mailto:ewa.zielinska@example.com'],
@@ -120,4 +120,4 @@ it.each([
   ['ewa@example.com,x@y.pl', undefined],
   ['javascript:x@y.pl', undefined],
   ['ewa', undefined],
-])('writes to %j by %s', (email, url) => expect(mailUrl(email)).toBe(url));
+])('mailUrl(%j) is %s', (email, url) => expect(mailUrl(email)).toBe(url));

@@ -1,8 +1,8 @@
-/** Decides that kept texts come back, expire, and survive a browser that forbids storage. */
+/** Shows that stored texts are returned and expire, even in a browser that forbids storage. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabTexts } from '../../../src/page/storage';
 
-/** As the browser's: the texts are properties of their own, the methods are not. */
+/** Like the browser's: the texts are its own properties, the methods are not. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives back what was kept, line breaks and all', () => {
+it('returns a stored text unchanged, line breaks included', () => {
   stub(aStorage());
   tabTexts.set('a', 'dwie\nlinie 1');
   expect(tabTexts.get('a')).toBe('dwie\nlinie 1');
 });
 
-it('forgets after a day, or after the time given [E7]', () => {
+it('deletes a text after a day, or after the given time [E7]', () => {
   stub(aStorage());
   tabTexts.set('a', 'x');
   vi.advanceTimersByTime(86_399_000);
@@ -43,12 +43,12 @@ it('forgets after a day, or after the time given [E7]', () => {
   expect(tabTexts.get('a')).toBeUndefined();
 });
 
-it('takes no text that it has not written itself', () => {
+it('ignores texts that it has not written', () => {
   stub(aStorage({ a: 'cudzy zapis' }));
   expect(tabTexts.get('a')).toBeUndefined();
 });
 
-it('keeps in memory what a full storage refuses, and never gives the older text instead', () => {
+it('keeps in memory a text that a full storage rejects, and never returns the older one', () => {
   const storage = aStorage();
   stub(storage);
   tabTexts.set('a', 'old');
@@ -59,7 +59,7 @@ it('keeps in memory what a full storage refuses, and never gives the older text 
   expect(tabTexts.get('a')).toBe('new');
 });
 
-it('takes away, once a page, what has expired under any key of ours, and nothing else', async () => {
+it('deletes expired texts under all our keys once per page, and nothing else', async () => {
   vi.resetModules();
   const { tabTexts: fresh } = await import('../../../src/page/storage');
   const [past, soon] = [`${Date.now()} 1`, `${Date.now() + 1000} 1`];
@@ -81,7 +81,7 @@ it('takes away, once a page, what has expired under any key of ours, and nothing
   ]);
 });
 
-it('works where even reading sessionStorage throws [E7]', () => {
+it('works if even reading sessionStorage throws [E7]', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get() {

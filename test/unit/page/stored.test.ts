@@ -1,4 +1,4 @@
-/** Shows that whatever stands in the browser's storage under our keys, each of its readers takes it for nothing, or for what it may be. */
+/** Shows that the readers of our storage keys ignore invalid content. */
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmKey, storeUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
 import { storedChanges } from '../../../src/cart/session/changes-storage';
@@ -52,12 +52,12 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
   const some = valueOf(text);
   const cart = aCart({ items: [aLine({ id: 12 })] });
 
-  it('is no list of searches', () => {
+  it('is not read as a list of searches', () => {
     browserTexts.set('shop-elements.last-searches', text);
     expect(recentSearches().filter((one) => typeof one !== 'string')).toEqual([]);
   });
 
-  it('is no calculation', () => {
+  it('is not read as a calculation', () => {
     browserTexts.set('shop-elements.calculated', text);
     const rules = { min: 1, max: undefined, step: 1 };
     const settings = {
@@ -70,7 +70,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     expect(restoreCalculation('1', 1, { ...rules, ...settings, unitsInOuter: undefined })).toBeUndefined();
   });
 
-  it('is no favourite', () => {
+  it('is not read as a favourite', () => {
     browserTexts.set('shop-elements.favourites', text);
     const heard: ((message: { data: unknown }) => void)[] = [];
     vi.stubGlobal(
@@ -88,7 +88,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     expect(shopStore.getState().favourites).toEqual({});
   });
 
-  it('sends no changes again, also from a page with the same cart', () => {
+  it('resends no changes, even from a page with the same cart', () => {
     for (const kept of [
       text,
       JSON.stringify([orderText(cart), text]),
@@ -99,14 +99,14 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     }
   });
 
-  it('is no change of the cart', () => {
+  it('is not read as a change of the cart', () => {
     for (const stored of [text, JSON.stringify([cart.id, some, null]), JSON.stringify([cart.id, [some], null])]) {
       tabTexts.set('shop-elements.changes /koszyk', stored);
       expect(storedChanges('/koszyk', cart.id)).toBeUndefined();
     }
   });
 
-  it('is no key of an order', () => {
+  it('is not read as the key of an order', () => {
     browserTexts.set('shop-elements.confirm /koszyk', text);
     browserTexts.set('shop-elements.unknown /koszyk', `${text.padEnd(36, 'x')} ${cart.id}`);
     const key = confirmKey('/koszyk', cart);
@@ -114,7 +114,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     expect(confirmKey('/koszyk', cart)).toBe(key);
   });
 
-  it('is no list of lockers', () => {
+  it('is not read as a list of lockers', () => {
     const fine = packed(columnsBuilder().columns);
     expect(isColumns(some)).toBe(false);
     expect(isColumns({ ...fine, names: some, latitudes: some, longitudes: some, traits: some })).toBe(false);
@@ -124,7 +124,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
   });
 });
 
-it('what was kept is read', () => {
+it('valid values are read', () => {
   const cart = aCart({ items: [aLine({ id: 12 })] });
   const post = { cause: 'client_comments', body: { client_comments: 'Rampa' } } as const;
   storePending('/koszyk', { cart, pending: [{ post, stage: 'saving' }] });

@@ -1,4 +1,4 @@
-/** Decides that tabs hear each other, and that a page without channels works alone. */
+/** Shows that tabs receive each other's messages, and that a page without channels works alone. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
 
@@ -28,7 +28,7 @@ async function aPage(channel: unknown = FakeChannel) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the other tabs of the same channel, not itself', async () => {
+it('notifies the other tabs of the same channel, not its own', async () => {
   const { openChannel } = await aPage();
   const [mine, theirs, foreign] = [vi.fn(), vi.fn(), vi.fn()];
   const tell = openChannel('cart', mine);
@@ -38,7 +38,7 @@ it('tells the other tabs of the same channel, not itself', async () => {
   expect([mine, theirs, foreign].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-it('tells what there is to tell', async () => {
+it('passes a value', async () => {
   const { openChannel } = await aPage();
   const listener = vi.fn();
   const tell = openChannel('hearts', () => {});
@@ -47,13 +47,13 @@ it('tells what there is to tell', async () => {
   expect(listener).toHaveBeenCalledWith({ id: '7' });
 });
 
-it('is closed while the page is put aside, and open again when it is back', async () => {
+it('closes its channel while the page is in the back/forward cache, and reopens it afterwards', async () => {
   const { page, openChannel } = await aPage();
   const listener = vi.fn();
   const tell = openChannel('cart', listener);
   page.send('pagehide');
   expect(FakeChannel.open).toEqual([]);
-  // The answer to the last request still comes.
+  // The response to the last request still arrives.
   tell();
   page.send('pageshow', { persisted: true });
   expect(FakeChannel.open).toHaveLength(1);
@@ -72,7 +72,7 @@ it.each([
       }
     },
   ],
-])('hears nothing and goes on where %s, before the page is put aside and after', async (_, channel) => {
+])('receives nothing and does not throw if %s, before and after a bfcache restore', async (_, channel) => {
   const { page, openChannel } = await aPage(channel);
   const listener = vi.fn();
   const tell = openChannel('cart', listener);

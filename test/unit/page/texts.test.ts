@@ -1,4 +1,4 @@
-/** Shows which words people read: the page's own, those of a loaded language, Polish; and how sentences are filled and bent. */
+/** Tests which texts the buyer reads: the page's own, those of a loaded language, or Polish; and placeholders and plurals. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/page/language';
 import { stubPage } from '../../fixtures/page';
@@ -20,7 +20,7 @@ interface Setup {
   readonly loaded?: Language;
 }
 
-/** A small table of texts on a page that says `own`, after a script that left `loaded`. */
+/** A small table of texts on a page with the texts `own`, after a script that has set `loaded`. */
 async function aTable({ own, language, loaded }: Setup = {}) {
   stubPage({
     config: {
@@ -46,8 +46,8 @@ async function aTable({ own, language, loaded }: Setup = {}) {
 const warned = () =>
   vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.map(([said]) => said));
 
-describe('without anything else', () => {
-  it('reads Polish, fills sentences by place and bends them by number [E6]', async () => {
+describe('without other texts', () => {
+  it('texts are Polish, with placeholders filled in order and plurals by number [E6]', async () => {
     const text = await aTable();
     expect(text.retry).toBe('Spróbuj ponownie');
     expect(text.items.removeItem('Gres {x} 60×60')).toBe('Usuń z koszyka: Gres {x} 60×60');
@@ -64,14 +64,14 @@ describe('without anything else', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('writes numbers as Polish does, and several with "lub"', async () => {
+  it('numbers are in Polish format, and lists are joined by "lub"', async () => {
     const { items } = await aTable();
     expect(items.lines(1234)).toBe('1\u00A0234 pozycje');
     expect(items.near([5, 1000])).toBe('Najbliższe ilości: 5 lub 1\u00A0000.');
     expect(items.near([1, 2.5, 3])).toBe('Najbliższe ilości: 1, 2,5 lub 3.');
   });
 
-  it('is Polish outside a browser too', async () => {
+  it('texts are Polish outside a browser too', async () => {
     vi.stubGlobal('document', undefined);
     const { language } = await import('../../../src/page/language');
     expect(language()).toBe('pl');
@@ -79,7 +79,7 @@ describe('without anything else', () => {
 });
 
 describe('a text of the page', () => {
-  it('stands in place of the Polish one, and only of that', async () => {
+  it('replaces only the Polish text of its key', async () => {
     const { items } = await aTable({
       own: { 'cart.items.remove': 'Wyrzuć', 'cart.items.removeItem': 'Wyrzuć {name}' },
     });
@@ -88,7 +88,7 @@ describe('a text of the page', () => {
     expect(items.lines(2)).toBe('2 pozycje');
   });
 
-  it('may have its own plural forms, or one for every number', async () => {
+  it('may have its own plural forms, or one form for every number', async () => {
     const { items } = await aTable({ own: { 'cart.items.lines': { one: 'wiersz', other: '{count} wierszy' } } });
     expect([1, 2].map(items.lines)).toEqual(['wiersz', '2 wierszy']);
     vi.resetModules();
@@ -105,7 +105,7 @@ describe('a text of the page', () => {
     ['a key that no table has', { 'cart.items.remov': 'Wyrzuć' }, 'cart.items.remov'],
     ['a group’s key', { 'cart.items': 'Wyrzuć' }, 'cart.items'],
     ['a part that there is not', { 'crat.items.remove': 'Wyrzuć' }, 'crat.items.remove'],
-  ])('with %s is passed over, with one warning', async (_, own, key) => {
+  ])('with %s is ignored, with one warning', async (_, own, key) => {
     const { items, retry } = await aTable({ own });
     expect([retry, items.remove, items.lines(2)]).toEqual(['Spróbuj ponownie', 'Usuń', '2 pozycje']);
     expect(items.removeItem('Gres')).toBe('Usuń z koszyka: Gres');
@@ -128,7 +128,7 @@ describe('a loaded language', () => {
     },
   };
 
-  it('brings its words, plurals and numbers; what it lacks stays Polish', async () => {
+  it('brings its texts, plurals and numbers; missing texts stay Polish', async () => {
     const { retry, items } = await aTable({ loaded });
     expect(retry).toBe('Try again');
     expect([1, 2, 1234].map(items.lines)).toEqual(['1 line', '2 lines', '1,234 lines']);
@@ -136,7 +136,7 @@ describe('a loaded language', () => {
     expect(items.remove).toBe('Usuń');
   });
 
-  it('gives way to what the page says itself, even to come back where that does not fit', async () => {
+  it('yields to the page’s own texts, and returns if one does not fit', async () => {
     const { retry, items } = await aTable({
       loaded,
       own: { 'cart.retry': 'Once more', 'cart.items.lines': '{cuont}' },
@@ -145,7 +145,7 @@ describe('a loaded language', () => {
     expect(items.lines(2)).toBe('2 lines');
   });
 
-  it('may be another than any that ships: the page names it and says all texts', async () => {
+  it('may be one that the package lacks: the page names it and provides all texts', async () => {
     const own = { 'cart.items.near': 'Nächste Mengen: {nearest}.' };
     const { items } = await aTable({ language: 'de', own });
     expect(items.near([1.5, 3])).toBe('Nächste Mengen: 1,5 oder 3.');
@@ -155,14 +155,14 @@ describe('a loaded language', () => {
   it.each([
     ['pl_PL', 'pl-PL'],
     ['EN-gb', 'en-GB'],
-  ])('named as frameworks name it (%s) is that language', async (language, meant) => {
+  ])('in the notation of frameworks (%s) is accepted', async (language, meant) => {
     const { items } = await aTable({ language });
     expect(items.near([1, 2])).toContain(meant === 'pl-PL' ? '1 lub 2' : '1 or 2');
     expect((await import('../../../src/page/language')).language()).toBe(meant);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('that a page names wrongly is passed over, with one warning', async () => {
+  it('with an invalid name is ignored with one warning', async () => {
     const { items } = await aTable({ language: 'polski (PL)', loaded });
     expect([1, 2].map(items.lines)).toEqual(['1 line', '2 lines']);
     expect(warn.mock.calls).toEqual([
@@ -174,13 +174,13 @@ describe('a loaded language', () => {
     ]);
   });
 
-  it('that a page leaves empty is the loaded one, without a word', async () => {
+  it('is the loaded one if the page’s attribute is empty, without a warning', async () => {
     const { items } = await aTable({ language: '', loaded });
     expect(items.lines(2)).toBe('2 lines');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leaves a mark when the first text is read, so that a script after it knows that it is late', async () => {
+  it('is recorded at the first text, so that a later script can warn', async () => {
     const text = await aTable();
     expect(globalThis.shopElementsLanguage).toBeUndefined();
     expect(text.retry).toBe('Spróbuj ponownie');

@@ -1,9 +1,9 @@
-/** Shows that a cookie which was never set is told apart from one that no script can read. */
+/** Shows that a cookie that was never set is distinguished from one that no script can read. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../src/page/token-state';
 import { readCookie } from '../../../src/page/tokens';
 
-/** A browser's cookies as a script meets them: it reads no hidden one, and writes over none. */
+/** A browser's cookies as a script sees them: it can neither read nor overwrite hidden ones. */
 function stubCookies(hostname: string, hidden: readonly string[], refused: RegExp = /domain=(pl|127.*|0.*|1)$/) {
   const kept = new Map<string, string>();
   vi.stubGlobal('location', { hostname, protocol: 'http:' });
@@ -32,13 +32,13 @@ it.each([
     /./,
     'its cookie XSRF-TOKEN is HttpOnly: no script can read it',
   ],
-])('a cookie is told as it is: %s; nothing stays of the trial [E11]', (_, hidden, __, said) => {
+])('stateOf describes a cookie %s, and deletes its test cookie [E11]', (_, hidden, __, said) => {
   const kept = stubCookies('sklep.firma.pl', hidden);
   expect(stateOf('XSRF-TOKEN', readCookie)).toBe(said);
   expect([...kept.keys()]).toEqual([]);
 });
 
-it('where a browser keeps no cookies of the page, it says so', () => {
+it('stateOf reports that the browser blocks all cookies of the page', () => {
   stubCookies('127.0.0.1', [], /./);
   expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
   vi.stubGlobal('document', {

@@ -1,4 +1,4 @@
-/** Decides how cookies and metas are read. */
+/** Tests how cookies and metas are read. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { readCookie, readMeta } from '../../../src/page/tokens';
 import { stubPage } from '../../fixtures/page';
@@ -14,12 +14,12 @@ it.each([
   ['XSRF-TOKEN=', ''],
   ['MY-XSRF-TOKEN=abc', undefined],
   ['', undefined],
-])('reads the cookies "%s" as %j', (cookie, token) => {
+])('readCookie reads "%s" as %j', (cookie, token) => {
   stubPage({ cookie });
   expect(readCookie('XSRF-TOKEN')).toBe(token);
 });
 
-it('a page whose cookies cannot be read has none', () => {
+it('readCookie returns undefined if cookies cannot be read', () => {
   vi.stubGlobal('document', {
     get cookie() {
       throw new Error('SecurityError');
@@ -28,7 +28,7 @@ it('a page whose cookies cannot be read has none', () => {
   expect(readCookie('XSRF-TOKEN')).toBeUndefined();
 });
 
-it('reads a meta by its name; empty is missing [N2]', () => {
+it('readMeta reads a meta by its name; empty means missing [N2]', () => {
   stubPage({ metas: { 'csrf-token': 'abc', empty: '' } });
   expect(readMeta('csrf-token')).toBe('abc');
   expect(readMeta('empty')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Decides which address a URL attribute means. */
+/** Tests how a URL attribute is resolved. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { absoluteUrl, isOwnOrigin } from '../../../src/page/url';
 import { stubPage } from '../../fixtures/page';
@@ -11,7 +11,7 @@ it.each([
   ['/inny#/summary', 'https://sklep.example/inny'],
   ['https://api.example/koszyk', 'https://api.example/koszyk'],
   ['http://[', 'http://['],
-])('%j means %s', (raw, url) => {
+])('absoluteUrl(%j) is %s', (raw, url) => {
   stubPage({ href: 'https://sklep.example/koszyk?p=1#/addresses' });
   expect(absoluteUrl(raw)).toBe(url);
 });
@@ -22,7 +22,7 @@ it.each([
   ['https://sklep.example:8443/x', false],
   ['http://sklep.example/x', false],
   ['//zly.example/x', false],
-])('%s is the own origin: %s', (url, own) => {
+])('isOwnOrigin(%s) is %s', (url, own) => {
   stubPage();
   expect(isOwnOrigin(url)).toBe(own);
 });
@@ -34,14 +34,14 @@ describe('in an <iframe srcdoc>', () => {
     vi.stubGlobal('document', { baseURI });
   };
 
-  it('paths belong to the page around it, as for the browser', () => {
+  it('paths are resolved against the outer page, as in the browser', () => {
     stub('https://sklep.example/kreator?strona=1#góra');
     expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
     expect(absoluteUrl(undefined)).toBe('https://sklep.example/kreator?strona=1');
     expect([isOwnOrigin('/koszyk'), isOwnOrigin('https://zly.example/')]).toEqual([true, false]);
   });
 
-  it('a <base href> makes no other origin our own [H4]', () => {
+  it('a <base href> does not change the own origin [H4]', () => {
     stub('https://zly.example/');
     expect(absoluteUrl('/koszyk')).toBe('https://sklep.example/koszyk');
     expect(isOwnOrigin('https://zly.example/')).toBe(false);

@@ -1,4 +1,4 @@
-/** Decides that names are unique and well formed, on http pages too. */
+/** Shows that names are unique and well formed, on http pages too. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { newUuid } from '../../../src/page/uuid';
 

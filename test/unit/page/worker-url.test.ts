@@ -1,4 +1,4 @@
-/** Shows how a worker's address passes Trusted Types: as text without them, by a policy for this one address with them. */
+/** Shows how a worker's URL passes Trusted Types: as text without them, by a policy for this one URL with them. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { POLICY_NAME, workerUrl } from '../../../src/page/worker-url';
 
@@ -6,9 +6,9 @@ const url = 'https://sklep.example/chunks/worker.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is text where the browser has no Trusted Types', () => expect(workerUrl(url)).toBe(url));
+it('workerUrl returns text without Trusted Types', () => expect(workerUrl(url)).toBe(url));
 
-it('is trusted by a policy of ours that knows no other address, and still answers as text does', () => {
+it('workerUrl returns a URL trusted by a policy of ours that allows no other, with the methods of text', () => {
   let create: (url: string) => string = () => '';
   const createPolicy = vi.fn((...[, rules]: [name: string, rules: { createScriptURL(url: string): string }]) => {
     create = rules.createScriptURL;
@@ -24,7 +24,7 @@ it('is trusted by a policy of ours that knows no other address, and still answer
   expect(() => create('https://elsewhere.example/worker.js')).toThrow(TypeError);
 });
 
-it('throws where the page allows no policy of this name', () => {
+it('workerUrl throws if the page allows no policy of this name', () => {
   vi.stubGlobal('trustedTypes', {
     createPolicy() {
       throw new TypeError('disallowed');

@@ -1,4 +1,4 @@
-/** Shows that money, numbers, countries and distances follow the language that a script has left before the elements. */
+/** Shows that money, numbers, countries and distances follow the language of a script loaded before the elements. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.shopElementsLanguage = undefined;
 });
 
-it('writes money with the code of its currency, which a foreign buyer knows, and an English point', async () => {
+it('English money has the code of its currency, which a foreign buyer knows, and a decimal point', async () => {
   const { currencySign, formatMoney, formatNumber } = await import('../../../src/ui/money');
   expect(formatMoney('1234.5')).toBe('PLN\u00A01,234.50');
   expect(formatMoney('1234.5', 'EUR')).toBe('€1,234.50');
@@ -18,7 +18,7 @@ it('writes money with the code of its currency, which a foreign buyer knows, and
   expect(currencySign('???')).toBe('???');
 });
 
-it('writes a count as Intl does, without asking it', async () => {
+it('a count is formatted like Intl, without calling it', async () => {
   const { formatNumber } = await import('../../../src/ui/money');
   for (const count of ['0', '7', '64', '999', '1000', '007', '1.0'])
     expect(formatNumber(count)).toBe(
@@ -26,7 +26,7 @@ it('writes a count as Intl does, without asking it', async () => {
     );
 });
 
-it('names countries in English, Poland first, the rest in English order', async () => {
+it('countries have English names, Poland first, the rest in English order', async () => {
   const { countries } = await import('../../../src/fields/countries');
   const [first, ...rest] = countries().map(({ name }) => name);
   expect(first).toBe('Poland');
@@ -34,7 +34,7 @@ it('names countries in English, Poland first, the rest in English order', async 
   expect(rest).toContain('Latvia');
 });
 
-it('writes kilometres with an English point', async () => {
+it('English kilometres have a decimal point', async () => {
   const { distanceText } = await import('../../../src/lockers/distance');
   expect(distanceText(1234)).toBe('1.2\u00A0km');
 });

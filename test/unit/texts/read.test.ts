@@ -1,4 +1,4 @@
-/** Shows that every text is read by some source: a page may replace each, and a translator would write it for nothing. */
+/** Shows that some source reads every text: otherwise a page or a translator would write it in vain. */
 import { expect, it } from 'vitest';
 import { polish } from '../../../src/texts/polish';
 import { fileOf, sources, type Source } from '../../architecture/sources';
@@ -17,10 +17,10 @@ const tables = new Map(
 const ALIAS = /const (\w+|\{[^{}]*\})(?:: [^=]+)? = (\w+(?:\.\w+)*);/g;
 /** `words.area`, and `words[side]`, which may be any of its group. */
 const READING = /(?<![.\w])(\w+(?:\.\w+)*)(\[?)/g;
-/** The words of a drawing. */
+/** The texts of a drawing. */
 const DRAWN = /(?:\{=|\|=|word\(')([\w.]+)/g;
 
-/** The keys that a file reads; a group of which it may read any ends with `[`. */
+/** The keys that a file reads. A group from which it may read any key ends with `[`. */
 function readBy({ path, code, imports }: Source): string[] {
   const known = new Map([path, ...imports.map(({ from }) => fileOf(from))].flatMap((file) => tables.get(file) ?? []));
   const keyOf = (way: string): string | undefined => {
@@ -48,7 +48,7 @@ function readBy({ path, code, imports }: Source): string[] {
   return read;
 }
 
-it('there is no text that nothing reads', () => {
+it('code reads every text', () => {
   const read = files.flatMap(readBy);
   const isRead = (key: string): boolean =>
     read.some((one) =>

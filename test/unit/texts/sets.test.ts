@@ -1,4 +1,4 @@
-/** Shows that the English set says everything that Polish says, with the same placeholders, and that the published list is up to date. */
+/** Shows that the English set has all Polish texts, with the same placeholders, and that the published list is up to date. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fits } from '../../../src/page/phrase';
@@ -12,7 +12,7 @@ import { sources } from '../../architecture/sources';
 const formsOf = (text: string | object): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
 describe('the list of texts', () => {
-  it('has every table of every text.ts', () => {
+  it('contains every table of every text.ts', () => {
     const files = sources('src', /\/text\.ts$/).flatMap(({ code }) =>
       [...code.matchAll(/\btexts\('([\w.]+)'/g)].map(([, prefix]) => prefix!),
     );
@@ -22,25 +22,22 @@ describe('the list of texts', () => {
     expect(files.filter((prefix) => files.some((other) => other.startsWith(`${prefix}.`)))).toEqual([]);
   });
 
-  it('is published as it is', async () => {
+  it('is published unchanged', async () => {
     for (const [path, text] of await generatedTexts())
       expect(readFileSync(path, 'utf8') === text, `${path} is out of date: npm run manifest`).toBe(true);
   });
 
-  it('has no key that the console would call unknown, whatever is read', () => {
+  it('contains no key that the console would call unknown', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     diagnose('none', {}, polish);
     expect(warn.mock.calls).toEqual([]);
   });
 
-  it.each(['search.label', 'searching.box.label', 'cart'])(
-    'lacks %s, and the console says so, whatever is read',
-    (key) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      diagnose('none', {}, { [key]: 'Czego?' });
-      expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`"${key}" is no key`), expect.any(String));
-    },
-  );
+  it.each(['search.label', 'searching.box.label', 'cart'])('lacks %s, so the console warns of it', (key) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    diagnose('none', {}, { [key]: 'Czego?' });
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining(`"${key}" is no key`), expect.any(String));
+  });
 });
 
 describe('the list of languages', () => {
@@ -53,25 +50,25 @@ describe('the list of languages', () => {
     });
   });
 
-  it('has every language that has a script', () => {
+  it('contains every language that has a script', () => {
     const scripts = readdirSync('elements').flatMap((file) => /^texts-(\w+)\.ts$/.exec(file)?.[1] ?? []);
     expect(scripts.toSorted()).toEqual(languages.toSorted());
   });
 });
 
 describe('the English set', () => {
-  it('has the keys of the Polish one, all and no other', () => {
+  it('has the same keys as the Polish one', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(polish).sort());
   });
 
-  it.each(Object.entries(polish))('says %s with its placeholders, and is not Polish', (key, { placeholders }) => {
+  it.each(Object.entries(polish))('has %s with its placeholders, not in Polish', (key, { placeholders }) => {
     const text = english[key];
     expect(fits(text, placeholders)).toBe(true);
     expect(formsOf(text!).join(' ')).not.toMatch(/[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„]/);
     if (typeof text === 'object') expect(Object.keys(text)).toEqual(['one', 'other']);
   });
 
-  it('repeats Polish only where the languages agree', () => {
+  it('repeats Polish only for texts that are equal in both languages', () => {
     const same = Object.entries(polish).flatMap(([key, { text }]) => (english[key] === text ? [text] : []));
     expect(new Set(same)).toEqual(
       new Set([

@@ -1,4 +1,4 @@
-/** Decides that a title with HTML is rendered as elements and escaped text. */
+/** Shows that a title with HTML is rendered as elements and escaped text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SafeHtml } from '../../../src/ui/SafeHtml';
@@ -9,6 +9,6 @@ it.each([
   ['<b onclick="x">a</b><img src=x onerror=alert(1)>', '<b>a</b>'],
   ['<b>Gres <i>m</i></b>', '<b><span>Gres </span><i>m</i></b>'],
   ['&lt;img src=x onerror=alert(1)&gt;', '<span>&lt;img src=x onerror=alert(1)&gt;</span>'],
-])('renders %j', (html, markup) => {
+])('SafeHtml renders %j', (html, markup) => {
   expect(renderToStaticMarkup(<SafeHtml html={html} />)).toBe(markup);
 });

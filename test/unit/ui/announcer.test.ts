@@ -1,4 +1,4 @@
-/** Decides that queued announcements come one after another and none is lost. */
+/** Shows that queued announcements follow one after another and none is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer, PAUSE, READING } from '../../../src/ui/announcer';
 
@@ -10,7 +10,7 @@ function heard() {
   return { texts, announcer: createAnnouncer((text) => texts.push(text)) };
 }
 
-it('shows a sentence after a pause and takes it away when it was read', () => {
+it('shows a sentence after a pause and removes it after the reading time', () => {
   const { texts, announcer } = heard();
   announcer.announce('Zapisano');
   expect(texts).toEqual([]);
@@ -28,7 +28,7 @@ it('shows a second sentence only after the first', () => {
   expect(texts).toEqual(['a', '', 'b', '']);
 });
 
-it('says the same sentence again when it happens again, but does not queue it twice', () => {
+it('announces a repeated sentence again, but does not queue it twice', () => {
   const { texts, announcer } = heard();
   announcer.announce('a');
   announcer.announce('a');
@@ -38,7 +38,7 @@ it('says the same sentence again when it happens again, but does not queue it tw
   expect(texts).toEqual(['a', '', 'a', '']);
 });
 
-it('goes on when a sentence comes between reading and rest', () => {
+it('continues if a sentence arrives between reading and pause', () => {
   const { texts, announcer } = heard();
   announcer.announce('a');
   vi.advanceTimersByTime(PAUSE + READING);
@@ -47,7 +47,7 @@ it('goes on when a sentence comes between reading and rest', () => {
   expect(texts).toEqual(['a', '', 'b']);
 });
 
-it('ignores empty text and is silent once stopped', () => {
+it('ignores empty text, and stays silent once stopped', () => {
   const { texts, announcer } = heard();
   announcer.announce('');
   announcer.announce('a');
@@ -57,7 +57,7 @@ it('ignores empty text and is silent once stopped', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not say what is no longer true: the newer sentence goes in place of the one that waits', () => {
+it('replaces a waiting sentence that is no longer true by the newer one', () => {
   const { announcer, texts } = heard();
   announcer.announce('Usunięto z koszyka: Klej');
   announcer.announce('Do zapłaty brutto: 200,00 zł');
@@ -72,7 +72,7 @@ it('does not say what is no longer true: the newer sentence goes in place of the
 });
 
 describe('with a dialog open', () => {
-  it('speaks in the dialog, not in the inert page, and in the page again when it has closed', () => {
+  it('announces in the dialog, not in the inert page, and in the page again after closing', () => {
     const page = heard();
     const dialog = heard();
     const leave = page.announcer.enter(dialog.announcer);
@@ -85,7 +85,7 @@ describe('with a dialog open', () => {
     expect(page.texts).toEqual(['b']);
   });
 
-  it('says in the page what the dialog had no time for', () => {
+  it('announces in the page the sentences left over by the dialog', () => {
     const page = heard();
     const dialog = heard();
     const leave = page.announcer.enter(dialog.announcer);
@@ -95,7 +95,7 @@ describe('with a dialog open', () => {
     expect([page.texts, dialog.texts]).toEqual([['Zapisano', ''], []]);
   });
 
-  it('speaks in the innermost of two', () => {
+  it('announces in the innermost of two', () => {
     const [page, outer, inner] = [heard(), heard(), heard()];
     page.announcer.enter(outer.announcer);
     outer.announcer.enter(inner.announcer);

@@ -1,4 +1,4 @@
-/** Decides what the common components tell assistive technology, as far as markup shows it. */
+/** Tests the semantics of the common components for assistive technology, as far as markup shows it. */
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../../src/ui/Button';
@@ -9,7 +9,7 @@ import { RadioCards } from '../../../src/ui/RadioCards';
 import { StepBar } from '../../../src/ui/StepBar';
 
 describe('Button', () => {
-  it('says why it is blocked, in its description, and stays focusable', () => {
+  it('has the reasons that block it as its description, and stays focusable', () => {
     const markup = render(<Button blocked={['Wybierz płatność.']}>Dalej</Button>);
     const id = /aria-describedby="([^"]+)"/.exec(markup)?.[1];
     expect(markup).toContain('aria-disabled="true"');
@@ -18,12 +18,12 @@ describe('Button', () => {
     expect(markup).not.toContain(' disabled');
   });
 
-  it('has a reason that leads to what mends it as a button, inside the description', () => {
+  it('renders a reason that leads to its fix as a button inside the description', () => {
     const markup = render(<Button blocked={[{ sentence: 'Wybierz płatność.', onFollow: () => {} }]}>Dalej</Button>);
     expect(markup).toMatch(/<ul id="[^"]+"[^>]*>.*<button type="button"[^>]*>Wybierz płatność\.<\/button>.*<\/ul>/);
   });
 
-  it('is free while the list of reasons is empty', () => {
+  it('is active while the list of reasons is empty', () => {
     expect(render(<Button blocked={[]}>Dalej</Button>)).not.toMatch(/aria-disabled|<ul/);
   });
 
@@ -33,30 +33,30 @@ describe('Button', () => {
     expect(markup).toContain('Zapisz');
   });
 
-  it('is the part button-primary when primary', () => {
+  it('has the part button-primary if it is primary', () => {
     expect(render(<Button variant="primary">x</Button>)).toContain('part="button-primary"');
   });
 });
 
-it('an icon button is named by its label', () => {
+it('IconButton takes its name from its label', () => {
   expect(render(<IconButton label="Usuń: Gres">{null}</IconButton>)).toContain('aria-label="Usuń: Gres"');
 });
 
-it('a link without an address is text', () => {
+it('LinkButton without a URL is text', () => {
   expect(render(<LinkButton href={undefined}>Płatność</LinkButton>)).toBe('<span>Płatność</span>');
 });
 
 describe('Notice', () => {
-  it('says its status in words', () => {
+  it('has its status as text', () => {
     expect(render(<Notice status="error" messages={['a']} />)).toContain('Błąd: ');
   });
 
-  it('lists several messages and says one as a paragraph', () => {
+  it('lists several messages and renders one as a paragraph', () => {
     expect(render(<Notice status="info" messages={['a', 'b']} />)).toContain('<li>a</li><li>b</li>');
     expect(render(<Notice status="info" messages={['a']} />)).toContain('<p>a</p>');
   });
 
-  it('is nothing without content', () => {
+  it('renders nothing without content', () => {
     expect(render(<Notice status="error" messages={[]} />)).toBe('');
   });
 });
@@ -74,7 +74,7 @@ describe('StepBar', () => {
     />,
   );
 
-  it('marks the current step, the unavailable one and the done one', () => {
+  it('marks the current, the unavailable and the completed step', () => {
     const [done, current, ahead] = markup.split('<li').slice(1);
     expect(done).toContain('ukończono');
     expect(current).toContain('aria-current="step"');
@@ -106,18 +106,18 @@ describe('RadioCards', () => {
     expect(markup({})).not.toContain('checked=""');
   });
 
-  it('reveals what belongs to the chosen one only', () => {
+  it('shows the content of the chosen option only', () => {
     expect(markup({})).not.toContain('tylko dla kuriera');
     expect(markup({ value: '1' })).toContain('tylko dla kuriera');
   });
 
-  it('shows why an option cannot be chosen, in its label and said once', () => {
+  it('shows in its label, once, the reason why an option is disabled', () => {
     const [disabled = ''] = (markup({}).split('type="radio"')[2] ?? '').split('</label>');
     expect(disabled).toContain('Dostępny po opłaceniu zaległych zobowiązań');
     expect(disabled).not.toContain('aria-describedby');
   });
 
-  it('lets nothing be chosen when disabled', () => {
+  it('disables all options when disabled', () => {
     expect(markup({ disabled: true }).match(/disabled=""/g)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-/** Decides that money and numbers read as Polish readers expect, exactly. */
+/** Tests that money and numbers are formatted exactly as Polish readers expect. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldNumber, formatMoney, formatNumber, prepareMoney } from '../../../src/ui/money';
@@ -46,7 +46,7 @@ describe('formatNumber', () => {
   });
 });
 
-it('writes Polish numbers and zlotys without Intl as Intl does', () => {
+it('formats Polish numbers and zlotys without Intl like Intl', () => {
   const amount = fc
     .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,8}$/))
     .map(([isLess, whole, rest]) => `${isLess ? '-' : ''}${whole}${rest && `.${rest}`}`);
@@ -60,7 +60,7 @@ it('writes Polish numbers and zlotys without Intl as Intl does', () => {
   );
 });
 
-describe('what Intl takes its time for', () => {
+describe('loading Intl’s slow data', () => {
   let made = 0;
   const { NumberFormat } = Intl;
   class Counted extends NumberFormat {
@@ -75,18 +75,18 @@ describe('what Intl takes its time for', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is not done for Polish numbers and zlotys', () => {
+  it('is unnecessary for Polish numbers and zlotys', () => {
     formatMoney('1234.5');
     formatNumber('1234.5', 3);
     expect(made).toBe(0);
   });
 
-  it('is done once for each currency', () => {
+  it('happens once for each currency', () => {
     for (const amount of ['1.25', '7.50']) formatMoney(amount, 'SEK');
     expect(made).toBe(1);
   });
 
-  it('can be done before there is an amount, whatever the currency is called', () => {
+  it('can happen before there is an amount, whatever the currency', () => {
     prepareMoney('NOK');
     prepareMoney('kr');
     expect(made).toBeGreaterThan(0);
@@ -100,6 +100,6 @@ it.each([
   ['1234.5', '1234,5'],
   ['-0.25', '-0,25'],
   ['12', '12'],
-])('writes %s into a field as %s', (amount, text) => {
+])('fieldNumber(%s) is %s', (amount, text) => {
   expect(fieldNumber(amount)).toBe(text);
 });

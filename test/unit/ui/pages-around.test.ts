@@ -1,4 +1,4 @@
-/** Shows which pages of many are named. */
+/** Tests which of many pages are listed. */
 import { expect, it } from 'vitest';
 import { pagesAround } from '../../../src/ui/pages-around';
 
@@ -7,6 +7,6 @@ it.each([
   [0, 3, [0, 1, 2]],
   [4, 9, [0, undefined, 3, 4, 5, undefined, 8]],
   [8, 9, [0, undefined, 7, 8]],
-])('around page %i of %i', (current, pages, shown) => {
+])('pagesAround(%i, %i)', (current, pages, shown) => {
   expect(pagesAround(current, pages)).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-/** Decides what of a title's HTML may be seen, and that nothing else gets through. */
+/** Tests which parts of a title's HTML are kept, and that all others are dropped. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, readSafeHtml, type SafeChild } from '../../../src/ui/safe-html';
@@ -49,7 +49,7 @@ describe('readSafeHtml', () => {
     expect(plainText(`${'<b>'.repeat(50_000)}a`)).toBe('a');
   });
 
-  /** One that looked back would take minutes. */
+  /** A reader that backtracks would take minutes. */
   it.each([
     ['<', 400_000],
     ['<b ', 0],
@@ -67,7 +67,7 @@ describe('readSafeHtml', () => {
     20_000,
   );
 
-  it('gives only allowed tags and strings, whatever comes (10 000 cases) [H1]', () => {
+  it('returns only allowed tags and strings for any input (10 000 cases) [H1]', () => {
     const pieces = fc.constantFrom(
       ...[
         '<',
@@ -111,7 +111,7 @@ describe('readSafeHtml', () => {
     );
   });
 
-  it('keeps text without < and & as it is', () => {
+  it('returns text without < and & unchanged', () => {
     fc.assert(fc.property(fc.string(), (text) => /[<&]/.test(text) || show(readSafeHtml(text)) === text));
   });
 });

@@ -1,4 +1,4 @@
-/** Decides that the style sheets, the components and what is documented about them name the same things. */
+/** Shows that the style sheets, the components and their documentation name the same properties and parts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as fields from '../../../src/fields/parts';
@@ -12,7 +12,7 @@ const everyFileIn = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`src/${folder}/${file}`, 'utf8') }));
 
-/** Views of whole elements bring their own sheets, and their declarations name their parts. */
+/** Leaves out views of whole elements: they have their own sheets, and their declarations name their parts. */
 const filesIn = (folder: string, ending: string) =>
   everyFileIn(folder, ending).filter(({ file }) => !/^\w+\/(sections|select|inputs)\//.test(file));
 
@@ -34,7 +34,7 @@ function readings({ file, text }: { file: string; text: string }) {
   });
 }
 
-/** A colour by its figures: six of #rgb, rgb(), hsl(); in a token's sheet or a fallback it has its place. */
+/** Colours as numbers: #rgb, rgb(), hsl() and others; allowed only in a token's sheet or a fallback. */
 const rawColours = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -45,11 +45,11 @@ describe('custom properties', () => {
   const sheets = ['ui', 'fields', ...domains].flatMap((folder) => everyFileIn(folder, '.css'));
   const read = sheets.flatMap(readings);
 
-  it('that a page may set are all in the table, and the table has no others', () => {
+  it('of the public API are exactly those of the table', () => {
     expect([...new Set(read.map(({ name }) => name))].sort()).toEqual(Object.keys(properties).sort());
   });
 
-  it('that a page may set fall back on what the table says wherever they are read, or on other properties', () => {
+  it('of the public API have the table’s default, or other properties as fallback, wherever they are used', () => {
     const wrong = read.filter(
       ({ name, fallback }) => fallback !== properties[name]?.default && /#|rgb|\d(px|%)/.test(fallback),
     );
@@ -61,12 +61,12 @@ describe('custom properties', () => {
 
   it('of our own are defined before they are used', () => {
     const defined = namesIn(sheets, /(--_[\w-]+)\s*:/g);
-    // Set by a component on its own node, with a value that only it knows.
+    // A component sets these on its own node, with a value that only it knows.
     const used = [...namesIn(sheets, /var\(\s*(--_[\w-]+)\s*\)/g)].filter((name) => name !== '--_lines');
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('give every colour: no other sheet has figures of its own', () => {
+  it('define every colour: no other sheet contains raw colours', () => {
     const own = sheets.filter(
       ({ file, text }) => !/ui\/(tokens|theme)\.css$/.test(file) && rawColours(text).length > 0,
     );
@@ -97,7 +97,7 @@ it.each([
   ['fields', partsOf(fields)],
 ])('the parts of %s are all documented, and no others are', (folder, parts) => {
   const values = [...namesIn(filesIn(folder, '.tsx'), /\bpart ?= ?("[^"]+"|'[^']+'|\{[^}]+\})/g)];
-  // What a condition compares with is no part.
+  // A value compared in a condition is not a part.
   const literals = values.flatMap((value) => [...value.matchAll(/(?<!=== )(['"])([a-z -]+)\1/g)]);
   const found = new Set(literals.flatMap((match) => match[2]!.split(' ')));
   if (folder === 'ui') for (const status of ['error', 'success', 'info', 'warning']) found.add(`notice-${status}`);

@@ -72,7 +72,7 @@ export const actions = {
   method: must(
     'each method of an instant payment can be chosen',
     'The page offers all of them.',
-    EFFECT,
+    'Store the method, and its payment as the chosen one.',
     'PaymentMethodAction',
   ),
   'method-wrong': must(

@@ -114,7 +114,7 @@ export const answers = {
   csrf: must(
     'every action without this session’s CSRF token is refused and changes nothing',
     'Otherwise any page on the web can order in the buyer’s name.',
-    "Compare the header with the session’s token for every POST and DELETE. Laravel does so by itself. PHP: if (!hash_equals($_SESSION['token'], $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) { http_response_code(419); … }",
+    "Compare the header with the session’s token for every call that changes something. Laravel does so by itself. PHP: if (!hash_equals($_SESSION['token'], $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) { http_response_code(419); … }",
     'headers',
   ),
   'csrf-status': must(

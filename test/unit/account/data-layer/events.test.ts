@@ -1,12 +1,12 @@
-/** Shows what the page's measuring hears of a form. */
+/** Tests the analytics event of a form. */
 import { expect, it } from 'vitest';
 import { formEvent, formEventNames } from '../../../../src/account/data-layer/events';
 
-it('knows three names [G3]', () => {
+it('there are three event names [G3]', () => {
   expect(formEventNames).toEqual(['register_form_submit', 'sign_up', 'generate_lead']);
 });
 
-it('names the form, and says nothing of the person unless told', () => {
+it('an event contains the form, and contact data only if given', () => {
   expect(formEvent('generate_lead', 'kontakt', undefined)).toEqual({ event: 'generate_lead', form_id: 'kontakt' });
   expect(formEvent('sign_up', '', { sha256_email_address: 'x' })).toEqual({
     event: 'sign_up',

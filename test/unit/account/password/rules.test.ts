@@ -1,4 +1,4 @@
-/** Shows which passwords pass and in which words the rules are told. */
+/** Tests which passwords pass, and the wording of the rules. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, passwordRules, rulesOf } from '../../../../src/account/password/rules';
@@ -6,7 +6,7 @@ import { faultsOf, passwordRules, rulesOf } from '../../../../src/account/passwo
 const rules = (raw: object) => v.parse(passwordRules, raw);
 const full = rules({ required: true, min: 8, max: 20, numeric: 1, lowercase: '1', uppercase: true, special: '!@#' });
 
-describe('the hints', () => {
+describe('rulesOf words the hints', () => {
   it.each([
     [{ min: 8, max: 20 }, ['od 8 do 20 znaków']],
     [{ min: '8' }, ['min 8 znaków']],
@@ -44,7 +44,7 @@ describe('a password', () => {
     [{ max: 8 }, 'hasło1234', false],
     [{ min: 8 }, '🔑🔑🔑🔑', false],
     [{ max: 8 }, 'hasło12🔑', true],
-  ])('by %j alone, %j passes: %s', (raw, password, passes) => {
+  ])('with only the rule %j, %j passes: %s', (raw, password, passes) => {
     expect(rulesOf(rules(raw), password)).toMatchObject([{ rule: 'length', passes }]);
   });
 
@@ -59,7 +59,7 @@ describe('a password', () => {
     [rules({ min: 8 }), '', '', {}],
     [rules({ min: 8 }), '', 'x', { confirm: 'Hasła nie są zgodne' }],
     [rules({ required: true, messages: { required: 'Podaj.' } }), '', '', { password: 'Podaj.' }],
-  ])('with rules, %j and %j is told', (one, password, confirm, faults) => {
+  ])('for %j, %j and %j has its messages', (one, password, confirm, faults) => {
     expect(faultsOf(one, password, confirm)).toEqual(faults);
   });
 });

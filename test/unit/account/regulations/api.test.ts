@@ -1,4 +1,4 @@
-/** Shows which answers count as regulations, and in which letters they are read. */
+/** Tests which responses count as regulations, and in which charset they are read. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRegulations } from '../../../../src/account/regulations/api';
 import type { Failure } from '../../../../src/http/failure';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('regulations that were never there to read', () => {
+describe('askRegulations rejects a page without a readable text', () => {
   it.each([
     ['a login page that the server has led to', { body: LOGIN, redirected: true }, 'session'],
     ['nothing', {}, 'unreadable'],
@@ -64,11 +64,11 @@ describe('regulations that were never there to read', () => {
   });
 });
 
-describe('regulations are read', () => {
+describe('askRegulations reads a page', () => {
   it.each([
     ['of another address', { body: '<p>x</p>', type: 'text/html', redirected: true }],
     [
-      'of another address, with a small login in its head',
+      'of another URL, with a small login form in its header',
       { body: `<header>${LOGIN}</header><p>x</p>`, redirected: true },
     ],
     ['as plain text', { body: 'x', type: 'text/plain; charset=utf-8' }],
@@ -79,7 +79,7 @@ describe('regulations are read', () => {
     expect(await read()).toBe('x');
   });
 
-  it('from the page’s address, not from its <base href>', async () => {
+  it('resolves the URL against the page, not its <base href>', async () => {
     answers({ body: '<p>x</p>' });
     await read();
     expect(vi.mocked(fetch).mock.calls[0]![0]).toBe('https://sklep.example/regulamin');
@@ -95,13 +95,10 @@ describe('regulations are read', () => {
     ['the header', { body: page('', LATIN2), type: 'text/html; charset="ISO-8859-2"' }],
     ['the page', { body: page(meta, LATIN2), type: 'text/html' }],
     ['the page in short', { body: page('<meta charset=iso-8859-2>', LATIN2) }],
-    [
-      'the page, where the header names none that there are',
-      { body: page(meta, LATIN2), type: 'text/html;charset=pl' },
-    ],
+    ['the page, if the header names an unknown one', { body: page(meta, LATIN2), type: 'text/html;charset=pl' }],
     ['nobody, as UTF-8', { body: page('', [...new TextEncoder().encode('Zażółć')]), type: 'text/html' }],
     [
-      'the header against the page',
+      'the header rather than the page',
       { body: page(meta, [...new TextEncoder().encode('Zażółć')]), type: 'text/html; charset=utf-8' },
     ],
   ] satisfies [string, Reply][])('in the letters that are named by %s', async (_, reply) => {

@@ -45,7 +45,7 @@ describe('a page of regulations', () => {
   });
 });
 
-/** What to read, said by patterns alone: right, and too slow for a page of openings without ends. */
+/** The readable part, found by plain patterns: correct, but too slow for a page of unclosed tags. */
 function mainByPatterns(text: string): string {
   const dropped =
     /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
@@ -53,7 +53,7 @@ function mainByPatterns(text: string): string {
   return /<main\b[^>]*>([\s\S]*?)<\/main\s*>/i.exec(page)?.[1] ?? page;
 }
 
-describe('what is to be read of a page', () => {
+describe('mainOf returns the readable part of a page', () => {
   const piece = fc.constantFrom(
     ...['<head>', '</head>', '<header ', '</HEADER\n>', '<SVG x="1">', '</svg>', '<svg', '<nav-x>', '</nav>'],
     ...[
@@ -72,7 +72,7 @@ describe('what is to be read of a page', () => {
       ' ',
     ],
   );
-  it('is the same as by patterns, whatever is left open', () => {
+  it('like plain patterns, whatever tags are unclosed', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         expect(mainOf(pieces.join(''))).toBe(mainByPatterns(pieces.join('')));
@@ -81,9 +81,9 @@ describe('what is to be read of a page', () => {
     );
   });
 
-  /** By patterns alone half a minute each, which is more than the test's time. */
+  /** Plain patterns need half a minute for each, more than the test's timeout. */
   it.each(['<svg ', '<p ', '<!--', '<main ', '<main>', '</main ', '<svg></svg', '<header><nav>', '\n', '<b ', '&amp'])(
-    'is found in half a megabyte of %j',
+    'is found quickly in half a megabyte of %j',
     (part) => {
       const page = part.repeat(500_000 / part.length);
       expect(blocksOf(page).length).toBeLessThan(2);

@@ -1,4 +1,4 @@
-/** Shows when a template's input is wrong, and what it says. */
+/** Tests when a template's input is invalid, and its message. */
 import { describe, expect, it } from 'vitest';
 import { formatOf, problemOf, wrongIn, type InputRules } from '../../../../src/fields/inputs/validate';
 
@@ -29,11 +29,11 @@ describe('an input', () => {
     expect(problemOf(one, value)).toBe(message);
   });
 
-  it('leaves emptiness to the required rule while it is typed in', () => {
+  it('wrongIn accepts any value without rules', () => {
     expect(wrongIn(rules(), 'a')).toBeUndefined();
   });
 
-  it('puts the dash into post codes, and takes the spaces around away from what has a rule', () => {
+  it('formatOf adds the dash to post codes, and trims validated values', () => {
     expect(formatOf('post-code')?.('31147')).toBe('31-147');
     expect(formatOf('nip')?.(' 1234563218 ')).toBe('1234563218');
     expect(formatOf(undefined)).toBeUndefined();

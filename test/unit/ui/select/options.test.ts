@@ -1,4 +1,4 @@
-/** Shows where the keyboard goes in a select. */
+/** Tests how the keyboard moves in a select. */
 import { describe, expect, it, vi } from 'vitest';
 import { firstEntry, lastEntry, nextEntry, typedEntry } from '../../../../src/ui/select/options';
 
@@ -11,7 +11,7 @@ const entries = ['Polska', '-Portugalia', 'Czechy', 'Francja', 'Finlandia', '-Ż
 }));
 
 describe('the keyboard', () => {
-  it('goes past what is disabled, and stops at the ends', () => {
+  it('skips disabled options, and stops at the ends', () => {
     expect([nextEntry(entries, 0, 1), nextEntry(entries, 2, -1), nextEntry(entries, 4, 1)]).toEqual([2, 0, 4]);
     expect([firstEntry(entries), lastEntry(entries)]).toEqual([0, 4]);
   });
@@ -31,16 +31,16 @@ describe('the keyboard', () => {
   const named = (label: string) => ({ value: label, label, disabled: false, hidden: false, group: undefined });
   const towns = ['Kalisz', 'Kalwaria', 'Kalety'].map(named);
 
-  it('stays where it is while what is typed still means that entry', () => {
+  it('stays on an entry while the typed text still matches it', () => {
     expect(typedEntry(towns, 1, 'kal')).toBe(1);
     expect(typedEntry(towns, 1, 'kale')).toBe(2);
   });
 
-  it('looks at the last entry too where it is nowhere yet', () => {
+  it('also checks the last entry if there is no current one', () => {
     expect(typedEntry(towns, -1, 'kale')).toBe(2);
   });
 
-  it('reads letters as the page’s language does', async () => {
+  it('compares characters by the page’s language', async () => {
     vi.resetModules();
     globalThis.shopElementsLanguage = { language: 'tr', texts: {} };
     const turkish = await import('../../../../src/ui/select/options');
