@@ -1,4 +1,4 @@
-/** Decides the types of our tags for HTML and JSX. Written by `npm run manifest`; do not edit. */
+/** The types of our tags for HTML and JSX. Written by `npm run manifest`; do not edit. */
 import type { PropsOf, WrittenOf } from '../src/element/declare';
 import type { JsxOf } from '../src/element/jsx';
 import type { ElementOf, EventsOf, FormAssociated } from '../src/element/types';

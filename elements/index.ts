@@ -1,4 +1,4 @@
-/** Decides what one script tag gives a page: the loader, which knows every tag that has a file in define/, and a template's buttons. */
+/** The entry of a page: the loader, which knows every tag with a file in define/, and the template's command buttons. */
 import { startLoader } from '../src/element/loader';
 
 startLoader(import.meta.glob('./*.ts', { base: './define' }), {

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
+/** Declares the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';
@@ -13,7 +13,7 @@ export const shopAddProduct = declare({
     url: text({ summary: 'URL of the suggestions.', required: true }),
     'add-url': text({ summary: 'URL that receives `add_product`. Default: the page URL.' }),
     name: text({ summary: 'Name of the field of the template’s form inside the tag.', default: 'sku' }),
-    disabled: flag({ summary: 'Field and buttons cannot be used.' }),
+    disabled: flag({ summary: 'Disables the field and the buttons.' }),
     currency,
     prices,
   },
@@ -31,16 +31,16 @@ export const shopAddProduct = declare({
     control: 'The frame of a field.',
     input: 'The field.',
     button: 'The search button, and a button in the list.',
-    panel: 'What opens below the box.',
+    panel: 'The panel below the box.',
     head: 'A heading in the panel.',
     suggestions: 'The list.',
-    suggestion: 'One product.',
+    suggestion: 'A product of the list.',
     prices: 'A product’s prices.',
     code: 'A product’s code.',
-    stock: 'Whether a product is there.',
-    empty: 'The sentence that nothing was found.',
-    adding: 'The line that names what is being added.',
-    pasted: 'A pasted table with its verdicts.',
+    stock: 'The availability of a product.',
+    empty: 'The message for no results.',
+    adding: 'The line that names the product being added.',
+    pasted: 'A pasted table with the result of each row.',
   },
   cssProperties: themeProperties,
 });

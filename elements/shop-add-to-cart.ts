@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-add-to-cart>`: a form that puts a product into the cart without leaving the page. */
+/** Declares the attributes and events of `<shop-add-to-cart>`: a form that puts a product into the cart without leaving the page. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';
@@ -14,16 +14,18 @@ export const shopAddToCart = declare({
   summary: 'Posts the template’s form as JSON to its action, and shows the result in a dialog.',
   attributes: {
     'cart-url': text({ summary: 'URL of the cart page, if the response has none.' }),
-    'on-request': flag({ summary: 'The product is brought on request: its waiting time has to be accepted first.' }),
-    'product-id': text({ summary: 'The product, for the form of its own and for the page’s measuring.' }),
+    'on-request': flag({
+      summary: 'The product is ordered on request: the buyer must accept its delivery time first.',
+    }),
+    'product-id': text({ summary: 'Product id, for the element’s own form and for analytics.' }),
     action: text({ summary: 'URL that receives the element’s own form, if the tag contains no form.' }),
-    min: integer({ summary: 'The least quantity in the form of its own.', default: 1, min: 1 }),
+    min: integer({ summary: 'Minimum quantity of the element’s own form.', default: 1, min: 1 }),
     max: integer({
-      summary: 'The greatest quantity in the form of its own; 0, or less than `min`: it cannot be ordered.',
+      summary: 'Maximum quantity of the element’s own form. 0, or less than `min`: the product cannot be ordered.',
       min: 0,
     }),
-    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
-    'with-credentials': flag({ summary: 'On another origin, cookies go along; tokens never do.' }),
+    step: integer({ summary: 'Plus and minus move to the next multiple of this number.', default: 1, min: 1 }),
+    'with-credentials': flag({ summary: 'Sends cookies to another origin. Tokens are never sent there.' }),
     added,
     currency,
     prices,
@@ -50,8 +52,8 @@ export const shopAddToCart = declare({
     ...checkboxParts,
     hint: textFieldParts.hint,
     error: textFieldParts.error,
-    form: 'The form of its own.',
-    added: 'What was put into the cart.',
+    form: 'The element’s own form.',
+    added: 'The added product in the dialog.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index. */
+/** Declares the attributes and events of `<shop-autocomplete>`: a field that offers phrases of one index. */
 import { flag, integer, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';
@@ -10,30 +10,30 @@ export const shopAutocomplete = declare({
   formAssociated: true,
   attributes: {
     url: text({ summary: 'URL of the phrases.', required: true }),
-    index: text({ summary: 'The server’s index to look in.', default: 'products' }),
+    index: text({ summary: 'Search index of the server.', default: 'products' }),
     name: text({ summary: 'The field’s name in the form around it.', default: 'query' }),
     value: text({ summary: 'The text in the field.', default: '' }),
     size: integer({ summary: 'Maximum number of phrases.', default: 10, min: 1 }),
-    label: text({ summary: 'The field’s label; that of the search box by default.' }),
-    disabled: flag({ summary: 'The field cannot be used, and is not submitted.' }),
+    label: text({ summary: 'Label of the field. Default: the label of the search box.' }),
+    disabled: flag({ summary: 'Disables the field and excludes it from the form.' }),
   },
   events: {
     input: { summary: 'The text has changed.' },
     change: { summary: 'The text has changed and the field was left, or a phrase was chosen.' },
     'shop-autocomplete-selected': event<{ key: string }>({
-      summary: 'A phrase was chosen and stands in the field.',
+      summary: 'A phrase was chosen; the field contains it.',
       detail: '{ key: string }',
     }),
   },
-  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  slots: { '': 'A native field of the same name. It works until the element is ready.' },
   parts: {
     box: 'Field and panel.',
     control: 'The frame of a field.',
     input: 'The field.',
-    panel: 'What opens below the field.',
+    panel: 'The panel below the field.',
     suggestions: 'The list.',
-    suggestion: 'One phrase.',
-    empty: 'The sentence that nothing was found.',
+    suggestion: 'A phrase of the list.',
+    empty: 'The message for no results.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
+/** Declares the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
 import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
@@ -15,22 +15,22 @@ export const shopCalculator = declare({
   formAssociated: true,
   attributes: {
     'product-id': text({
-      summary: 'The product’s id. What was entered is kept for it, in this browser, until an order was placed.',
+      summary: 'Product id. The browser stores the entered values under it until an order is placed.',
     }),
     name: text({ summary: 'Form field name of the quantity.' }),
     value: integer({ summary: 'The quantity, in units of sale.', default: 1, min: 1 }),
-    'main-unit': json(unit, { summary: 'The unit of sale: a package as a rule.', type: 'Unit' }),
+    'main-unit': json(unit, { summary: 'The unit of sale, usually a package.', type: 'Unit' }),
     unit: json(unit, {
-      summary: 'The unit that the amount is needed in; an area calculator wants `m2`.',
+      summary: 'Unit of the required amount. An area calculator requires `m2`.',
       type: 'Unit',
     }),
     'unit-value': number({ summary: 'Number of `unit` in one unit of sale.', min: 0 }),
     'units-in-outer': integer({ summary: 'Number of units of sale in an outer package.', min: 1 }),
     'units-on-pallet': integer({ summary: 'Number of units of sale on a pallet.', min: 1 }),
     stock: integer({ summary: 'Units of sale in stock. A larger amount shows a note and is accepted.', min: 0 }),
-    min: integer({ summary: 'The least quantity.', default: 1, min: 1 }),
-    max: integer({ summary: 'The greatest quantity; 0, or less than `min`: it cannot be ordered.', min: 0 }),
-    step: integer({ summary: 'Plus and minus go to the next multiple of it.', default: 1, min: 1 }),
+    min: integer({ summary: 'Minimum quantity.', default: 1, min: 1 }),
+    max: integer({ summary: 'Maximum quantity. 0, or less than `min`: the product cannot be ordered.', min: 0 }),
+    step: integer({ summary: 'Plus and minus move to the next multiple of this number.', default: 1, min: 1 }),
     'price-pack': number({ summary: 'Price of one unit of sale.', min: 0 }),
     'vat-rate': number({
       summary:
@@ -42,20 +42,20 @@ export const shopCalculator = declare({
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
     surface: oneOf(['floor', 'wall'], {
       summary:
-        'What the rooms are measured for: they have names then, and of walls (their length together and their height) doors and windows are taken off.',
+        'Purpose of the room dimensions. Rooms get names. For walls, length and height are entered, and doors and windows are subtracted.',
     }),
     'show-patterns': flag({
       summary: 'Offers a reserve by the pattern of tiles or panels: straight, diagonal, herringbone.',
     }),
     materials: json(materials, {
       summary:
-        'What is used up with it by the square metre: the packages of each are told, rounded up. `per_m2` and `pack_size` count in `measure`, `unit` is that of sale.',
+        'Materials consumed per square metre. The element displays the number of packages of each, rounded up. `per_m2` and `pack_size` are in `measure`; `unit` is the unit of sale.',
       type: 'Material[]',
     }),
     error: text({
       summary: 'Error of the server about the quantity. Several sentences: one per line.',
     }),
-    disabled: flag({ summary: 'Nothing can be changed, nothing is submitted.' }),
+    disabled: flag({ summary: 'Disables the fields and excludes the quantity from the form.' }),
   },
   events: {
     input: { summary: 'The quantity has changed while it is being entered.' },
@@ -66,16 +66,16 @@ export const shopCalculator = declare({
         '{ amount: number; ordered?: Decimal; needed?: Decimal; surplus?: Decimal; missing?: Decimal; price?: Decimal }',
     }),
   },
-  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  slots: { '': 'A native field of the same name. It works until the element is ready.' },
   parts: {
     ...buttonParts,
     ...noticeParts,
     ...textFieldParts,
     ...quantityParts,
-    calculator: 'All of it.',
+    calculator: 'The root container.',
     rooms: 'The rooms of the area calculator.',
-    materials: 'What is used up with it.',
-    sums: 'What is needed, ordered and left over.',
+    materials: 'The list of consumed materials.',
+    sums: 'The required, ordered and remaining amounts.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-cart-widget>`: the visitor's carts in a dropdown for the header of any page. */
+/** Declares the attributes and events of `<shop-cart-widget>`: the visitor's carts in a dropdown for the header of any page. */
 import { integer, text } from '../src/element/attributes';
 import { currency, prices } from '../src/element/currency';
 import { declare } from '../src/element/declare';
@@ -30,7 +30,7 @@ export const shopCartWidget = declare({
     button: 'The button with the count.',
     count: 'The count.',
     panel: 'The dropdown.',
-    cart: 'A cart in it.',
+    cart: 'A cart in the dropdown.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-cart>`: cart, addresses and order in three steps. */
+/** Declares the attributes and events of `<shop-cart>`: cart, addresses and order in three steps. */
 import type { CartActionName } from '../src/cart/wire/actions';
 import type { Change } from '../src/cart/session/changes';
 import { pickerParts } from '../src/lockers/parts';
@@ -34,8 +34,8 @@ export const shopCart = declare({
       summary: 'Initial cart, as `cart-url` responds to `{}`: displayed at once, reloaded in the background.',
       type: 'CartAnswer',
     }),
-    client: json(cartClient, { summary: 'The buyer as the template knows them.', type: 'CartClient' }),
-    trader: flag({ summary: 'The person is a trader, who may change prices.' }),
+    client: json(cartClient, { summary: 'The buyer’s data from the template.', type: 'CartClient' }),
+    trader: flag({ summary: 'The user is a trader, who may change prices.' }),
     'shop-url': text({ summary: 'Target of “Wróć do sklepu”. Default: the URL of the cart.' }),
     'payment-url': text({ summary: 'URL of the page where the buyer pays overdue amounts or a used-up limit.' }),
     'login-url': loginUrl,
@@ -43,21 +43,25 @@ export const shopCart = declare({
     'points-url': pointsUrl,
     'map-style-url': mapStyleUrl,
     'company-url': companyUrl,
-    'payment-methods-visible': integer({ summary: 'Payment methods before “pokaż więcej”.', default: 3, min: 0 }),
+    'payment-methods-visible': integer({
+      summary: 'Number of payment methods displayed before “pokaż więcej”.',
+      default: 3,
+      min: 0,
+    }),
     routing: oneOf(['hash', 'path', 'memory'], {
       summary: 'Where the step is stored: in the URL fragment, in the path after `base`, or in memory.',
       default: 'hash',
     }),
-    base: text({ summary: 'The path that `routing="path"` puts the steps after.' }),
+    base: text({ summary: 'Base path of the steps for `routing="path"`.' }),
     'redirect-origins': redirectOrigins,
-    'submit-label': text({ summary: 'The order button’s text. The law wants it to name the duty to pay.' }),
+    'submit-label': text({ summary: 'Text of the order button. By law it must name the obligation to pay.' }),
     brand,
     prices,
     density,
   },
   events: {
     'shop-cart-change': event<{ action: CartActionName; body: object }>({
-      summary: 'The person is about to change the cart.',
+      summary: 'A change of the cart is about to be sent.',
       detail: '{ action: CartActionName; body: object }',
       cancelable: true,
     }),
@@ -67,29 +71,29 @@ export const shopCart = declare({
       changes: readonly Change[];
       cause: CartActionName;
     }>({
-      summary: 'The server answered with a cart, or that there is none any more.',
+      summary: 'The server returned a cart, or null if it no longer exists.',
       detail: '{ cart: Cart | null; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
     }),
     'shop-order-submit': event<{ cart: Cart }>({
-      summary: 'The person is about to order.',
+      summary: 'The order is about to be sent.',
       detail: '{ cart: Cart }',
       cancelable: true,
     }),
     'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
   },
   commands: {
-    '--open-lockers': 'Picks a parcel locker, where the carrier has them.',
-    '--open-contact': 'Asks for the locker’s e-mail and phone, on the second step.',
-    '--open-delivery-address': 'Adds an address of delivery, on the second step.',
-    '--open-invoice-address': 'Adds an address of the invoice, on the second step, where the cart takes one.',
+    '--open-lockers': 'Opens the parcel locker picker, if the carrier has lockers.',
+    '--open-contact': 'Opens the locker’s e-mail and phone form, on the second step.',
+    '--open-delivery-address': 'Opens the form of a new delivery address, on the second step.',
+    '--open-invoice-address': 'Opens the form of a new invoice address, on the second step, if the cart allows one.',
   },
   slots: {
-    '': 'Shown until the cart is there: a sentence, or the cart as plain HTML.',
-    'before-summary': 'What the shop says on the summary before its consents, as a notice.',
+    '': 'Content displayed until the cart is ready: a sentence, or the cart as plain HTML.',
+    'before-summary': 'The shop’s notice on the summary, before the consents.',
     legal:
-      'The shop’s links to its terms, privacy and delivery: at the end of the first step, and after the consents of the summary.',
-    empty: 'Where one goes from an empty cart: last orders, favourites, quick order.',
-    'print-head': 'Head of the printed summary: the shop’s logo, the branch with its address.',
+      'Links to the shop’s terms, privacy policy and delivery: at the end of the first step, and after the consents of the summary.',
+    empty: 'Links for an empty cart: last orders, favourites, quick order.',
+    'print-head': 'Header of the printed summary: the shop’s logo, the branch with its address.',
   },
   parts: {
     ...buttonParts,
@@ -103,7 +107,7 @@ export const shopCart = declare({
     ...quantityParts,
     ...checkboxParts,
     cart: 'The root container.',
-    heading: 'The step’s title.',
+    heading: 'The title of the step.',
     loading: 'The skeleton while the cart is loading.',
     empty: 'The empty cart.',
     table: 'A table of lines.',
@@ -114,7 +118,7 @@ export const shopCart = declare({
     'locker-dialog': 'The dialog in which a parcel locker is picked.',
     notes: 'The card of the order notes.',
     'extra-fields': 'A card of further fields of the order.',
-    'extra-review': 'What they say, on the summary.',
+    'extra-review': 'The values of the order’s further fields, on the summary.',
     consents: 'The consents and choices of the summary.',
     'line-fields': 'Further fields of a line.',
     'project-cart': 'The card of a project cart.',
@@ -125,13 +129,13 @@ export const shopCart = declare({
     order: 'The table of the summary.',
     summary: 'The card of the totals.',
     totals: 'The totals.',
-    action: 'The primary button and what belongs to it; a bar on small screens.',
+    action: 'The primary button with its texts; a bar on small screens.',
     submit: 'The order button.',
-    messages: 'The messages of a slot; the slot’s name is a part too.',
-    changes: 'What changed without being asked for.',
-    unread: 'Products of the cart cannot be shown.',
-    account: 'Why the account cannot order, or not by its limit, and who helps.',
-    locked: 'The sentence of a begun payment.',
+    messages: 'The messages of a slot. The name of the slot is a part too.',
+    changes: 'The notice of changes that the buyer did not make.',
+    unread: 'The notice of products that could not be displayed.',
+    account: 'The notice that the account cannot order, or cannot use its limit, with a contact.',
+    locked: 'The notice of a started payment.',
   },
   cssProperties: {
     ...themeProperties,

@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-config>`, which states the page's settings once for all elements. */
+/** Declares the attributes of `<shop-config>`, which states the page's settings once for all elements. */
 import { declare } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';
 import * as account from '../src/element/page-account';

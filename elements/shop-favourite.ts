@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-favourite>`: a heart that marks a product, in sync with the page's other hearts. */
+/** Declares the attributes and events of `<shop-favourite>`: a heart that marks a product, in sync with the page's other hearts. */
 import { flag, number, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency } from '../src/element/currency';
@@ -11,8 +11,8 @@ export const shopFavourite = declare({
   summary: 'A heart that marks a product as favourite. It paints itself; React comes with the first touch.',
   attributes: {
     'product-id': text({ summary: 'The product.', required: true }),
-    active: flag({ summary: 'It is a favourite.' }),
-    'product-name': text({ summary: 'Stands in the button’s name, for screen readers.' }),
+    active: flag({ summary: 'The product is a favourite.' }),
+    'product-name': text({ summary: 'Name of the product, for screen readers.' }),
     price: number({ summary: 'For the page’s measuring.', min: 0 }),
     currency,
     'add-url': text({ summary: 'URL that adds a favourite.', default: ADD_URL }),

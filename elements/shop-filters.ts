@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-filters>`: the listing's filter form. */
+/** Declares the attributes of `<shop-filters>`: the listing's filter form. */
 import { flag, integer, text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare } from '../src/element/declare';
@@ -9,7 +9,7 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 export const shopFilters = declare({
   tag: 'shop-filters',
   group: 'Search',
-  summary: 'The filter form of a product listing; it is sent by GET, and chosen filters are chips to take back.',
+  summary: 'The filter form of a product listing. It is sent by GET; active filters are removable chips.',
   attributes: {
     'base-url': text({ summary: 'URL of the form; its query parameters are submitted too. Default: the page’s path.' }),
     filters: json(filters, { summary: 'Available filters.', type: 'Filters' }),
@@ -21,27 +21,27 @@ export const shopFilters = declare({
     live: flag({
       summary: 'Applies filters without a reload: updates the URL, and `list` from the response.',
     }),
-    list: text({ summary: 'The page’s own list, as a CSS selector; `aria-busy` while another one comes.' }),
+    list: text({ summary: 'CSS selector of the page’s list. The list has `aria-busy` while a new one loads.' }),
     currency,
   },
   commands: {
-    '--open': 'Unfolds the form where it is folded, or shows it as a sheet on a phone.',
-    '--close': 'Folds it.',
-    '--toggle': 'Unfolds or folds it.',
+    '--open': 'Expands the collapsed form, or opens it as a sheet on a phone.',
+    '--close': 'Collapses the form.',
+    '--toggle': 'Expands or collapses the form.',
   },
-  slots: { '': 'A plain filter form: it works until the element is ready, and its ticks are taken over.' },
+  slots: { '': 'A plain filter form. It works until the element is ready, which keeps its ticks.' },
   parts: {
     ...buttonParts,
     ...modalParts,
     ...noticeParts,
     filters: 'The root container.',
     form: 'The form.',
-    filter: 'One filter.',
-    entry: 'One entry to tick.',
+    filter: 'A filter.',
+    entry: 'An option to tick.',
     control: 'The frame of a field.',
     input: 'A field.',
-    chips: 'The chosen filters.',
-    chip: 'One of them.',
+    chips: 'The list of active filters.',
+    chip: 'An active filter.',
   },
   cssProperties: themeProperties,
 });

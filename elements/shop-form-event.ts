@@ -1,4 +1,4 @@
-/** Decides the attributes of `<shop-form-event>`, which reports a form to the page's analytics. */
+/** Declares the attributes of `<shop-form-event>`, which reports a form to the page's analytics. */
 import { formEventNames } from '../src/account/data-layer/events';
 import { oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
@@ -7,7 +7,7 @@ export const shopFormEvent = declare({
   tag: 'shop-form-event',
   group: 'Forms and account',
   summary:
-    'Shows nothing. Inside a form it tells the data layer of its submission; elsewhere, of the page that holds it.',
+    'An invisible element. Inside a form it reports the submission to the data layer; elsewhere it reports the page view.',
   attributes: {
     event: oneOf(formEventNames, { summary: 'Name of the event.', default: 'register_form_submit' }),
     once: text({

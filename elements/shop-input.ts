@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-input>`: a labelled field with its rules. */
+/** Declares the attributes and events of `<shop-input>`: a labelled field with its rules. */
 import { validatorNames } from '../src/fields/inputs/names';
 import { flag, integer, oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
@@ -10,33 +10,33 @@ export const shopInput = declare({
   summary: 'A text field with label, rules by name and a message 800 ms after typing stops.',
   formAssociated: true,
   attributes: {
-    label: text({ summary: 'Stands above the field.' }),
+    label: text({ summary: 'Label above the field.' }),
     name: text({ summary: 'Form field name.' }),
     value: text({ summary: 'The value.', default: '' }),
     type: oneOf(['text', 'email', 'tel', 'search', 'password', 'url'], { summary: 'Kind of field.', default: 'text' }),
     required: flag({ summary: 'It must not be empty.' }),
     optional: flag({ summary: 'Writes “(opcjonalnie)” beside the label.' }),
-    'min-length': integer({ summary: 'At least so many characters.', min: 0 }),
-    'max-length': integer({ summary: 'At most so many characters.', min: 0 }),
-    validate: oneOf(validatorNames, { summary: 'A rule by name.' }),
-    message: text({ summary: 'Instead of “Nieprawidłowe dane”.' }),
+    'min-length': integer({ summary: 'Minimum number of characters.', min: 0 }),
+    'max-length': integer({ summary: 'Maximum number of characters.', min: 0 }),
+    validate: oneOf(validatorNames, { summary: 'Name of the validation rule.' }),
+    message: text({ summary: 'Error message. Default: “Nieprawidłowe dane”.' }),
     hint: text({ summary: 'Help below the field.' }),
-    placeholder: text({ summary: 'An example inside the empty field.' }),
+    placeholder: text({ summary: 'Example in the empty field.' }),
     autocomplete: text({ summary: 'Purpose of the field, as in HTML.' }),
-    disabled: flag({ summary: 'It cannot be changed, and is not submitted.' }),
+    disabled: flag({ summary: 'Disables the field and excludes it from the form.' }),
   },
   events: {
     input: { summary: 'The value has changed.' },
     change: { summary: 'The value has changed and the field was left.' },
   },
-  slots: { '': 'A native field of the same name, which serves until the element is ready.' },
+  slots: { '': 'A native field of the same name. It works until the element is ready.' },
   parts: {
-    field: 'All of it.',
-    label: 'Its label.',
+    field: 'The root container.',
+    label: 'The label.',
     control: 'The field’s frame.',
     input: 'The field.',
-    hint: 'Help below it.',
-    error: 'What is wrong.',
+    hint: 'The help below the field.',
+    error: 'The error message.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-locker-map>`: a form control that picks a parcel locker from a list and a map. */
+/** Declares the attributes and events of `<shop-locker-map>`: a form control that picks a parcel locker from a list and a map. */
 import { pickerParts } from '../src/lockers/parts';
 import type { Point } from '../src/lockers/point';
 import { flag, text } from '../src/element/attributes';
@@ -11,7 +11,7 @@ export const shopLockerMap = declare({
   tag: 'shop-locker-map',
   group: 'Cart and checkout',
   height: 'var(--shop-picker-height, 560px)',
-  summary: 'Picks a parcel locker: a searched list, a map beside it, and nothing typed leaves the page.',
+  summary: 'Picks a parcel locker from a searchable list and a map. Typed text never leaves the page.',
   formAssociated: true,
   attributes: {
     name: text({ summary: 'Form field name of the locker’s code.' }),
@@ -23,7 +23,7 @@ export const shopLockerMap = declare({
   },
   events: {
     'shop-locker-selected': event<{ point: Point }>({
-      summary: 'A locker was picked; its address comes with it.',
+      summary: 'A locker was picked. The detail contains its address.',
       detail: '{ point: Point }',
     }),
     change: { summary: 'The value has changed.' },

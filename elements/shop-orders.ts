@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
+/** Declares the attributes and events of `<shop-orders>`: earlier orders, their documents, and ordering again. */
 import { currency, prices } from '../src/element/currency';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
@@ -13,7 +13,7 @@ export const shopOrders = declare({
     'Earlier orders, page by page, with their documents; each can be ordered again, after it was said what has changed.',
   attributes: {
     'orders-url': text({
-      summary: 'URL of the orders; a single order with its lines is below it, by its id. Default: the page URL.',
+      summary: 'URL of the orders. Its subpath `/<id>` returns one order with its lines. Default: the page URL.',
     }),
     order: text({
       summary:
@@ -23,7 +23,7 @@ export const shopOrders = declare({
       summary: 'URL that looks up the lines of an order for a repetition. Without it orders cannot be repeated.',
     }),
     'add-url': text({ summary: 'URL that receives products. Default: `cart-url`.' }),
-    'cart-url': text({ summary: 'The cart: products are added there, and a link leads to it once they are.' }),
+    'cart-url': text({ summary: 'URL of the cart. It receives the products; a link leads to it afterwards.' }),
     'payment-url': text({
       summary:
         'URL of the page that takes the payment. The query parameters `order` and `invoice` identify the invoice.',
@@ -35,7 +35,7 @@ export const shopOrders = declare({
   },
   events: {
     'shop-order-opened': event<{ id: string | number; number: string }>({
-      summary: 'The details of an order are looked at.',
+      summary: 'The details of an order were opened.',
       detail: '{ id: string | number; number: string }',
     }),
     'shop-order-repeated': event<{
@@ -44,7 +44,7 @@ export const shopOrders = declare({
       products: readonly { readonly id: string | number; readonly quantity: string }[];
       refused: Readonly<Record<string, string>>;
     }>({
-      summary: 'Lines of an order were added to the cart; `refused` are those that were not, by product.',
+      summary: 'Lines of an order were added to the cart. `refused` lists the refused products.',
       detail:
         '{ id: string | number; number: string; products: readonly { readonly id: string | number; readonly quantity: string }[]; refused: Readonly<Record<string, string>> }',
     }),
@@ -67,19 +67,19 @@ export const shopOrders = declare({
     heading: 'The number of orders.',
     list: 'The orders.',
     order: 'One order.',
-    status: 'How far it is.',
-    payment: 'What is left to pay of it.',
+    status: 'The status of an order.',
+    payment: 'The outstanding payment of an order.',
     transfer: 'The details for a transfer.',
-    details: 'Its documents and lines.',
-    documents: 'Its documents.',
+    details: 'The documents and lines of an order.',
+    documents: 'The documents of an order.',
     document: 'One document.',
     qr: 'The QR code of an invoice.',
     table: 'A table of lines.',
-    repeat: 'The dialog in which an order is ordered again.',
-    row: 'A line that is to be ordered again.',
-    changes: 'What has changed in it.',
-    pages: 'The pages.',
-    empty: 'The sentence that there are no orders.',
+    repeat: 'The dialog that repeats an order.',
+    row: 'A line in the dialog.',
+    changes: 'The changes of a line since the order.',
+    pages: 'The pagination.',
+    empty: 'The message for no orders.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs. */
+/** Declares the attributes and events of `<shop-password-rules>`: it judges the template's own password inputs. */
 import { passwordRules, type RuleName } from '../src/account/password/rules';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
@@ -20,18 +20,18 @@ export const shopPasswordRules = declare({
   },
   events: {
     'shop-password-checked': event<{ valid: boolean; failed: readonly RuleName[] }>({
-      summary: 'The password was judged while it was typed.',
+      summary: 'The typed password was checked.',
       detail: '{ valid: boolean; failed: readonly RuleName[] }',
     }),
   },
   parts: {
-    rules: 'All of it.',
+    rules: 'The root container.',
     rule: 'A rule.',
     'rule-met': 'A rule that is met.',
     'rule-wrong': 'A rule for which the password was refused.',
     button: buttonParts.button,
-    show: 'The button that shows the passwords in plain letters; `display: none` where the page has one of its own.',
-    error: 'What is wrong.',
+    show: 'The button that reveals the passwords. Hide it with `display: none` if the page has its own.',
+    error: 'The error message.',
     'notice-inline': noticeParts['notice-inline'],
     'notice-error': noticeParts['notice-error'],
   },

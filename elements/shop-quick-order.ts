@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-quick-order>`: many products into the cart at once, from a list, a file or an invoice. */
+/** Declares the attributes and events of `<shop-quick-order>`: many products into the cart at once, from a list, a file or an invoice. */
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';
@@ -15,10 +15,10 @@ export const shopQuickOrder = declare({
     'lookup-url': text({ summary: 'URL that looks up up to 100 rows per request.' }),
     'suggest-url': text({ summary: 'URL that looks up a single row, if `lookup-url` is missing.' }),
     'add-url': text({ summary: 'URL that receives `add_products`. Default: `cart-url`.' }),
-    'cart-url': text({ summary: 'The cart: where one goes afterwards; the page’s own address by default.' }),
+    'cart-url': text({ summary: 'URL of the cart, the target of the link after adding. Default: the page URL.' }),
     'lists-url': text({ summary: 'URL of the saved lists. Without it the element offers no lists.' }),
     'seller-nip': text({
-      summary: 'The shop’s own NIP: codes on its own invoices are its SKUs, those of others are not.',
+      summary: 'NIP of the shop. Codes on its own invoices are SKUs; codes on other invoices are not.',
     }),
     currency,
   },
@@ -33,7 +33,7 @@ export const shopQuickOrder = declare({
       cancelable: true,
     }),
     'shop-rows-added': event<{ added: readonly ProductToAdd[]; refused: readonly ProductToAdd[] }>({
-      summary: 'The shop has answered: what is in the cart now, and what it refused.',
+      summary: 'The shop responded with the added and the refused products.',
       detail: '{ added: readonly ProductToAdd[]; refused: readonly ProductToAdd[] }',
     }),
   },
@@ -43,25 +43,25 @@ export const shopQuickOrder = declare({
     '--open-lists': 'Shows the kept lists, where there is a `lists-url`.',
     '--open-share': 'Shows the link to the list, once it has rows.',
   },
-  slots: { '': 'What stands until the element is ready: a form by SKU, or a sentence.' },
+  slots: { '': 'Content displayed until the element is ready: a form with SKUs, or a sentence.' },
   parts: {
     ...buttonParts,
     ...modalParts,
     ...noticeParts,
     tools: 'The buttons above the list.',
-    preview: 'Where the columns of a file or a pasted table are put right.',
-    rows: 'The list.',
-    row: 'One row.',
+    preview: 'The form that assigns the columns of a file or a pasted table.',
+    rows: 'The list of rows.',
+    row: 'A row.',
     code: 'The field for a SKU, a code or a name.',
-    verdict: 'What is said of a row.',
+    verdict: 'The result of a row.',
     quantity: 'A quantity with its buttons.',
-    'quantity-input': 'Its field.',
+    'quantity-input': 'The field of a quantity.',
     'quantity-button': 'Its minus and plus.',
-    select: 'The list of candidates, or of what a column means.',
+    select: 'The list of candidates, or of the meanings of a column.',
     control: 'The frame of a field.',
     input: 'A field in a dialog.',
-    foot: 'Sums and the main button.',
-    drop: 'What is shown while a file is held over the list.',
+    foot: 'The sums and the main button.',
+    drop: 'The overlay while a file is dragged over the list.',
   },
   cssProperties: themeProperties,
 });

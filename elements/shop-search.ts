@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-search>`: the site's search page. */
+/** Declares the attributes and events of `<shop-search>`: the site's search page. */
 import { text } from '../src/element/attributes';
 import { added } from '../src/element/added';
 import { currency, prices } from '../src/element/currency';
@@ -11,10 +11,10 @@ import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui
 export const shopSearch = declare({
   tag: 'shop-search',
   group: 'Search',
-  summary: 'Search results in products and contents, page by page; the address follows.',
+  summary: 'Search results in products and contents, with pages. The URL follows.',
   attributes: {
     url: text({ summary: 'URL of the results. Default: the page URL.' }),
-    query: text({ summary: 'The phrase, where the page’s address has none.' }),
+    query: text({ summary: 'The phrase, if the page URL has none.' }),
     'add-url': text({
       summary: 'URL that adds a product: receives `{id, quantity}`. `{id}` in the URL becomes the product’s id.',
     }),
@@ -25,12 +25,12 @@ export const shopSearch = declare({
   },
   events: {
     'shop-product-add': event<{ fields: FormFields }>({
-      summary: 'A product is about to be put into the cart.',
+      summary: 'A product is about to be added to the cart.',
       detail: '{ fields: FormFields }',
       cancelable: true,
     }),
     'shop-product-added-to-cart': event<{ answer: AddToCartAnswer; fields: FormFields }>({
-      summary: 'A product is in the cart.',
+      summary: 'A product was added to the cart.',
       detail: '{ answer: AddToCartAnswer; fields: FormFields }',
     }),
     'shop-searched': event<{ query: string; products: number; contents: number }>({
@@ -51,25 +51,25 @@ export const shopSearch = declare({
     hint: textFieldParts.hint,
     error: textFieldParts.error,
     form: 'A product’s quantity and button.',
-    added: 'What was put into the cart.',
-    corrected: 'The sentence that another phrase was searched for.',
+    added: 'The added product in the dialog.',
+    corrected: 'The message that names the corrected phrase.',
     code: 'A product’s code.',
     prices: 'A product’s prices.',
-    stock: 'Whether a product is there.',
-    contact: 'Whom to ask where nothing was found.',
-    search: 'The whole page.',
+    stock: 'The availability of a product.',
+    contact: 'The contact displayed for no results.',
+    search: 'The root container.',
     box: 'The search box.',
     control: 'The frame of a field.',
-    input: 'Its field.',
+    input: 'The field of the search box.',
     heading: 'The heading with the phrase.',
-    tabs: 'The kinds of results.',
-    tab: 'One kind.',
+    tabs: 'The tabs of the kinds of results.',
+    tab: 'A tab.',
     'tab-selected': 'The kind that is shown.',
     panel: 'The results and their pages.',
-    results: 'The list.',
-    result: 'One result.',
-    pages: 'The pages.',
-    empty: 'The sentence that nothing was found.',
+    results: 'The list of results.',
+    result: 'A result.',
+    pages: 'The pagination.',
+    empty: 'The message for no results.',
   },
   cssProperties: themeProperties,
 });

@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
+/** Declares the attributes and events of `<shop-suggester>`: the shop's search box with suggestions. */
 import { flag, kind, text, WRONG } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';
@@ -8,25 +8,25 @@ import { themeProperties } from '../src/ui/theme';
 export const shopSuggester = declare({
   tag: 'shop-suggester',
   group: 'Search',
-  summary: 'The search box of the shop, with products and categories below it while one types.',
+  summary: 'The search box of the shop, with suggested products and categories while the user types.',
   attributes: {
     url: text({
-      summary: 'URL of the suggestions. On a page of another origin it is absolute, and links lead to its origin.',
+      summary: 'URL of the suggestions. On another origin it must be absolute; links lead to its origin.',
       required: true,
     }),
     'search-url': text({ summary: 'URL that receives the phrase by GET, if the tag contains no form.' }),
-    name: text({ summary: 'The phrase’s name in the form and in `search-url`.', default: 'query' }),
-    value: text({ summary: 'The phrase in the field at first.' }),
-    disabled: flag({ summary: 'Field and button cannot be used.' }),
-    'with-credentials': flag({ summary: 'Cookies go to another origin too; tokens never do.' }),
+    name: text({ summary: 'Name of the phrase in the form and in `search-url`.', default: 'query' }),
+    value: text({ summary: 'Initial phrase.' }),
+    disabled: flag({ summary: 'Disables the field and the button.' }),
+    'with-credentials': flag({ summary: 'Sends cookies to another origin. Tokens are never sent there.' }),
     placeholder: text({
-      summary: 'Placeholder. Default: that of the template’s field, else the field’s name.',
+      summary: 'Placeholder. Default: the placeholder of the template’s field, else its name.',
     }),
     'popular-url': text({
       summary: 'URL of the default suggestions `{queries, products}`, requested at the first focus.',
     }),
     popular: kind<unknown, { readonly summary: string }>(
-      { summary: 'The same, where the template says it.' },
+      { summary: 'Default suggestions printed by the template.' },
       {
         kind: 'json',
         type: 'Popular',
@@ -46,28 +46,28 @@ export const shopSuggester = declare({
   },
   events: {
     'shop-suggestion-selected': event<{ product?: SuggestedProduct; category?: SuggestedCategory }>({
-      summary: 'A suggestion was chosen; prevented, its link is not followed.',
+      summary: 'A suggestion was chosen. `preventDefault()` stops the navigation.',
       detail: '{ product?: SuggestedProduct; category?: SuggestedCategory }',
       cancelable: true,
     }),
   },
-  slots: { '': 'A plain search form: it works until the element is ready, and is what the element then submits.' },
+  slots: { '': 'A plain search form. It works until the element is ready; the element then submits it.' },
   parts: {
     box: 'The whole search box.',
     control: 'The frame of a field.',
     input: 'The field.',
     button: 'The search button.',
-    panel: 'What opens below the box.',
+    panel: 'The panel below the box.',
     head: 'A heading in the panel.',
     suggestions: 'The list.',
-    suggestion: 'One product or category.',
+    suggestion: 'A product or category.',
     category: 'A category.',
     prices: 'A product’s prices.',
     code: 'A product’s code.',
-    stock: 'Whether a product is there.',
-    phrase: 'A phrase that was searched for before, or often.',
-    corrected: 'The sentence that another phrase was searched for.',
-    empty: 'The sentence that nothing was found.',
+    stock: 'The availability of a product.',
+    phrase: 'A recent or popular phrase.',
+    corrected: 'The message that names the corrected phrase.',
+    empty: 'The message for no results.',
   },
   cssProperties: themeProperties,
 });

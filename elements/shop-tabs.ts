@@ -1,4 +1,4 @@
-/** Decides the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
+/** Declares the attributes and events of `<shop-tabs>`: the template's sections, one at a time. */
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { themeProperties } from '../src/ui/theme';
@@ -13,7 +13,7 @@ export const shopTabs = declare({
       detail: '{ index: number; id: string; name: string }',
     }),
   },
-  slots: { '': 'One element a tab. Its name is its `data-tab`, its `aria-label` or its first heading.' },
-  parts: { tabs: 'All of it.', list: 'The row of tabs.', tab: 'A tab.', 'tab-current': 'The current one.' },
+  slots: { '': 'One element per tab. Its name is its `data-tab`, its `aria-label` or its first heading.' },
+  parts: { tabs: 'The root container.', list: 'The row of tabs.', tab: 'A tab.', 'tab-current': 'The current tab.' },
   cssProperties: themeProperties,
 });

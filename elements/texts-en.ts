@@ -1,4 +1,4 @@
-/** Decides what `texts-en.js` gives the elements that load after it: every text in English. */
+/** Provides every text in English to the elements that load after this file. */
 import { docsUrl } from '../src/page/docs-url';
 import { english } from '../src/texts/english';
 

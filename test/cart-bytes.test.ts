@@ -1,4 +1,4 @@
-/** Decides what the cart costs to fetch on each of its ways, from an empty cache, and that no way grows unnoticed. */
+/** Shows the download size of the cart in each variant, from an empty cache, and limits its growth. */
 import { existsSync, readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Decides how the bytes of a built file are counted: as a server keeps it, whatever hashes the names in it have drawn. */
+/** Counts the compressed bytes of a built file, independent of the hashes in its names. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

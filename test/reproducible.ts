@@ -1,4 +1,4 @@
-/** Decides what `npm run suite reproducible` shows: the last commit, built in two places as by two people, is the same package byte for byte. */
+/** Runs `npm run suite reproducible`: builds the last commit in two places and compares the packages byte by byte. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

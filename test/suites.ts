@@ -1,4 +1,4 @@
-/** Decides what `npm run suite` does: runs the named suite, or prints which there are. `npm test` is one of them. */
+/** Runs `npm run suite`: the named suite, or the list of suites. `npm test` is one of them. */
 import { nearest } from '../src/element/nearest';
 import { fail, run } from './machine/run-suite';
 import { suites, type Suite } from './machine/suites';

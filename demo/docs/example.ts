@@ -5,19 +5,19 @@ import type { State } from './state';
 import type { Child } from './tree';
 
 export interface Example {
-  /** What people who look for it may type, Polish words among them. */
+  /** Search words for the page, also in Polish. */
   readonly words: readonly string[];
   /** When it is the right one. */
   readonly use: string;
   /** When it is not, and what is then: elements as `<shop-cart>` become links. */
   readonly instead: string;
-  /** What stands there without JavaScript, where the default slot does not tell. */
+  /** Content without JavaScript, if the default slot does not describe it. */
   readonly scriptless?: string;
   /** The snippet; the first element of the page's tag is the one that the knobs turn. */
   readonly snippet: readonly Child[];
   /** Besides the one that the snippet shows. */
   readonly states: readonly State[];
-  /** Its own keys, in the order in which a test presses them; none where it has only what every page has. */
+  /** The element's own keys, in the order in which a test presses them; empty if it has only standard keys. */
   readonly keys?: readonly Key[];
   /** Least height of the example in px, where something opens over the page. */
   readonly height?: number;

@@ -6,7 +6,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** Places that a template language fills come first: they stand inside strings too. */
+/** Template expressions come first, because they may be inside strings. */
 const TEMPLATE = String.raw`\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{!![\s\S]*?!!\}|<\?(?:php|=)[\s\S]*?\?>|@(?:if|foreach) \([^\n]*?\)(?=[ \n])|@end(?:if|foreach)`;
 const rules: readonly (readonly [Kind, string])[] = [
   ['comment', String.raw`<!--[\s\S]*?-->|/\*[\s\S]*?\*/|(?<=^|\s)//[^\n]*`],

@@ -22,7 +22,7 @@ export interface Knob {
  */
 export type Turned = Readonly<Record<string, string>>;
 
-/** What each knob stands at when nothing is turned: as `Turned`, complete. */
+/** The initial value of each knob, as a complete `Turned`. */
 export function initial(node: Node, knobs: readonly Knob[], scope: Scope): Turned {
   const child = node.children.find((one): one is Json => typeof one === 'object' && 'json' in one);
   const entries = knobs.map(({ name, property, kind }) => {
@@ -47,7 +47,7 @@ function textOf(value: Value, scope: Scope): string {
   return parts.map((part) => (isFrom(part) ? String(lookUp(part.from, scope) ?? '') : part)).join('');
 }
 
-/** The snippet with what was turned written into the first element of that tag. */
+/** The snippet with the changed values in the first element of that tag. */
 export function turn(
   children: readonly Child[],
   tag: string,
@@ -87,7 +87,7 @@ function turnNode(node: Node, knobs: readonly Knob[], turned: Turned): Node {
   return { ...node, attributes, children: [...child, ...others] };
 }
 
-/** The JSON of a text; undefined where it is none. */
+/** The parsed JSON of a text; undefined if it is invalid. */
 function parsed(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;
@@ -100,7 +100,7 @@ function parsed(text: string): JsonValue | undefined {
 export const isBroken = ({ kind }: Knob, text: string): boolean =>
   kind === 'json' && text !== '' && parsed(text) === undefined;
 
-/** What was turned; where JSON is broken, what it was `before`. */
+/** The changed values; for invalid JSON the value `before`. */
 export const soundOf = (knobs: readonly Knob[], turned: Turned, before: Turned): Turned =>
   Object.fromEntries(
     knobs.flatMap((knob): [string, string][] => {

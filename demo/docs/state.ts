@@ -9,7 +9,7 @@ export type Step =
 /** What every call of the example is answered by; `never` is an answer that does not come. */
 export type Answer = 'never' | { readonly status?: number; readonly body?: unknown };
 
-/** By what a test knows that the state is there: a text, or the selector of something. */
+/** The text or selector by which a test recognizes the state. */
 type Sign = { readonly shows: string; readonly has?: never } | { readonly has: string; readonly shows?: never };
 
 export type State = Sign & {
@@ -32,20 +32,20 @@ export const NO_SCRIPTS = 'no-scripts';
 
 export const slugOf = ({ name }: Pick<State, 'name'>): string => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** An example, and what its template knows. */
+/** An example with the variables of its template. */
 export interface StateView {
   readonly snippet: readonly Child[];
   readonly scope: Scope;
 }
 
-/** The example of a tag in the state of that address; as it stands in any other. */
+/** The example of a tag in the state of that URL; unchanged for any other URL. */
 export function viewOf(
   { tag, states, snippet, scope }: StateView & { readonly tag: string; readonly states: readonly State[] },
   slug: string,
 ): StateView {
   const { snippet: given = snippet, with: more = {}, data } = states.find((one) => slugOf(one) === slug) ?? {};
   const node = find(given, tag);
-  // What stands in a field of the template's own is taken for what somebody has typed there: it would count.
+  // A value in the template's own field would count as typed.
   const hasOwn = !('value' in more || 'checked' in more);
   const walk = (child: Child): Child => {
     if (typeof child === 'string' || !('children' in child)) return child;

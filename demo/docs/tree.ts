@@ -60,7 +60,7 @@ export function find(children: readonly Child[], tag: string): Node | undefined 
   return undefined;
 }
 
-/** The template's variables that a snippet stands on: `product` of `product.name`. */
+/** The template variables that a snippet uses: `product` of `product.name`. */
 export function variables(value: unknown): ReadonlySet<string> {
   if (value === null || typeof value !== 'object') return new Set();
   const paths = ['from', 'when', 'each'].flatMap((key) => {

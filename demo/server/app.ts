@@ -52,7 +52,7 @@ export interface ShopOptions {
   readonly databaseUrl?: string | undefined;
   /** PGlite's folder; without it the data live in memory. */
   readonly dataFolder?: string | undefined;
-  /** What lives in memory begins as this copy of a filled shop's data: a tar file. */
+  /** The initial data of an in-memory database: a tar file of a filled shop. */
   readonly dataCopy?: string | undefined;
   /** Where the built elements are; dist/ by default. */
   readonly elementsFolder?: string;
@@ -60,7 +60,7 @@ export interface ShopOptions {
   readonly partners?: readonly string[];
   /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
   readonly configurator?: string;
-  /** A line keeps the price it was added with, whatever its product costs later. */
+  /** A line keeps the price at which it was added, even if the product's price changes. */
   readonly pricesStand?: boolean;
 }
 
@@ -80,7 +80,7 @@ const NOT_FOUND = {
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The whole shop with its database, filled when empty. Nothing listens yet: tests use `app.request()`. */
+/** The whole shop with its database, filled if empty. It opens no port: tests use `app.request()`. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const { db, engine, alone, close } = await openDb({
     url: options.databaseUrl,
@@ -103,7 +103,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/elements', filesRoute(elementsFolder, '/elements'));
   app.route('/api/points', pointsRoute);
   app.route('/obrazki', pictureRoute(db));
-  // Searching needs no session, and partners' pages bring none.
+  // Searching needs no session, and requests from partners' pages have none.
   for (const path of ['/api/suggest', '/api/popular', '/api/autocomplete', '/api/search']) app.use(path, partners);
   const sessions = createSessions(db, await secretOf(db));
   app.route('/api', searchRoutes(db, powers, sessions));
@@ -119,7 +119,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     });
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
-  // Whoever only looks, is refused or marks a favourite begins no cart.
+  // Only visitors who add something get a cart: not for a page view, a refusal or a favourite.
   const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
   for (const path of stays) app.on('POST', path, sessions.persist);
   app.on('POST', '/produkt/*', sessions.withCart);

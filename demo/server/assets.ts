@@ -14,7 +14,7 @@ const joined = (name: string): string =>
 
 const versions = new Map<string, string>();
 
-/** `/static/a.css` → `/static/a.css?v=…`; read once, when it is first asked for. */
+/** `/static/a.css` → `/static/a.css?v=…`; each file is read once, at its first request. */
 export function asset(path: string): string {
   const name = path.replace('/static/', '');
   const version =

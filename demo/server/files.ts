@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 /** Vite gives each of these names its content's hash. */
 const HASHED = /\/chunks\/[^/]+$/;
 
-/** Serves `folder` below `prefix`; what is not there is 404 as text, without a session or a page. `made` are files that are on no disk. */
+/** Serves `folder` below `prefix`. A missing file is a 404 as text, without a session or a page. `made` are files in memory. */
 export const filesRoute = (folder: string, prefix: string, made = new Hono()) =>
   new Hono()
     .use(etag())

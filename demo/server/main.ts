@@ -7,14 +7,14 @@ import { createTwig } from './pages/twig';
 import { createPartner } from './partner/app';
 
 const port = Number(process.env['PORT'] ?? 3000);
-/** Anybody may be anyone in this shop, so only this machine reaches it unless HOST says otherwise. */
+/** Visitors can take any role in this shop, so only this machine reaches it unless HOST is set. */
 const hostname = process.env['HOST'] ?? '127.0.0.1';
 
 const shop = await createShop({
   partners: [`http://localhost:${port + 1}`],
   configurator: `http://localhost:${port + 2}`,
   databaseUrl: process.env['DATABASE_URL'],
-  // The number goes up when the migrations begin anew.
+  // Increase the number when the migrations are reset.
   dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg-2', import.meta.url)),
 }).catch((error: Error) => {
   console.error(error.message);
@@ -40,7 +40,7 @@ const others = serve({ fetch: configurator.fetch, port: port + 2, hostname }, ()
   console.log(`Konfigurator i operator płatności odroczonej: http://localhost:${port + 2}`);
 });
 
-/** So long what is under way may take to be answered. */
+/** Time limit for running requests at shutdown. */
 const PATIENCE = 10_000;
 
 const stop = (): void => {

@@ -17,7 +17,7 @@ function contactIn(value: unknown): Contact | undefined {
   return Object.fromEntries(entries.filter(([, one]) => one).map(([name, one]) => [name, String(one)]));
 }
 
-export const loginUrl = text({ summary: 'Where a person logs in once the session has ended.', page: true });
+export const loginUrl = text({ summary: 'URL of the login page, used when the session has ended.', page: true });
 
 export const contact = json<Contact, { readonly type: string; readonly summary: string; readonly page: true }>(
   {

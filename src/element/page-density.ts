@@ -2,7 +2,7 @@
 import { oneOf } from './attributes';
 
 export const density = oneOf(['comfortable', 'compact'], {
-  summary: 'How close the lines of a cart stand: `compact` has more of them on a screen, numbered, without pictures.',
+  summary: 'Density of cart lines. `compact` displays more lines, numbered and without pictures.',
   default: 'comfortable',
   page: true,
 });

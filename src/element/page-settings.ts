@@ -29,7 +29,7 @@ export const redirectOrigins = tokens({
   page: true,
 });
 export const analyticsContact = flag({
-  summary: 'The person agreed that contact data goes, hashed, into the page’s data layer.',
+  summary: 'The user agreed to hashed contact data in the page’s data layer.',
   page: true,
 });
 export const docsUrl = text({

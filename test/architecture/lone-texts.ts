@@ -1,4 +1,4 @@
-/** Decides when a text in JSX stands beside siblings: React then keeps the text node itself, and loses it when a page translator wraps it. */
+/** Detects texts in JSX with siblings: React keeps their text node, and loses it when a page translator wraps it. */
 import { getTokenPosOfNode } from 'typescript/unstable/ast';
 import type { JsxChild, Node, SignatureDeclaration, SourceFile } from 'typescript/unstable/ast';
 import {

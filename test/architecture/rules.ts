@@ -1,4 +1,4 @@
-/** Decides when a file breaks the table: each rule takes a file and says what it does wrong, in a few words each. */
+/** The rules of the architecture: each takes a file and returns its violations, in a few words each. */
 import { fileOf, isView, layerOf, roomOf } from './sources';
 import type { Source } from './sources';
 import {

@@ -1,4 +1,4 @@
-/** Decides how the architecture test reads the repository: its files, their imports, and their layers. */
+/** Reads the repository for the architecture test: its files, their imports, and their layers. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';

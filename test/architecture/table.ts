@@ -1,4 +1,4 @@
-/** Decides which layer may import which, and what else holds for whole layers; the architecture test applies it. */
+/** The allowed imports between layers, and other rules of whole layers, for the architecture test. */
 import { kinds } from '../../src/cart/session/kinds';
 
 export const domains = [

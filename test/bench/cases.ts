@@ -1,4 +1,4 @@
-/** Decides which cases there are, in the order of the results. */
+/** The cases of the bench, in the order of the results. */
 import { byteCase } from './bytes/case';
 import { cart } from './cart/case';
 import { coldCart } from './cold-cart/case';

@@ -1,4 +1,4 @@
-/** Decides what `npm run bench` does: installs, builds, measures all cases or the named ones, prints each goal, and writes each case's section of RESULTS.md. */
+/** Runs `npm run bench`: installs, builds, measures all or the named cases, prints each goal, and writes each case's section of RESULTS.md. */
 import type { Case } from './runner/case';
 import { withBench } from './runner/bench';
 import { printed, writeResults } from './runner/report';

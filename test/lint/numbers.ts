@@ -1,4 +1,4 @@
-/** Decides how numbers and JSON are printed wrongly, of which the linter has to tell, and how rightly: the file, and the template. */
+/** Templates that print numbers and JSON, wrong ones that the linter must report, and right ones: the file, and the template. */
 import type { Slip } from './slips';
 
 const fav = (price: string): string => `<shop-favourite product-id="7" price="${price}"></shop-favourite>`;

@@ -1,4 +1,4 @@
-/** Decides what an author may well write, of which the linter has to say nothing: the file, and the template. */
+/** Right templates, for which the linter must report nothing: the file, and the template. */
 
 const json = '<script type="application/json">';
 

@@ -1,4 +1,4 @@
-/** Decides which slips of a template's author the linter has to tell of: the file, the rule, the line, and the template. */
+/** Mistakes that the linter must report: the file, the rule, the line, and the template. */
 import type { Problem } from '../../src/tools/lint/problem';
 
 export type Slip = readonly [file: string, rule: Problem['rule'], line: number, template: string];

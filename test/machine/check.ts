@@ -1,4 +1,4 @@
-/** Decides what `npm run check` finds: what the compiler, the lint and the formatter say of the folder it runs in, all of it at once. */
+/** Runs `npm run check`: reports all findings of the compiler, the linter and the formatter for the current folder. */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 

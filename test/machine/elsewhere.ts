@@ -1,4 +1,4 @@
-/** Decides which tests `npm test` leaves to other commands, and what the others lack that were skipped. */
+/** The tests that `npm test` leaves to other commands, and the missing tools of the other skipped tests. */
 import type { SuiteName } from './suites';
 
 export interface Skipped {

@@ -1,4 +1,4 @@
-/** Decides that a machine without the tests' tools gets Debian's before the tests, or a sentence on what to do. */
+/** Installs missing Debian packages for the tests, or prints instructions. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { SKIPPED } from './skipped.mjs';

@@ -1,4 +1,4 @@
-/** Decides how a suite's commands are run: no red one hides another, unless that cannot run without it. */
+/** Runs the commands of a suite: continues after a failed one, except for commands that depend on it. */
 import { spawn } from 'node:child_process';
 import type { Suite } from './suites';
 

@@ -1,4 +1,4 @@
-/** Decides how each test runner keeps which of its tests were skipped, for the last line of `npm test`. */
+/** Records the skipped tests of each test runner, for the last line of `npm test`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Decides which suites of tests there are: what each shows, and by which commands, with what they want built. */
+/** The test suites: the purpose, the commands and the required builds of each. */
 
 export interface Suite {
   readonly shows: string;

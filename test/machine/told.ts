@@ -1,4 +1,4 @@
-/** Decides the last line of `npm test`: how many tests were skipped, and why. Where every tool has to be there, one too few is a failure. */
+/** Prints the last line of `npm test`: the number of skipped tests and the reasons. If every tool is required, a skipped test is a failure. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toldOf, type Skipped } from './elsewhere';

@@ -1,4 +1,4 @@
-/** Decides which tools of the machine the tests use, how each is recognized, and in which of Debian's packages it is. */
+/** The machine's tools that the tests use, with their detection and their Debian packages. */
 import { existsSync } from 'node:fs';
 import { missing, packages as php } from '../../demo/php/server';
 import { chromium, wholeChromium } from '../browser/chromium.mjs';

@@ -1,4 +1,4 @@
-/** Decides what the deliberately broken clients are: small changes of the sources that turn a promise of the cart off. */
+/** Deliberately broken clients: small changes of the sources that break a promise of the cart. */
 
 export interface Change {
   readonly file: string;

@@ -1,4 +1,4 @@
-/** Decides that the tests can fail: each broken client is caught by the suites as they are, and the unbroken one passes them. */
+/** Checks that the tests can fail: the suites catch each broken client and pass for the unchanged one. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

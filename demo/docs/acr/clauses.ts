@@ -129,7 +129,7 @@ export const documentation: readonly Criterion[] = [
   ),
 ];
 
-/** What was not done, or is not ours to do; a shop says it too. */
+/** Work that was not done, or that only a shop can do; the shop's statement lists it too. */
 export const gaps: readonly InBoth[] = [
   {
     pl: 'Nie uruchomiono żadnego prawdziwego czytnika ekranu (NVDA, JAWS, VoiceOver, TalkBack). Co jest słyszane, odczytano z drzewa dostępności Chromium.',

@@ -20,7 +20,7 @@ const NEWER = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
 export const successCriteria: readonly SuccessCriterion[] = [...perceivable, ...operable, ...understandable];
 export const clauses: readonly Criterion[] = [...functional, ...generic, ...documentation];
 
-/** The clause of EN 301 549 V3.2.1 that asks the same. */
+/** The clause of EN 301 549 V3.2.1 with the same requirement. */
 export const clauseOf = ({ id }: SuccessCriterion): string | undefined => (NEWER.has(id) ? undefined : `9.${id}`);
 
 export const citations = ({ tests }: Criterion): string[] =>

@@ -12,7 +12,7 @@ export function yamlOf(value: Plain, indent = ''): string {
     .map(([head, one]) => {
       if (!isTree(one)) return `${indent}${head} ${JSON.stringify(one)}\n`;
       const inner = yamlOf(one, `${indent}  `);
-      // What a dash begins stands on its line.
+      // The first key of a list entry is on the line of the dash.
       return head === '-' ? `${indent}- ${inner.slice(indent.length + 2)}` : `${indent}${head}\n${inner}`;
     })
     .join('');

@@ -8,7 +8,7 @@ const WITHOUT_BODY = [204, 205, 304];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Who gives up waiting is not kept waiting. */
+/** Rejects at once if the request is aborted. */
 const given = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
@@ -19,7 +19,7 @@ function setOffline(is: boolean): void {
   dispatchEvent(new Event(is ? 'offline' : 'online'));
 }
 
-/** From now on. Elements look `fetch` up at each call; none goes out before the panel has said how it is answered. */
+/** Replaces `fetch`, which elements look up at each call. Calls wait until the panel has chosen their response. */
 export function tellCalls(report: (call: Called) => void): void {
   const originalFetch = fetch.bind(globalThis);
   const answering = new Map<string, { readonly status: number; readonly text: string }>();

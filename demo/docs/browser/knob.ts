@@ -5,9 +5,9 @@ import { isBroken, type Knob } from '../knobs';
 
 interface Turning {
   readonly knob: Knob;
-  /** Where it stands, as `Turned` says it. */
+  /** Its value, as in `Turned`. */
   readonly at: string;
-  /** Whether that is not what the example has. */
+  /** Whether the value differs from the example's. */
   readonly isTurned: boolean;
   turn(text: string): void;
 }

@@ -16,13 +16,13 @@ export interface Setting {
 /** To the frame: how its calls are answered from now on. */
 export interface Answering {
   readonly type: 'answering';
-  /** The name of what befalls every call; empty for nothing. */
+  /** The name of the fault for every call; empty without one. */
   readonly fault: string;
   /** For the next call of each, by method and address: `POST /koszyk`. */
   readonly instead: Readonly<Record<string, { readonly status: number; readonly text: string }>>;
 }
 
-/** A call; told when it goes out, and again under the same number when it is answered. */
+/** A call: sent at the request, and again with the same number at the response. */
 export interface Called {
   readonly id: number;
   readonly method: string;

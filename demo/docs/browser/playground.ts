@@ -1,4 +1,4 @@
-/** The playground of an element's page: its example in a frame, knobs, the snippet, and what the element tells. */
+/** The playground of an element's page: its example in a frame, knobs, the snippet, and the element's events. */
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write-dialect';

@@ -22,7 +22,7 @@ tellCalls((call) => report({ type: 'call', call }));
 void walk(element, page.steps ?? []);
 const reportEvent = (name: string, detail: unknown): void => report({ type: 'event', name, detail: printed(detail) });
 
-/** JSON as a person reads it; what JSON cannot say is its text. */
+/** Formatted JSON; other values as text. */
 function printed(detail: unknown): string {
   if (detail === undefined || detail === null) return '';
   if (typeof detail === 'string') return detail;
@@ -40,7 +40,7 @@ for (const name of page.events) {
   });
 }
 
-/** What a form control says of itself when its event carries nothing. */
+/** The state of a form control, for events without a detail. */
 const valueOf = (target: EventTarget): unknown =>
   'checked' in target && target.checked !== undefined
     ? { checked: target.checked }
@@ -56,7 +56,7 @@ layer.push = (...facts) => {
 };
 (globalThis as { dataLayer?: unknown[] }).dataLayer = layer;
 
-// A wrong value: the element falls back, and says so in the console.
+// A wrong value: the element uses the default and logs a warning.
 const warn = console.warn.bind(console);
 console.warn = (...args: unknown[]): void => {
   warn(...args);
@@ -74,7 +74,7 @@ const { navigation } = globalThis as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => {
   const { destination, hashChange, navigationType, formData } = event as Leaving;
   const { pathname, search } = new URL(destination.url);
-  // The playground itself asks for the example in another language.
+  // The playground requests the example in another language.
   if (hashChange || navigationType === 'reload' || pathname === location.pathname || !event.cancelable) return;
   event.preventDefault();
   const sent = formData === null ? undefined : Object.fromEntries([...formData].filter(([name]) => name !== '_token'));

@@ -97,7 +97,7 @@ interface Frame {
   readonly room: number;
 }
 
-/** What is wider than its place is shown smaller, so that media queries see the true width. */
+/** Scales a frame down if it is too wide, so that media queries see the true width. */
 export function frame({ tag, state, width, speech, height, room }: Frame) {
   const px = width === 'fit' ? room : Number(width);
   const scale = px > room && room > 0 ? room / px : 1;

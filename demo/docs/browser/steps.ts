@@ -13,7 +13,7 @@ function* within(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Of the element itself, before what its template has put around and inside it. */
+/** Prefers the element's own parts to the template's content. */
 async function waitForElement(selector: string, element: Element): Promise<HTMLElement> {
   for (;;) {
     for (const root of [element.shadowRoot, document])
@@ -22,7 +22,7 @@ async function waitForElement(selector: string, element: Element): Promise<HTMLE
   }
 }
 
-/** Its view: a drawing would have to keep what is done to it. */
+/** Waits for the view, because a drawing would have to record interactions. */
 async function filled(element: Element): Promise<void> {
   while (!element.matches(':state(shown)')) {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

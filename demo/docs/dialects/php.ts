@@ -16,7 +16,7 @@ function expression(data: JsonValue, reach: Reach): string {
   return `[${entries.map(([key, value]) => `${quoted(key)} => ${expression(value, reach)}`).join(', ')}]`;
 }
 
-/** `<` as \u003c: no text can end the script. What cannot be encoded throws instead of printing nothing. */
+/** `<` as \u003c: no text can end the script. A value that cannot be encoded throws instead of printing an empty text. */
 const encoded = (data: JsonValue, reach: Reach): string =>
   `json_encode(${expression(data, reach)}, JSON_HEX_TAG | JSON_THROW_ON_ERROR)`;
 
@@ -58,7 +58,7 @@ export const blade: Dialect = {
   printText: (path) => `{{ ${property(path)} }}`,
   printValue: (path) => `{{ ${property(path)} }}`,
   flag: (name, path) => ` @if (${property(path)}) ${name} @endif`,
-  // Not @json: it takes what follows a comma in its expression for options.
+  // Not @json: it reads everything after a comma as options.
   json: (data) =>
     isLiteral(data)
       ? scriptJson(data)

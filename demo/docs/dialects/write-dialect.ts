@@ -11,7 +11,7 @@ const dialects: Readonly<Record<Language, Dialect>> = { HTML: html, Twig: twig, 
 const WIDTH = 88;
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 
-/** The snippet in one language. `scope` is what HTML is filled with. */
+/** The snippet in one language. `scope` has the values for HTML. */
 export const write = (children: readonly Child[], language: Language, scope: Scope): string =>
   linesOf(children, dialects[language], scope).join('\n');
 

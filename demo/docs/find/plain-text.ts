@@ -21,7 +21,7 @@ export const textOf = (html: string): string =>
 const TWIG =
   /\{% verbatim %\}([^]*?)\{% endverbatim %\}|\{\{ docs\.code\('([^]*?[^\\])', [^]*?\}\}|\{\{ '(.*?)' \}\}|\{[{%#][^]*?[}%#]\}/g;
 
-/** Text of a Twig template: its code samples are kept, its other expressions are not. */
+/** Text of a Twig template, with its code samples and without other expressions. */
 export const templateText = (twig: string): string =>
   textOf(
     twig.replaceAll(TWIG, (_, verbatim?: string, sample?: string, literal?: string) =>

@@ -5,7 +5,7 @@ import { searchTerms, stemOf, wordsOf } from './words';
 
 export interface Hit {
   readonly title: string;
-  /** Of an element or an attribute what it is; of a section what stands around the words. */
+  /** The summary of an element or an attribute; the text around the matches of a section. */
   readonly about: string;
   readonly link: string;
   readonly kind: 'element' | 'row' | 'section' | 'message';
@@ -16,18 +16,18 @@ export interface Hit {
 export interface Indexed extends Hit {
   /** Other words for it. */
   readonly words: readonly string[];
-  /** All that stands there. */
+  /** The whole text. */
   readonly text: string;
 }
 
 export interface SearchHits {
   /** The best first. */
   readonly hits: readonly Hit[];
-  /** Words of the question that stand nowhere. */
+  /** Words of the query without matches. */
   readonly unknown: readonly string[];
 }
 
-/** A message has its page for whoever meets it; whoever asks in general wants a guide. */
+/** Ranks fault pages lower: a general query looks for a guide. */
 const WEIGHT = { element: 1.3, section: 1.2, row: 0.7, message: 0.5 } as const;
 const SNIPPET = 140;
 
@@ -42,7 +42,7 @@ export function engineOf(entries: readonly Indexed[]) {
   const names = entries.map(({ title, words }) => ({ title: plain(title), words: words.map(plain) }));
   engine.addAll(entries.map(({ title, words, text, page }, id) => ({ id, title, words: words.join(' '), text, page })));
 
-  /** Entries that one word finds: as it is, as others say it, else its beginning, else with a slip. */
+  /** Entries that match one word: exactly, by a synonym, else by its beginning, else with a typo. */
   const byWord = (stems: readonly string[]): SearchResult[] => {
     const as = (options: object): Query => ({
       queries: [...stems],

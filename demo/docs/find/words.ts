@@ -1,7 +1,7 @@
 /** Words of the search: Polish and English synonyms, and stems. */
 import { plain } from '../../server/catalogue/haystack';
 
-/** Of each line any word finds what the others find. The pages are mostly English, many who ask are Polish. */
+/** Synonyms, one group per line. Pages are mostly English; many queries are Polish. */
 const SAME = `
 koszyk cart basket
 dropdown minicart widget licznik
@@ -140,7 +140,7 @@ const ENDINGS =
     ' ',
   );
 
-/** One stem for the forms of a word; what has digits or signs is a name, and stays. */
+/** One stem for all forms of a word. A word with digits or punctuation is a name and stays unchanged. */
 export function stemOf(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 3);
@@ -161,7 +161,7 @@ export const wordsOf = (text: string): string[] =>
     return parts.length > 1 ? [whole, ...parts] : parts;
   });
 
-/** What is asked for: a word each, with the stems that mean it. Questions of silent words alone are asked as they are. */
+/** The words of a query, each with its stems. Stop words are only searched if there are no other words. */
 export function searchTerms(phrase: string): { readonly word: string; readonly stems: readonly string[] }[] {
   const words = [...new Set(plain(phrase).match(/[a-z0-9][\w:.-]*/g))].map((word) => word.replace(/[.:_-]+$/, ''));
   const telling = words.filter((word) => !SILENT.has(word));

@@ -1,4 +1,4 @@
-/** The guide to the wire contract, made from what is published. */
+/** The guide to the wire contract, made from the published files. */
 import { contractOf } from '../server/contract';
 import { sectionsOf, type Guide } from './guide';
 

@@ -1,4 +1,4 @@
-/** The list of all faults that have a page, by what tells them. */
+/** The list of all faults that have a page, grouped by the tool that reports them. */
 import { faults as all } from '../../../src/tools/pack/faults/pages';
 import type { Guide } from './guide';
 import { symptoms } from './symptoms';

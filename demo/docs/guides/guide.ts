@@ -5,9 +5,9 @@ import { templateText } from '../find/plain-text';
 export interface Section {
   readonly id: string;
   readonly title: string;
-  /** What people who look for it may type. */
+  /** Search words for the page. */
   readonly words?: readonly string[];
-  /** All that stands under the heading, for the search. */
+  /** The text under the heading, for the search. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ export interface Guide {
   /** A template of demo/templates/docs, without its ending. */
   readonly template: string;
   readonly sections: readonly Section[];
-  /** What its template shows; asked for at each request. */
+  /** The data of its template, read at each request. */
   readonly data?: () => Record<string, unknown> | Promise<Record<string, unknown>>;
 }
 
@@ -32,7 +32,7 @@ function textBelow(template: string, id: string): string {
   return templateText(own);
 }
 
-/** The headings of a template. `tables` is what the loops below a heading say, of which the template has the loop alone. */
+/** The headings of a template. `tables` has the text that loops below a heading print, because the template contains only the loop. */
 export function sectionsOf(
   template: string,
   headings: readonly (readonly [id: string, title: string, words?: readonly string[]])[],

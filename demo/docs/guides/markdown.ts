@@ -46,7 +46,7 @@ const marked: Marked = new Marked({
       const head = header.map((one) => `<th scope="col">${inner(one)}</th>`).join('');
       return `<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table class="rows"><thead><tr>${head}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>`;
     },
-    // Words for the search stand in a comment below a heading.
+    // Search words are in a comment below a heading.
     html: ({ text }) => (text.startsWith('<!-- words:') ? '' : text),
   },
 });
@@ -71,7 +71,7 @@ export const markdownGuide = (slug: string, file?: string): Guide => guideOf(slu
 
 function guideOf(slug: string, source: string): Guide {
   const tokens = marked.lexer(source);
-  // In another language it stands in a span.
+  // A span marks another language.
   const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
   if (title === undefined) throw new Error(`${slug}.md has no title`);
   const html = marked.parser(tokens);

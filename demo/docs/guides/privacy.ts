@@ -1,4 +1,4 @@
-/** The guide to what is kept and sent; its rows are those that the tests hold every page to. */
+/** The guide to stored and sent data. Tests check every page against its rows. */
 import { storedItems } from '../privacy/stored';
 import { sent } from '../privacy/sent';
 import { sectionsOf, type Guide } from './guide';

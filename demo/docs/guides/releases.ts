@@ -1,4 +1,4 @@
-/** The guide to versions: what may be relied on, how files are laid out and checked. */
+/** The guide to versions: the stable names, and how to deploy and verify files. */
 import { sectionsOf, type Guide } from './guide';
 
 export const releases: Guide = {

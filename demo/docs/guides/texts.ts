@@ -4,7 +4,7 @@ import { sectionsOf, type Guide } from './guide';
 
 type Wording = string | Readonly<Record<string, string | undefined>>;
 
-/** A sentence for each plural category stands on lines of its own. */
+/** The sentence of each plural category is on its own line. */
 const formsOf = (wording: Wording): string[] =>
   typeof wording === 'string' ? [wording] : Object.entries(wording).map(([form, text]) => `${form}: ${text}`);
 

@@ -24,7 +24,7 @@ const sectionsOf = ({ tag, attributes, commands }: Entry['declaration']) => [
   { id: 'privacy', title: 'Stored and sent data' },
 ];
 
-/** `dist` is the folder of the built elements, `scope` what the example's template knows. */
+/** `dist` is the folder of the built elements, `scope` the variables of the example's template. */
 export async function elementPage({ declaration, example, knobs }: Entry, scope: Scope, dist: string) {
   const { tag, events, slots } = declaration;
   const { snippet, states, keys = [], scriptless, height = 160 } = example;
@@ -54,7 +54,7 @@ export async function elementPage({ declaration, example, knobs }: Entry, scope:
   };
 }
 
-/** What stands in the frame of its example, in the state of that address; undefined where there is no such state. */
+/** The content of the example's frame in the state of that URL; undefined for an unknown state. */
 export function previewOf({ declaration, example }: Entry, scope: Scope, slug: string) {
   const { tag, events } = declaration;
   const state = example.states.find((one) => slugOf(one) === slug);

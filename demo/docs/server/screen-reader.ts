@@ -7,7 +7,7 @@ const recorded = (path: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 };
 
-/** Each key with what is heard after it: a paragraph of the transcript for each, in their order. */
+/** Each key with the screen reader's output: one paragraph of the transcript each, in order. */
 export function keysWithOutput(tag: string, keys: readonly Key[]): readonly (Key & { readonly output: string })[] {
   const paragraphs = recorded(`keys/${tag}.txt`).split('\n\n');
   return keys.map((key, at) => ({ ...key, output: paragraphs[at] ?? '' }));

@@ -21,7 +21,7 @@ export interface Sizes {
   readonly second: { readonly beside: string; readonly bytes: number };
 }
 
-/** Of the build in `folder`; undefined where nothing is built yet. */
+/** The sizes of the build in `folder`; undefined without a build. */
 export function sizesOf(tag: string, folder: string): Sizes | undefined {
   const list = join(folder, 'files.json');
   if (!existsSync(list)) return undefined;

@@ -1,7 +1,7 @@
 /** The contract's examples: each call with its request and response. */
 import type { Contract } from '../../../src/tools/contract/read';
 
-/** Code as it is shown; an answer without one is told by its status. */
+/** The displayed code; a response without a body is displayed by its status. */
 interface Exchange {
   readonly name: string;
   readonly isRefused: boolean;
@@ -14,7 +14,7 @@ interface Exchange {
 type Json = Record<string, unknown>;
 type Call = Contract['paths'][string][string];
 
-/** Stands where a cart is as the answer to `load` shows it: what an action has changed is all that one looks for. */
+/** Replaces a cart that equals the response to `load`, so that only changes are displayed. */
 const REST = '"…": 0';
 const print = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(REST, '// everything else as in the answer to load');

@@ -1,6 +1,6 @@
 /** URLs of the static site: the place of each page, and relative links, so that the site works under any path. */
 
-/** For addresses of the shop that the site has none of: its own pages, and what only a server answers. */
+/** For URLs of the shop that the site does not have: its own pages, and calls that need a server. */
 const NOWHERE = '#';
 
 /** A folder of the site for an address of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for others. */
@@ -17,7 +17,7 @@ export const rootOf = (folder: string): string => '../'.repeat(folder.split('/')
 
 const ATTRIBUTE = /(\s(?:href|src|action|url|docs-url)=")(\/[^"]*)"/g;
 
-/** The page with its addresses relative to its folder. What a tag inside an example asks stays as it is: no server answers it. */
+/** The page with its addresses relative to its folder. URLs of requests in examples stay unchanged: no server answers them. */
 export function relative(html: string, folder: string): string {
   const root = rootOf(folder);
   const moved = html.replace(/<(?!\/)[a-z][\w-]*\s[^>]*>/gi, (tag) =>

@@ -13,7 +13,7 @@ import { formOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
 import { PASSWORD_RULES, questionFaults, registrationFaults } from './register';
 
-/** What a form shows again after a refusal; never a password. */
+/** The values that a form displays again after a refusal; never a password. */
 const withoutPasswords = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('password')));
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { faultsOf, passwordRules } from '../../../src/account/password/rules';
 import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';
 
-/** What the registration's `<shop-password-rules>` is given, and what the server asks for. */
+/** The password rules of the registration, for `<shop-password-rules>` and for the server. */
 export const PASSWORD_RULES = {
   required: true,
   min: 8,
@@ -18,13 +18,13 @@ type Fields = Readonly<Record<string, string>>;
 
 const rules = v.parse(passwordRules, PASSWORD_RULES);
 
-/** As `<shop-password-rules>` says it, and by which of the two fields. */
+/** The message of `<shop-password-rules>`, keyed by the field that displays it. */
 function passwordFault(password: string, again: string): Record<string, string> {
   const { confirm, ...faults } = faultsOf(rules, password, again);
   return { ...faults, ...(confirm !== undefined && { password_again: confirm }) };
 }
 
-/** The sentences of what is wrong, by field; empty when an account may be made. */
+/** Error messages by field; empty if the account can be created. */
 export function registrationFaults(fields: Fields): Record<string, string> {
   const value = (name: string) => fields[name] ?? '';
   const checks: readonly (readonly [name: string, passes: boolean, sentence: string])[] = [

@@ -23,13 +23,13 @@ interface Doable {
 
 type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
 
-/** What a body asks for, and the body as it was read. `confirm` is no `run`: it needs its Idempotency-Key. */
+/** The action of a body, and the parsed body. `confirm` has no `run`: it needs its Idempotency-Key. */
 export type ActionRequest =
   | { readonly name: 'load' }
   | { readonly name: 'confirm'; readonly seen: SeenCart }
   | { readonly name: string; readonly run: Run; readonly body: unknown };
 
-/** An order comes alone: beside anything else it would be for a cart that nobody has seen. */
+/** `confirm` must be the only action: after another one, the buyer has not seen the cart. */
 const order = v.strictObject(cartActions.confirm.body.entries);
 
 const parsed =

@@ -14,7 +14,7 @@ import { text } from './text';
 
 const addressById = (cart: LoadedCart, id: Id) => cart.addresses.find((one) => sameId(one.id, id));
 
-/** Null is "Adres z rachunku": the delivery goes where the invoice goes. */
+/** Null is "Adres z rachunku": the delivery uses the invoice address. */
 export const chooseDeliveryAddress: Action<CartActionBody<'delivery_address'>> = async (
   tx,
   cart,
@@ -66,7 +66,7 @@ function addressFaults(one: NewAddress): string[] {
   return faults.filter(([broken]) => broken).map(([, message]) => message);
 }
 
-/** Of one session, beside the client's own: every answer of the cart carries them all. */
+/** Maximum number of a session's addresses besides the client's: every cart response contains them all. */
 const MOST_ADDRESSES = 100;
 
 /** The new address joins the saved ones; choosing it is the next step (rule A7), except for the invoice's (rule A10). */

@@ -28,7 +28,7 @@ function toFree(cart: LoadedCart) {
   return missing === undefined ? {} : { free_delivery: { net, missing: toAmount(missing) } };
 }
 
-/** What a master cart and its children have in common; `delivery` goes into the totals of the whole cart only. */
+/** The shared data of a master cart and its children; `delivery` goes into the totals of the whole cart only. */
 function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, delivery = { net: 0, gross: 0 }) {
   const lines = cart.lines.filter((line) => line.cartId === row.id);
   const counted = row.isMaster ? cart.lines : lines;
@@ -90,7 +90,7 @@ function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
   return nip === '' ? own : { ...own, nip };
 }
 
-/** The whole answer. `origin` is the configurator's and the provider's. Locks of children are told by their ids; the address list leaves out the client's own data. */
+/** The whole answer. `origin` is the configurator's and the provider's. Locks of children are listed by id; the address list omits the client's own data. */
 export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: string | undefined) {
   const { own, client, children } = cart;
   const carrier = chosenCarrier(cart);

@@ -41,7 +41,7 @@ export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart,
   return keepsPayment ? {} : message('payment_id', 'warning', text.paymentLeft);
 };
 
-/** The point is looked up in the shop's own list: what the browser says of its address is not trusted. */
+/** Looks the point up in the shop's own list, because the browser's address data is not trusted. */
 export const chooseLocker: Action<CartActionBody<'inpost_data'>> = async (tx, cart, { inpost_data: data }) => {
   if (!isLocker(chosenCarrier(cart))) return refuse('inpost', text.lockerCarrier);
   if (data.inpost_point_code.trim() === '') return refuse('inpost', text.noLocker);

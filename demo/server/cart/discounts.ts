@@ -14,7 +14,7 @@ import { text } from './text';
 const CARRIER_LEAST = 100;
 const CARRIER_MOST = 9_999_999;
 
-/** What forbids this net price of a line, as a sentence: when it is set, and again when it is ordered. */
+/** The error for a forbidden net price of a line. It is checked when the price is set, and again when it is ordered. */
 export function priceFault(
   line: Pick<Line, 'name' | 'minimalPriceNet' | 'originalNet'>,
   priceNet: string,

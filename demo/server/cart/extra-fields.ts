@@ -9,10 +9,10 @@ export interface ExtraField {
   readonly required?: boolean;
   readonly max?: number;
   readonly help?: string;
-  /** Of a consent: its wording's. It changes with every word, and what was ticked before counts no more. */
+  /** The version of a consent's wording. Any change of the wording invalidates earlier ticks. */
   readonly version?: string;
   readonly links?: readonly { readonly text: string; readonly url: string }[];
-  /** Said where it is required and missing. */
+  /** The error if the field is required and empty. */
   readonly error?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }

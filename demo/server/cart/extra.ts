@@ -12,7 +12,7 @@ import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-/** A ticked consent is kept as its version and the time. Undefined if it is not ticked, or another wording was. */
+/** The stored consent: its version and the time. Undefined if it is not ticked, or was ticked for another wording. */
 const tickedAt = ({ name, version }: ExtraField, values: Readonly<Record<string, string>>): string | undefined => {
   const [of, at] = (values[name] ?? '').split(' ');
   return of === version ? at : undefined;
@@ -78,7 +78,7 @@ export const writeField: Action<CartActionBody<'extra_field'>> = async (
   return {};
 };
 
-/** Nobody orders without what is required. */
+/** Required fields must be filled before the order. */
 export function fieldsFault(cart: LoadedCart): WireMessages | undefined {
   const answerTo = (field: ExtraField) => valueOf(field, cart.own.extraFields);
   const lacking = extraFieldsOf(cart).find(
@@ -96,7 +96,7 @@ export const otherConsents = (cart: LoadedCart, seen: SeenCart['consents'] = {})
     return field?.version === version ? [] : [text.consentOther(field?.label ?? name)];
   });
 
-/** What was said, in the words that it was asked in, for the order. */
+/** The answers with the wording of their questions, stored with the order. */
 export const answeredFields = (
   cart: LoadedCart,
   scope: 'order' | 'line',

@@ -30,16 +30,16 @@ export function actionsIn(form: Form, cart: Cart): Body[] {
   ];
 }
 
-/** What the cart refuses as not whole. */
+/** Stands for an unreadable quantity: the cart refuses fractions. */
 const NO_QUANTITY = 0.5;
 
-/** What is typed, and one step up or down from that where plus or minus was pressed. */
+/** The typed quantity, one step higher or lower if plus or minus was pressed. */
 function quantitiesIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) => {
       const [current, bounds] = [shownQuantity(item), quantityBounds(item)];
       const typed = form[`quantity[${table.id}][${item.id}]`];
-      // An emptied field, or a 0, removes nothing by itself.
+      // An empty field, or a 0, does not remove the line.
       const target = typed === undefined || typed.trim() === '' ? current : readQuantity(typed, bounds, item.unit);
       // No quantity: the cart refuses it by the line's name, and neither button counts from it.
       if (target === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
@@ -51,7 +51,7 @@ function quantitiesIn(form: Form, cart: Cart): Body[] {
   );
 }
 
-/** What is asked in lines. */
+/** The further fields of lines. */
 function fieldsIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) =>

@@ -10,7 +10,7 @@ type Chosen = Pick<typeof carts.$inferSelect, 'inpostCode' | 'inpostEmail' | 'in
 interface Terms {
   /** The least that the goods must come to, net; any order is taken without it. */
   readonly minimum?: Grosze;
-  /** Costs nothing from the client's agreed value on. */
+  /** Free from the client's agreed goods value. */
   readonly isFreed?: true;
 }
 
@@ -30,7 +30,7 @@ export const isLocker = (carrier: Typed): boolean => kindOf(carrier).name === 'l
 
 export const termsOf = (carrier: Typed): Terms => terms[kindOf(carrier).name];
 
-/** What must be chosen before an order and is not, in the order in which it is asked for. */
+/** The missing choices of an order, in the order of the form. */
 export const lacking = (carrier: Typed, own: Chosen): { slot: KnownNeed['slot']; sentence: string }[] =>
   kindOf(carrier).needs.flatMap(({ slot }) => {
     const [isChosen, sentence] = needs[slot];

@@ -38,7 +38,7 @@ const columns = {
   inStock,
 };
 
-/** A line with what is known of its product; `quantity` counts units of sale (packages where the product is packed). */
+/** A line with the data of its product; `quantity` counts units of sale (packages where the product is packed). */
 export type Line = SelectResultFields<typeof columns>;
 
 /** The lines of the carts that fit. */
@@ -55,7 +55,7 @@ export const linesIn = (where: SQL | undefined): SQL<Line[]> =>
     cartItems.id,
   );
 
-/** The largest quantity that can be ordered: what is in stock, or any reasonable number of what is brought on request. */
+/** The maximum quantity: the stock, or any reasonable number of a product ordered on request. */
 export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>
   line.onRequest ? 9999 : Math.floor(line.inStock / line.stepQuantity) * line.stepQuantity;
 

@@ -47,7 +47,7 @@ export const visibleTo = ({ id, visitorId, hasCart }: Session): SQL | undefined 
 
 const session = sql.placeholder('session');
 
-/** All of the carts that fit, in one statement: a shop's time goes into the ways to its database. */
+/** Loads all matching carts in one statement, because round trips to the database cost most of the time. */
 function everythingOf(which: SQL | undefined) {
   const qb = new QueryBuilder();
   const own = qb.$with('own').as(
@@ -116,7 +116,7 @@ const prototype = prepared<Read>('shop_prototype_cart', everythingOf(prototypeOf
 export const loadCart = async (db: Db, sessionId: string) =>
   cartOf(db, sessionId, await open(db, { session: sessionId }));
 
-/** To look at: what is done to it is done to the session's own. */
+/** Read-only: actions change the session's own cart. */
 export const visibleCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
   hasCart ? loadCart(db, id) : cartOf(db, id, await prototype(db, { session: id, visitor: visitorId }));
 

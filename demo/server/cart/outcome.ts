@@ -1,4 +1,4 @@
-/** The shape of an action on the cart: it changes rows and says what happened; the cart is read again after it. */
+/** The type of a cart action: it changes rows and returns its messages. The cart is read again afterwards. */
 import type { Db } from '../db/open';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';

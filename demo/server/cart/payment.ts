@@ -9,7 +9,7 @@ import { refuse } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-/** What forbids this payment, as a sentence (rule P3). */
+/** The error for a forbidden payment (rule P3). */
 export function paymentFault(cart: LoadedCart, id: number | string): string | undefined {
   const chosen = cart.payments.find((one) => sameId(one.id, id));
   if (chosen === undefined) return text.unknownPayment;

@@ -6,10 +6,10 @@ import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
 
-/** Undefined while none is chosen, or the chosen one was withdrawn. */
+/** Undefined if no carrier is chosen, or the chosen one was withdrawn. */
 export const chosenCarrier = ({ carriers, own }: LoadedCart) => carriers.find((one) => one.id === own.carrierId);
 
-/** The chosen carrier's price; nothing while none is chosen. */
+/** The chosen carrier's price; 0 without one. */
 export function carrierPrice(cart: LoadedCart): Totals {
   const chosen = chosenCarrier(cart);
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);

@@ -12,7 +12,7 @@ import { refuse, refuseProducts, message, type WireMessages } from './messages';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
-/** Adds to the line that is there already. A quantity beyond the stock is refused and nothing changes. */
+/** Adds to an existing line of the product. A quantity above the stock is refused without a change. */
 export async function putInCart(tx: Db, cart: LoadedCart, productId: number, quantity: number): Promise<WireMessages> {
   const [product] = await selectCards(tx).where(eq(products.id, productId));
   if (product === undefined) return refuse('0', text.unknownProduct);
@@ -42,7 +42,7 @@ export async function addProduct(
   return putInCart(tx, cart, productId, product?.min ?? 1);
 }
 
-/** Many at once, each product once: the good ones are added, each of the others says why, by its id. */
+/** Adds several products, each listed once. Valid ones are added; each refused one has an error under its id. */
 export async function addProducts(
   tx: Db,
   cart: LoadedCart,

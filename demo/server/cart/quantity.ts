@@ -8,10 +8,10 @@ import { refuse, type WireMessages } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-/** What a quantity is judged by: a line's product, or a product that is no line yet. */
+/** The data for checking a quantity: of a line's product, or of a product without a line. */
 type Counted = Pick<Line, 'name' | 'unit' | 'minQuantity' | 'stepQuantity' | 'onRequest' | 'inStock'>;
 
-/** What is wrong with a quantity of this line, as a sentence. */
+/** The error for an invalid quantity of this line. */
 export function quantityFault(line: Counted, quantity: number): string | undefined {
   const max = mostOf(line);
   if (!Number.isInteger(quantity)) return text.quantityWhole(line.name);
@@ -22,7 +22,7 @@ export function quantityFault(line: Counted, quantity: number): string | undefin
   return undefined;
 }
 
-/** What can no longer be ordered can still be lowered; the order is refused until the line is gone. */
+/** An unavailable product's quantity can be lowered; the order is refused until the line is removed. */
 const isLowered = (line: Line, target: number): boolean =>
   mostOf(line) < line.minQuantity && Number.isInteger(target) && target > 0 && target < line.quantity;
 
@@ -39,7 +39,7 @@ export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, c
   return faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {};
 };
 
-/** Removing what is already gone is no error: another tab was faster. */
+/** Removing an already removed line succeeds: another tab was faster. */
 export const removeLine: Action<CartActionBody<'remove'>> = async (tx, cart, { remove }): Promise<WireMessages> => {
   const line = cart.lines.find((one) => sameId(one.id, remove.id) && sameId(one.cartId, remove.cartId));
   if (line !== undefined) await tx.delete(cartItems).where(eq(cartItems.id, line.id));

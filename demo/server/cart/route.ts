@@ -49,7 +49,7 @@ export async function perform(
   if (request.name === 'load') return { status: 200, body: answer({}) };
   const locked = lockedBy(cart);
   if (locked !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(locked))) };
-  // Nobody orders what they have not seen.
+  // A cart that the buyer has not seen cannot be ordered.
   if (seen && turned) {
     const confirm = { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } as const;
     return { status: 409, body: answer({ confirm }) };
@@ -73,12 +73,12 @@ export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?:
   };
   return new Hono<ShopEnv>()
     .post('/', async (c, next) =>
-      // What is no action begins no cart.
+      // An invalid action creates no cart.
       (await requestIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next(),
     )
     .post('/', withCart, async (c) => {
       const request = (await requestIn(c)) ?? ({ name: 'load' } as const);
-      // Of one action each: the answer to a saved address is none to an order. An empty key is none.
+      // Keys are separate per action, so a saved address never answers an order. An empty key counts as missing.
       const repeatKey = c.req.header('idempotency-key') || undefined;
       const key = repeatKey && `${request.name} ${repeatKey.slice(0, 200)}`;
       const { status, body } = await db.transaction((tx) =>

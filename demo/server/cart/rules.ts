@@ -12,7 +12,7 @@ import { carrierPrice, chosenCarrier, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
-/** The cart whose payment has begun: its own or a child's. While there is one, nothing may change. */
+/** The cart with a started payment: this one or a child. It blocks all changes. */
 export function lockedBy(cart: LoadedCart): string | undefined {
   return [cart.own, ...cart.children].find((row) => row.paymentInit)?.name;
 }
@@ -57,7 +57,7 @@ function payFault(cart: LoadedCart): WireMessages | undefined {
   return fault === undefined ? undefined : refuse('payment_id', fault);
 }
 
-/** A wire with a later term is credit: no more of it than the client's limit leaves. What a bank keeps is known to it alone. */
+/** A wire with a later term is credit: at most the client's remaining limit. Only the bank knows the limit of its own credit. */
 function limitFault(cart: LoadedCart): string | undefined {
   const { client, own, payments } = cart;
   const { limitRemaining: left, limitFactoring: isBanks } = client;
@@ -81,7 +81,7 @@ export const hasAddress = (client: LoadedCart['client']): boolean => client.city
 /** Slots whose faults are mended on the first step; there the confirm message sends the buyer back. */
 const FIRST_STEP = ['quantity', 'add_discount', 'inpost', 'payment_id', '0'] as const;
 
-/** Why this cart cannot be ordered; empty when it can. An instant payment without a method is fine: the operator asks for it. */
+/** The errors that block the order; empty if there are none. An instant payment needs no method: the operator's page offers it. */
 export function orderFaults(cart: LoadedCart): WireMessages {
   const fault =
     clientFault(cart) ??

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
-/** What the buyer may choose from is not the cart: another saved address, another limit, or more in stock changes nothing of the order. */
+/** Options are no part of the seen cart: another saved address, another limit or more stock does not change the order. */
 const OFFERED: readonly string[] = [
   'availableCarriers',
   'availablePayments',
@@ -12,7 +12,7 @@ const OFFERED: readonly string[] = [
   'alternatives',
 ];
 
-/** A digest of all that the answer says of the cart. So nothing that changes it can forget to say so, and what is changed back is as it was. */
+/** A digest of the whole cart in the response. Every change is covered, and a reverted change restores the digest. */
 export function revisionOf(cart: object): string {
   const own = JSON.stringify(cart, (key, value: unknown) => (OFFERED.includes(key) ? undefined : value));
   return createHash('sha256').update(own).digest('base64url').slice(0, 22);
@@ -25,7 +25,7 @@ interface DisplayedCart {
   readonly delivery_address: { readonly id: number } | null;
 }
 
-/** Only what the buyer's page has said is compared. */
+/** Compares only the values that the buyer's page has sent. */
 export function isAsSeen(seen: SeenCart, cart: DisplayedCart): boolean {
   const now: Required<Record<keyof Omit<SeenCart, 'consents'>, unknown>> = {
     cart_id: cart.id,

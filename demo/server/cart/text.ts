@@ -1,4 +1,4 @@
-/** The Polish sentences that the server says about carts. */
+/** The Polish messages of the server about carts. */
 
 export const text = {
   csrf: 'Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie.',

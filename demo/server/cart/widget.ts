@@ -31,7 +31,7 @@ const wireCart = (cart: LoadedCart, row: CartRow) => ({
   name: row.name,
   departmentName: cart.branches.find((one) => one.id === row.branchId)?.name,
   url: '/koszyk',
-  // The dropdown shows the first ones: what was added last.
+  // The dropdown displays the most recently added lines.
   items: cart.lines
     .filter((line) => line.cartId === row.id)
     .map(wireItem)

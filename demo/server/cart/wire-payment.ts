@@ -2,7 +2,7 @@
 import { PROVIDER_PATH } from '../configurator/app';
 import type { CartRow, LoadedCart } from './load';
 
-/** The deferred-payment provider lives at another origin; every other payment goes on in the shop. */
+/** The deferred-payment provider is on another origin; every other payment continues in the shop. */
 export function paymentUrl(cart: LoadedCart, row: CartRow, origin: string | undefined): string | undefined {
   const payment = cart.payments.find((one) => one.id === cart.own.paymentId);
   if (payment?.hookName !== 'deferred_payment') return `/platnosc/${row.id}`;

@@ -13,7 +13,7 @@ const content = alias(units, 'content_unit');
 export const inStock =
   sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
-/** What a product's card shows. */
+/** The data of a product card. */
 export const cardColumns = {
   id: products.id,
   sku: products.sku,
@@ -49,7 +49,7 @@ export type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
 export interface Wish {
   readonly categoryIds?: readonly number[];
-  /** Whatever else the products must be. */
+  /** Further conditions for the products. */
   readonly filter?: SQL;
 }
 
@@ -85,7 +85,7 @@ export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
   return { cards: cards.map(priced), total, pages, current };
 }
 
-/** A card with what templates show of its price; the price of one content unit, where packages differ, is rounded to grosze. */
+/** A card with its formatted prices; the price of one content unit, where packages differ, is rounded to grosze. */
 export function priced(card: Card) {
   const net = toGrosze(card.priceNet);
   const gross = grossOf(net, card.vat);

@@ -5,7 +5,7 @@ import { createRandom } from '../seed/random';
 
 export type Entry = Partial<Company> & { readonly nip: string };
 
-/** The day on which these companies were invented: what the demo says that registers were asked was "asked" then. */
+/** The date of the register data: these companies are invented, and the demo states this date for them. */
 export const INVENTED_ON = '2026-11-20';
 
 const FIRST =
@@ -47,7 +47,7 @@ function invented(): Entry[] {
   const names = random.shuffle(FIRST.split(' ').flatMap((first) => LAST.split(' ').map((last) => first + last)));
   const taken = new Set<string>();
   const nip = (): string => {
-    // No tax office has numbers that begin with 00: none of these is anybody's.
+    // No tax office assigns numbers that begin with 00, so these belong to no real company.
     const number = withCheckSum(`00${random.whole(1_000_000, 9_999_999)}`);
     if (number === undefined || taken.has(number)) return nip();
     taken.add(number);

@@ -8,7 +8,7 @@ import { jsonOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
 import { INVENTED_ON, register, type Entry } from './register';
 
-/** A field that the form would refuse is left empty, and the buyer is told. */
+/** A field that the form would refuse is left empty, with a message for the buyer. */
 function fitting({ flat_no, ...one }: Entry): { company: Entry; isShort: boolean } {
   const isShort = (flat_no ?? '').length <= addressLimits.flat_no.max;
   return { company: { ...one, flat_no: isShort ? flat_no : '' }, isShort };

@@ -13,7 +13,7 @@ const css = readFileSync(fileURLToPath(new URL('../../public/konfigurator.css', 
 export const CONFIGURATOR_PATH = '/projekt';
 export const PROVIDER_PATH = '/raty';
 
-/** `shop` is the one origin whose scripts may ask for a token; it may become known only when the first request comes. */
+/** `shop` is the only origin whose scripts may request a token. It may be unknown until the first request. */
 export const createConfigurator = (shop: () => string, twig: TwingEnvironment) => {
   const passes = createPasses();
   const show = async (c: Context, template: string) => {

@@ -12,14 +12,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Who has the folder; undefined where its process has died, or was another one with our number. */
+/** The process that holds the folder; undefined if it has died, or if this process now has its id. */
 function ownerOf(lock: string): number | undefined {
   if (mine.has(lock)) return process.pid;
   const pid = Number(readFileSync(lock, 'utf8'));
   return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : undefined;
 }
 
-/** Throws while another shop has the folder. Returns what gives it free. */
+/** Throws while another shop holds the folder. Returns the function that releases it. */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const take = (): void => writeFileSync(lock, String(process.pid), { flag: 'wx' });

@@ -11,7 +11,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface OpenDb {
   readonly db: Db;
   readonly engine: string;
-  /** Does what only one process of this database may do at a time: bring the tables up to date, fill them. */
+  /** Runs a task that only one process of this database may run at a time: migrating or filling the tables. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface DbPlace {
   readonly url?: string | undefined;
   /** PGlite's folder; without it the data live in memory. */
   readonly folder?: string | undefined;
-  /** What is in memory begins as this copy of PGlite's folder, a tar file. */
+  /** The initial data of an in-memory database: a tar file of PGlite's folder. */
   readonly copy?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ async function openServer(url: string): Promise<OpenDb> {
   // A server that restarts drops idle connections; without a listener that would end the process. The pool opens new ones.
   pool.on('error', (error) => console.warn(`database connection lost: ${error.message}`));
   const alone: OpenDb['alone'] = async (work) => {
-    // The lock is the connection's: it goes with a process that dies.
+    // The lock belongs to the connection, so it ends with the process.
     const holder = await pool.connect();
     try {
       await holder.query('select pg_advisory_lock($1)', [LOCK]);

@@ -41,7 +41,7 @@ function wireOf(card: Card): Wire {
 
 const cardsOf = (db: Db, where: SQL | undefined) => selectCards(db).where(where);
 
-/** All rows at once: one question for what is known exactly, one more for each row that is left. */
+/** Looks up all rows: one query for exact matches, one more for each remaining row. */
 export async function lookUp(db: Db, powers: SearchPowers, rows: readonly LookupRow[]) {
   const ids = rows.flatMap(({ code = '', gtin = '' }) => [idOfGtin(gtin) ?? [], idOfGtin(code) ?? []].flat());
   const codes = rows.map(({ code = '' }) => bare(code)).filter(Boolean);

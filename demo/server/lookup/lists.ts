@@ -1,4 +1,4 @@
-/** The calls for kept lists: all of a session, one with its rows, saving under a name, deleting. */
+/** The calls for saved lists: all of a session, one with its rows, saving under a name, deleting. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { jsonOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 
-/** Of one session; nobody opens more. */
+/** Maximum number of lists of a session. */
 const MOST = 100;
 
 const unknown = { messages: refuse('0', text.unknownList) };

@@ -30,7 +30,7 @@ export const vatBetween = (net: string, gross: string): string => toAmount(toGro
 export const toPrice = (amount: string, unit = '', word = ''): string =>
   `${toPolish(amount)}${unit && `/${unit}`}${word && `\u00a0${word}`}`;
 
-/** "1 234,56" with a no-break space, as columns show it whose head says the currency. */
+/** "1 234,56" with a no-break space, for columns with the currency in their header. */
 export function toFigure(amount: string): string {
   const [whole = '0', part = '00'] = toAmount(toGrosze(amount)).split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${part}`;

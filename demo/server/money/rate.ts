@@ -4,7 +4,7 @@ import { isUntaxed, percentOf, type Rate } from '../../../src/http/rate';
 import { formatRate } from '../../../src/ui/money';
 
 export type { Rate };
-/** Of goods where nothing else is said, and of deliveries. */
+/** The default VAT rate of goods, and the rate of deliveries. */
 export const NORMAL = '23' as Decimal;
 export const RATES: readonly Rate[] = [NORMAL, '8' as Decimal, '5' as Decimal, '0' as Decimal];
 

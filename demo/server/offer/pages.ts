@@ -24,7 +24,7 @@ export const offerPages = (db: Db, render: Render) =>
             ? `Nie ma produktu o symbolu „${sku}”.`
             : await addToOffer(db, id, productId, undefined);
         if (fault === undefined) return c.redirect('/oferta', 303);
-        // Said at once, not by the address after a redirect: nobody else's words appear in the shop.
+        // The message is printed at once, not passed in the URL of a redirect: a URL must not put text into the shop.
         return render(c, 'oferta.twig', { ...(await readOffer(db, id)), fault });
       }
       const read = v.safeParse(addProductBody, await jsonOf(c));

@@ -6,7 +6,7 @@ import type { ItemRow, OrderRow } from './mine';
 
 type Wire = v.InferInput<typeof orderDocument>;
 
-/** Goods have left the shop: with them goes a waybill, and the invoice is written. */
+/** The goods have been sent: a waybill and an invoice exist. */
 export const isSent = ({ status }: OrderRow): boolean => status === 'shipped' || status === 'delivered';
 
 /** Since the day from which all invoices are XML. */

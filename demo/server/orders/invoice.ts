@@ -15,14 +15,14 @@ export const SELLER = {
   account: '12 1140 2004 0000 3302 7654 3210',
 };
 
-/** What is written of a day: `2026-11-23`. */
+/** A date as `2026-11-23`, some days later. */
 export const dayOf = (date: Date, days = 0): string =>
   new Date(date.getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** Days to pay in. */
 export const TERM = 14;
 
-/** Where the sum of what bears no tax stands. */
+/** The field for the sum of tax-free goods. */
 const SUMS = { zw: 'P_13_7', np: 'P_13_8', oo: 'P_13_10' } as const;
 
 export const invoiceNumber = ({ number }: OrderRow): string => number.replace('ZAM/', 'FV/');

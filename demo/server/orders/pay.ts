@@ -17,7 +17,7 @@ const WAYS = ['instant_transfer', 'upfront_manual_wire'];
 type Answer = Response | Promise<Response>;
 
 export function payPages(db: Db, render: Render) {
-  /** Only for an order of this visitor; what is not awaited leads to its confirmation, so that nobody pays twice. */
+  /** Only for an order of this visitor. An order that awaits no payment redirects to its confirmation, so that nobody pays twice. */
   const awaited =
     (answer: (c: Context<ShopEnv>, order: OrderRow) => Answer) =>
     async (c: Context<ShopEnv>, next: () => Promise<void>): Promise<Response | void> => {

@@ -11,10 +11,10 @@ import { dayOf, SELLER, TERM } from './invoice';
 import type { OrderRow } from './mine';
 
 const DAY = 24 * 3600 * 1000;
-/** How many days an order waits for its payment, by the payment's hook; the goods are kept so long. */
+/** Days that an order waits for its payment, by the payment's hook. The goods are reserved for that time. */
 const WAITS: Readonly<Record<string, number>> = { instant_transfer: 1, upfront_manual_wire: 7 };
 
-/** What an order is placed with, or gets when another way to pay is chosen. */
+/** The payment data of a new order, or of an order with another payment. */
 export function paymentAs(hook: string, now = Date.now()) {
   const days = WAITS[hook];
   return {
@@ -24,7 +24,7 @@ export function paymentAs(hook: string, now = Date.now()) {
   };
 }
 
-/** The account is invented, as its day on the white list is; the confirmation says so. */
+/** The account and its date on the white list are invented, as the confirmation states. */
 const transferOf = ({ number, totalGross }: OrderRow) => ({
   recipient: SELLER.name,
   account: SELLER.account,
@@ -32,7 +32,7 @@ const transferOf = ({ number, totalGross }: OrderRow) => ({
   white_list: toGrosze(totalGross) > 1_500_000 ? INVENTED_ON : null,
 });
 
-/** Undefined for those of earlier years: their invoices say what is left. */
+/** Undefined for orders of earlier years: their invoices have the outstanding amount. */
 export function paymentOf(
   order: OrderRow,
   limitRemaining: string | null,
@@ -67,7 +67,7 @@ export async function limitOf(db: Db, clientId: number): Promise<string | null> 
 
 const isAwaited = inArray(orders.paymentState, ['due', 'failed']);
 
-/** What has waited too long is over, and its goods are on the shelf of its branch again. Called before orders are shown or paid. */
+/** Cancels orders that waited too long, and returns their goods to the branch's stock. Called before orders are displayed or paid. */
 export async function endLateOrders(db: Db): Promise<void> {
   await db.execute(sql`with ended as (
       update orders set payment_state = 'expired', status = 'cancelled'
@@ -99,7 +99,7 @@ export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: b
   return isPaid && changed.length > 0;
 }
 
-/** Another way to pay what is not paid yet. */
+/** Changes the payment of an unpaid order. */
 export async function payOtherwise(
   db: Db,
   { id }: OrderRow,

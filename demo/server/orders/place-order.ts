@@ -18,7 +18,7 @@ function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
   return { name, nip: chosen?.nip || client.nip, street, houseNo, flatNo, zipCode, city, country };
 }
 
-/** Nothing for pickup and lockers: the order says the branch or the locker instead. */
+/** Empty for pickup and lockers: the order names the branch or the locker. */
 function deliveryAddress(cart: LoadedCart): OrderAddress | null {
   if (!goesToAddress(chosenCarrier(cart))) return null;
   const chosen = cart.addresses.find((one) => one.id === cart.own.deliveryAddressId);

@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { stock } from '../db/schema/catalogue';
 
 /**
- * Takes what the lines need, the cart's own branch first, and returns a sentence for each product that no longer suffices; then
+ * Takes what the lines need, the cart's own branch first, and returns a message for each product without enough stock; then
  * nothing is taken. Goods that are brought on request take nothing. The rows are locked in one order, so that two orders
  * wait for each other and never in a circle; a rollback of the caller's transaction puts everything back.
  */

@@ -10,7 +10,7 @@ export function sumsOf(order: OrderRow, items: readonly ItemRow[]) {
     goodsNet: toAmount(goodsNet),
     goodsGross: toAmount(goods('totalGross')),
     voucherCode,
-    // An order keeps what the voucher takes off gross.
+    // An order stores the gross discount of the voucher.
     voucherNet: toAmount(goodsNet + toGrosze(carrierNet) - toGrosze(totalNet)),
     voucherGross,
     carrierNet,

@@ -35,7 +35,7 @@ export const clientData = ({ client, trader, projects }: LoadedCart) => ({
   projects: projects.map(({ id, name, identifier }) => ({ id, name, identifier })),
 });
 
-/** As koszyk.twig and the page's `<shop-config>` say it to the element. */
+/** The values that koszyk.twig and the page's `<shop-config>` pass to the element. */
 const ELEMENT = {
   brand: 'shop',
   cartUrl: '/koszyk',
@@ -51,7 +51,7 @@ interface FirstScreenData extends Pick<Printing, 'page' | 'client' | 'nonce' | '
   readonly token: string;
 }
 
-/** Nothing without a build. */
+/** Empty without a build. */
 function firstScreen(elements: string, { cart, token, ...rest }: FirstScreenData): string {
   const path = join(elements, 'first-screens.json');
   if (!existsSync(path)) return '';
@@ -66,7 +66,7 @@ export const cartPage = (db: Db, render: Render, elements: string, configurator?
     const data = { client: clientData(cart), cart: wireAnswer(cart, {}, configurator) };
     const { nonce, session } = c.var;
     const { prices = 'gross', density = 'comfortable' } = themeOf(c);
-    // What is printed speaks Polish.
+    // Printed pages are Polish.
     const isPolish = speechOf(c).language === 'pl';
     // A client whose contract has no payment yet has no adviser either: their branch helps.
     const hasAdviser = cart.payments.length > 0;

@@ -13,7 +13,7 @@ interface Terms {
   readonly nonce?: string;
   /** Whose texts come before the elements; Polish is in them. */
   readonly language?: string;
-  /** Those whose first screen stands in the page. */
+  /** The elements whose first screen is in the page. */
   readonly printed?: readonly string[];
   /** Late files are checked too. */
   readonly chunks?: boolean;
@@ -33,7 +33,7 @@ export function elementLines(
 ): string {
   const { files, tags: needs } = listIn(folder);
   const used = Object.entries(needs).filter(([tag]) => tags.includes(tag));
-  // What is drawn from data is the page's content, and goes before the loader's views.
+  // Elements drawn from data are the page's content, so they precede the loader's views.
   const drawn = used.flatMap(([tag, { paint, draw }]) => (draw && !printed.includes(tag) ? [...paint, ...draw] : []));
   const early = new Set([...drawn, ...used.flatMap(([, { paint }]) => paint)]);
   const checked = (file: string): string =>
@@ -49,7 +49,7 @@ export function elementLines(
     `<link rel="stylesheet" href=${checked('shop-elements.css')}>`,
     ...(chunks ? [`<script type="importmap"${allowed}>${importMap(files, '/elements/')}</script>`] : []),
     ...(hasTexts ? [script(texts)] : []),
-    // Scripts run in their order where none is `async`.
+    // Scripts without `async` run in order.
     script('index.js', hasTexts ? '' : ' async'),
     ...[...early].map(preload),
   ].join('\n');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 const COOKIE = 'cart_told';
-/** What a cookie can hold. */
+/** Maximum size of a cookie. */
 const MOST = 3000;
 
 export const tellNext = (c: Context, sentences: readonly string[]): void =>

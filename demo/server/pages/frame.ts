@@ -67,7 +67,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     theme: themeOf(c),
     cartCount: count?.lines ?? 0,
     favourites: await markedBy(db, session.id),
-    /** When this page was made, for who prints it. */
+    /** The time of rendering, for the printed page. */
     now: toMoment(new Date()),
     here: pathname + search,
     path: pathname,
@@ -75,13 +75,13 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
   };
 }
 
-/** The Back button finds the page alive, as `no-store` would forbid; of a copy, which may be old, the server is asked (`Vary: *`). */
+/** The Back button finds the page alive, as `no-store` would forbid; a stored copy, which may be old, is revalidated (`Vary: *`). */
 export function letComeBack(c: Context): void {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', '*');
 }
 
-/** They show a person's cart, addresses and orders: nothing of that is left in a browser. */
+/** Pages with a user's cart, addresses and orders: browsers must not store them. */
 const IS_PERSONAL = /^\/(koszyk|zamowienie|konto)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */

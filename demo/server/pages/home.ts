@@ -7,7 +7,7 @@ import { categories, products, stock } from '../db/schema/catalogue';
 import type { ShopEnv } from '../session/session';
 import type { Render } from './frame';
 
-/** One product of each category stands for it in pictures: the most popular one. */
+/** The picture of each category: that of its most popular product. */
 const picturesOf = (db: Db) =>
   db
     .selectDistinctOn([products.categoryId], {

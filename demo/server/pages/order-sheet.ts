@@ -9,7 +9,7 @@ import { toMoment } from './moment';
 type Order = typeof orders.$inferSelect;
 type Item = typeof orderItems.$inferSelect;
 
-/** Earlier orders keep prices, not rates; a delivery's is never kept. */
+/** Earlier orders store prices without rates; the rate of a delivery is never stored. */
 const rateOf = (net: string, gross: string): Rate | undefined =>
   RATES.find((rate) => grossOf(toGrosze(net), rate) === toGrosze(gross));
 
@@ -50,7 +50,7 @@ export function sheetOf(order: Order, items: readonly Item[]) {
       gross: toFigure(delivery.gross),
       rate: delivery.rate === undefined ? '–' : toRate(delivery.rate),
     },
-    // What a voucher takes off is not kept by rate.
+    // The discount of a voucher is not stored by rate.
     rates:
       voucher === 0
         ? [...sums]

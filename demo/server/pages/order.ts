@@ -1,4 +1,4 @@
-/** The page of an order, and who may see it. */
+/** The page of an order, and its access check. */
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -12,7 +12,7 @@ import { sheetOf } from './order-sheet';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What `<shop-order-tracking>` counts: no contact data. */
+/** The order for `<shop-order-tracking>`, without contact data. */
 const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof orderItems.$inferSelect)[]) => ({
   order_guid: order.guid,
   country_iso_code: order.invoiceAddress.country,

@@ -51,7 +51,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
       if (!IS_FORM.test(c.req.header('content-type') ?? '')) return next();
       const form = await formOf(c);
       const refused: string[] = [];
-      // One by one, as a page with scripts would: what is refused stops nothing else.
+      // One action at a time, like a page with scripts: a refusal does not stop the other actions.
       for (const body of actionsIn(form, (await wired(c)).cart)) refused.push(...sentencesOf(await act(c, body)));
       if (refused.length > 0) tellNext(c, refused);
       const { cart } = await wired(c);
@@ -108,7 +108,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         const declared = await act(c, body);
         if (failed(declared)) return back(sentencesOf(declared));
       }
-      // All this was chosen on this very page: what it makes of the cart has been seen.
+      // The buyer made these choices on this page, so the resulting cart counts as seen.
       const now = (await wired(c)).raw;
       const confirmed = await act(
         c,

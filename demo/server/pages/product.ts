@@ -40,13 +40,13 @@ const stockOf = (db: Db, productId: number) =>
 
 const posted = v.object({ quantity: v.nullish(v.union([v.number(), v.string()])) });
 
-/** Digits, with empty decimals at most: "1e3" and "0x10" are what nobody has ordered. */
+/** Digits, with zero decimals at most: "1e3" and "0x10" are refused. */
 const wholeOf = (posted: number | string): number =>
   typeof posted === 'number' || /^\s*\d{1,9}(?:[.,]0{1,2})?\s*$/.test(posted)
     ? Number(String(posted).replace(',', '.'))
     : Number.NaN;
 
-/** Why the form led back here. The address tells a number, never the sentence: nobody else's words appear in the shop. */
+/** The error after a redirect to this page. The URL contains its number, not its text: a URL must not put text into the shop. */
 function faultOf(product: Priced, quantity: string | undefined, locked: string | undefined): string | undefined {
   if (locked !== undefined) return text.cartLocked;
   return quantity === undefined ? undefined : quantityFault(product, Number(quantity));

@@ -20,7 +20,7 @@ import { elementLines } from './elements';
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const folder = fileURLToPath(new URL('../../templates', import.meta.url));
 
-/** Twing 7.3 escapes a template's body only: what stands in macros and in the blocks of a child template needs its own tag. */
+/** Twing 7.3 escapes a template's body only: macros and the blocks of a child template need their own tag. */
 export const escapeEverywhere = (code: string): string =>
   code
     .replace(/\{%-?\s*(?:block|macro)\s[^%]*?%\}/g, (opening) => `${opening}{% autoescape 'html' %}`)
@@ -36,7 +36,7 @@ function escaping(loader: TwingLoader): TwingLoader {
   };
 }
 
-/** What a template writes as `{…}` or `[…]` is a Map to Twing. */
+/** Twing represents `{…}` and `[…]` in templates as a Map. */
 const plain = (_key: string, value: unknown): unknown => {
   if (!(value instanceof Map)) return value;
   const isList = [...value.keys()].every((key, index) => key === index);

@@ -193,7 +193,7 @@ function all() {
   return made;
 }
 
-/** All points; made when first asked for. */
+/** All points; created at first use. */
 export const allPoints = (): readonly Point[] => all().list;
 
 /** The point with exactly this name. */

@@ -10,7 +10,7 @@ const whole = (raw: string | undefined, otherwise: number, max: number): number 
   return Number.isInteger(value) && value > 0 ? Math.min(value, max) : otherwise;
 };
 
-/** What each query parameter wants of a point. `type` is known, `status` is ignored: so it is on some of the real API's hosts. */
+/** The filter of each query parameter. `status` is ignored, as on some hosts of the real API. */
 const FILTERS: Readonly<Record<string, (value: string) => (point: Point) => boolean>> = {
   city: (value) => isSame(value, ({ address_details }) => address_details.city),
   province: (value) => isSame(value, ({ address_details }) => address_details.province),
@@ -22,7 +22,7 @@ const FILTERS: Readonly<Record<string, (value: string) => (point: Point) => bool
   },
 };
 
-/** Capitals do not matter. What was asked for is read once, not once a point. */
+/** Case-insensitive. The query is parsed once, not per point. */
 function isSame(value: string, of: (point: Point) => string): (point: Point) => boolean {
   const lower = value.toLowerCase();
   return (point) => of(point).toLowerCase() === lower;
@@ -81,7 +81,7 @@ function byDistance(
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Only the asked fields of a point; all of them where none are named. */
+/** The requested fields of a point; all by default. */
 const withFields = (point: Point, fields: ReadonlySet<string> | undefined) =>
   fields === undefined ? point : Object.fromEntries(Object.entries(point).filter(([field]) => fields.has(field)));
 

@@ -5,10 +5,10 @@ import type { Db } from '../db/open';
 import { units } from '../db/schema/catalogue';
 import { materialsOf } from './materials';
 
-/** How many packages stand on a pallet; the demo's catalogue knows no better. */
+/** Packages per pallet: one number, because the demo's catalogue has none. */
 const PACKAGES_ON_PALLET = 32;
 
-/** What is laid, by category: on what, and so that some of it is cut off. */
+/** The covered surface by category, for products with cutting waste. */
 const SURFACES: Readonly<Record<string, 'floor' | 'wall'>> = {
   gres: 'floor',
   'panele-laminowane': 'floor',

@@ -10,7 +10,7 @@ const kilograms = (text = ''): string | undefined => /(\d+(?:,\d+)?) kg/.exec(te
 type Used = Awaited<ReturnType<typeof workedWith>>[number];
 
 async function usedOf(db: Db, one: Used) {
-  // An underlay covers what it holds.
+  // An underlay covers the area of its package.
   if (one.contentUnit === 'm²') return { pack_size: one.packSize, per_m2: '1', measure: one.contentUnit };
   const [row] = await db.select({ details: products.details }).from(products).where(eq(products.id, one.id));
   return { pack_size: kilograms(row?.details['Waga']), per_m2: kilograms(row?.details['Zużycie']), measure: 'kg' };

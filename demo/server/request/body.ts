@@ -17,7 +17,7 @@ export function readJson(text: string): unknown {
 
 export const jsonOf = async (c: Context): Promise<unknown> => readJson(await c.req.text());
 
-/** The texts of a form by name; the last one where a name comes twice. Files are left out. */
+/** The texts of a form by name; the last one if a name is repeated. Files are omitted. */
 export async function formOf(c: Context): Promise<Record<string, string>> {
   const sent = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(

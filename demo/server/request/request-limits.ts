@@ -6,10 +6,10 @@ import { refuse } from '../cart/messages';
 import { text } from '../cart/text';
 
 const MOST_BYTES = 100_000;
-/** So much of a refused body is read to its end, for the sake of what follows on its connection. */
+/** Reads up to this much of a refused body, so that the keep-alive connection stays usable. */
 const MOST_READ = 10_000_000;
 
-/** What nobody reads keeps the connection busy until the server cuts it, in the middle of a later answer. */
+/** An unread body keeps the connection busy until the server closes it, in the middle of a later response. */
 async function endBody(c: Context): Promise<void> {
   const { body } = c.req.raw;
   const isReadable = body !== null && !body.locked && Number(c.req.header('content-length')) <= MOST_READ;

@@ -9,7 +9,7 @@ const stockIn = (where: SQL): SQL =>
   sql`exists (select 1 from stock where stock.product_id = ${products.id} and stock.quantity > 0 and ${where})`;
 const ANYWHERE = sql`true`;
 
-/** Last pieces: what is left of a promotion, too little to advertise. */
+/** Last pieces: the rest of a promotion, too few to advertise. */
 export const ON_SALE = sql`(${products.promotion} and (select coalesce(sum(quantity), 0) from stock where stock.product_id = ${products.id}) < 400)`;
 
 /** The details' keys are slugs in parameters; this folds a key or a value of the database as `slugOf` does. */
@@ -30,7 +30,7 @@ const within = (value: SQL, range: { min?: string | undefined; max?: string | un
     sql` and `,
   );
 
-/** Nobody chooses more: each value is compared with each product. */
+/** Maximum number of values: each is compared with each product. */
 const MOST_VALUES = 100;
 const MOST_PROPERTIES = 20;
 

@@ -12,9 +12,9 @@ import { understand, type ParsedQuery } from './understand';
 
 export interface SearchOptions {
   readonly offset?: number;
-  /** The phrase as it was typed: nothing is corrected. */
+  /** Searches the phrase as typed, without corrections. */
   readonly literal?: boolean | undefined;
-  /** Whatever else the products must be. */
+  /** Further conditions for the products. */
   readonly filter?: SQL | undefined;
   readonly sort?: Sort | undefined;
 }
@@ -33,7 +33,7 @@ const countOf = async (db: Db, where: SQL): Promise<number> => {
   return rowsOf<{ total: number }>(counted)[0]!.total;
 };
 
-/** What is asked, so that something is found: where the words together find nothing, one of them is left out, the last first. */
+/** A query that has results: if all words together have none, one word is dropped, the last one first. */
 async function understood(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
   const read = understand(phrase, words, isLiteral);
   const where = matches(read);
@@ -54,7 +54,7 @@ async function understood(db: Db, phrase: string, { words }: SearchPowers, isLit
   return { read, where, total };
 }
 
-/** Products of a phrase, for a listing. Undefined for a phrase that asks nothing. */
+/** The products of a phrase, for a listing. Undefined for a phrase without search terms. */
 export async function productWhere(db: Db, phrase: string, powers: SearchPowers, literal = false) {
   const one = await understood(db, phrase, powers, literal);
   if (one === undefined) return undefined;
@@ -130,7 +130,7 @@ export async function findCategories(db: Db, phrase: string, powers: SearchPower
   return db.select().from(categories).where(where).orderBy(shortest, asc(categories.position)).limit(limit);
 }
 
-/** A page of articles, those with the words in their title first. There are few: their words are read when asked for. */
+/** A page of articles, those with the words in their title first. There are few: their words are read on demand. */
 export async function findContents(
   db: Db,
   phrase: string,

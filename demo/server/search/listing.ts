@@ -10,7 +10,7 @@ import { filterWhere } from './filter';
 import { productWhere } from './find';
 import type { SearchPowers } from './prepare';
 
-/** The branch of whoever the visitor is. */
+/** The branch of the visitor's role. */
 export async function branchOf(db: Db, visitorId: number): Promise<number> {
   const [row] = await db
     .select({ branchId: clients.branchId })

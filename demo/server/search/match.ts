@@ -2,19 +2,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ParsedQuery, Term } from './understand';
 
-/** So many of those that sell best are put in order; of more than that, nobody sees the last ones. */
+/** Maximum number of ranked products, best sellers first: nobody pages further. */
 export const RANKED = 1500;
 
 const vectorQuery = (text: string): SQL => sql`${text}::tsquery`;
 
-/** Of `search_documents`: every term, or the phrase as a symbol. Undefined where nothing is asked. */
+/** Of `search_documents`: every term, or the phrase as a symbol. Undefined without terms. */
 export function matches({ terms, code }: ParsedQuery): SQL | undefined {
   const words = terms.map(({ wide }) => wide).join(' & ');
   const queries = [...(words === '' ? [] : [`(${words})`]), ...(code === undefined ? [] : [`${code}:*`])];
   return queries.length === 0 ? undefined : sql`vector @@ ${vectorQuery(queries.join(' | '))}`;
 }
 
-/** Whether a text of the database holds every term. Undefined where nothing is asked. */
+/** Whether a text of the database contains every term. Undefined without terms. */
 export const holds = (text: SQL, { terms }: ParsedQuery): SQL | undefined =>
   terms.length === 0
     ? undefined
@@ -31,7 +31,7 @@ const worth = ({ exact, wide }: Term): SQL =>
 const begins = ({ heads }: Term, points: number): readonly SQL[] =>
   heads.length === 0 ? [] : [sql`case when head in ${[...heads]} then ${sql.raw(String(points))} else 0 end`];
 
-/** The higher, the earlier. A name begins with what the thing is: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
+/** The higher, the earlier. A name begins with its kind of product: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
 export function score({ terms, code }: ParsedQuery): SQL {
   const parts = terms.flatMap((term, index) => [worth(term), ...begins(term, index === 0 ? 5 : 3)]);
   const symbol =

@@ -10,7 +10,7 @@ import type { SearchPowers } from './prepare';
 
 const FIRST = 24;
 
-/** With a phrase it is the site search, whatever filters stand beside it; else the listing answers. */
+/** With a phrase, with or without filters, it is the site search; otherwise the listing. */
 const hasPhrase = (params: URLSearchParams): boolean => (params.get('query') ?? '').trim() !== '';
 
 export const searchPages = (db: Db, powers: SearchPowers, render: Render) =>

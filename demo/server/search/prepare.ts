@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { rowsOf } from '../db/rows';
 import { vocabularyOf, type Vocabulary } from './vocabulary';
 
-/** What is known of the shop's texts since its start. */
+/** The search data that is computed from the shop's texts at its start. */
 export interface SearchPowers {
   readonly words: Vocabulary;
 }
@@ -54,10 +54,10 @@ const FUNCTIONS = [
     select regexp_replace(public.shop_fold(value), '[^a-z0-9]', '', 'g') $$`,
 ];
 
-/** Orders equals: what is there, then what sells. */
+/** Orders equal matches: products in stock, then best sellers. */
 const WEIGHT = `p.popularity + case when p.on_request or exists (select 1 from stock s where s.product_id = p.id and s.quantity > 0)
       then 1000000 else 0 end`;
-/** What a product is found by, narrow enough that a common word's thousands are ranked at once. */
+/** The search document of a product, small enough to rank the thousands of a common word at once. */
 const DOCUMENTS = `create materialized view if not exists search_documents as
   select p.id, shop_code(p.sku) as code, split_part(shop_terms(p.name), ' ', 1) as head,
     ${WEIGHT} as weight,
@@ -89,7 +89,7 @@ const PREPARED = [
   'create index if not exists search_documents_code on search_documents (code text_pattern_ops)',
   // The best of a word that every fourth product has are read in their order, not found and then sorted.
   'create index if not exists search_documents_weight on search_documents (weight desc, id)',
-  // Where a product has come, gone, or sold out since. Making the documents is what takes long, and most starts find them right.
+  // Rebuilds documents only if products were added, removed or sold out: building is slow, and most starts need none.
   `do $$ begin
     if exists (select 1 from products p full join search_documents d on d.id = p.id where d.weight is distinct from ${WEIGHT}) then
       refresh materialized view search_documents;
@@ -99,7 +99,7 @@ const PREPARED = [
   'alter table contents drop column if exists search_text',
 ];
 
-/** May run again at every start: what is there stays, and what has been sold since is read anew. */
+/** Safe to run at every start: existing data stays, and sales are counted again. */
 export async function prepareSearch(db: Db): Promise<SearchPowers> {
   await db.execute(sql.raw(foldFunction(await canUnaccent(db))));
   for (const statement of PREPARED) await db.execute(sql.raw(statement));

@@ -14,7 +14,7 @@ interface Here {
   readonly branch: string;
 }
 
-/** What the buyer's own branch has of these products. */
+/** The stock of these products in the buyer's branch. */
 export async function stockHere(
   db: Db,
   cards: readonly Priced[],

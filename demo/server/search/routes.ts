@@ -1,4 +1,4 @@
-/** The searching calls of the shop: suggestions, what is popular, phrases, the site search. None gives anybody a session. */
+/** The searching calls of the shop: suggestions, popular phrases, phrases, the site search. None of them starts a session. */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { filterValues, type FilterValues } from '../../../src/search/filters/schema';
@@ -18,7 +18,7 @@ import { factsOf, linkOf, stockHere, suggested } from './product';
 
 const MOST_PRODUCTS = 8;
 const MOST_CATEGORIES = 4;
-/** Nobody needs more at once, whatever is asked for. */
+/** Maximum page size, even if the request has a larger one. */
 const MOST_RESULTS = 100;
 
 /** The bodies' numbers as this shop takes them: whole ones, since they become a LIMIT and an OFFSET. */
@@ -81,7 +81,7 @@ export function searchRoutes(db: Db, powers: SearchPowers, sessions: Sessions) {
       if (!read.success) return c.json({ products: null, contents: null }, 422);
       const { query, productsIndex, contentsIndex, size, literal, sort, filters } = read.output;
       const branchId = await branchIn(c);
-      // Without filters everything is shown, what is sold out last; a listing's filters hide that unless asked not to.
+      // Without filters, sold-out products are displayed last. Filters of a listing hide them by default.
       const filter = filters && filterWhere(filters, branchId);
       const options = { offset: productsIndex * size, literal, sort, filter };
       const result = await findProducts(db, query, powers, size, options);

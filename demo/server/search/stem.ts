@@ -1,11 +1,11 @@
 /** Stems Polish words: two forms of a word have the same stem after folding and removing the ending. */
 
-/** The longest first. They are those of nouns and adjectives, which is what goods are called by. */
+/** Endings of nouns and adjectives, which names of goods consist of; the longest first. */
 const ENDINGS = (
   'owego owemu owych owymi iego iemu iami iach owej owym owie ego emu ych ymi ich imi ami ach owy owa owe owo ' +
   'ow om iom em iem ej iej ym im ie ia iu io y a e i u o'
 ).split(' ');
-/** Less than this of a word says nothing. */
+/** Minimum length of a stem. */
 const LEAST = 3;
 
 /** "płytek", "płytka" and "płytce" are all "plytk". Codes and sizes are as they are. The word is folded. */
@@ -15,7 +15,7 @@ export function stem(word: string): string {
   return (
     word
       .slice(0, word.length - ending.length)
-      // "cegieł", "rynien", "płytek": an e that comes and goes.
+      // "cegieł", "rynien", "płytek": a mobile e.
       .replace(/([bcdfghjklmnprstwz])i?e([klnr])$/, '$1$2')
       // "płytce", "podłodze".
       .replace(/c$/, 'k')

@@ -2,7 +2,7 @@
 import { plain } from '../catalogue/haystack';
 import { stem } from './stem';
 
-/** Each row is one thing. Where the shop does not say a word itself, the others of its row find it. */
+/** Each row names one thing. A word that the shop does not use is searched by the other words of its row. */
 const SAME = `
   płyta gipsowo-kartonowa, płyta kartonowo-gipsowa, gips-karton, karton-gips, gipskarton, kartongips, gk, g-k, płyta gk, płyta g-k, regips, rigips, suchy tynk
   płyta wodoodporna, płyta zielona, gkbi
@@ -89,7 +89,7 @@ for (const group of groups) {
 }
 const LONGEST = Math.max(...groups.flat().map((one) => one.length));
 
-/** The longest phrase at the beginning of these words that has others beside it: how many words it takes, and what the others are. */
+/** The longest phrase with synonyms at the beginning of these words: its number of words, and the synonyms. */
 export function synonymsAt(words: Phrase): { readonly taken: number; readonly others: readonly Phrase[] } | undefined {
   for (let taken = Math.min(LONGEST, words.length); taken > 0; taken -= 1) {
     const others = byKey.get(keyOf(words.slice(0, taken)));

@@ -2,7 +2,7 @@
 import { SMALL_WORDS } from '../../../src/search/small-words';
 import { plain } from '../catalogue/haystack';
 
-/** They mean nothing by themselves, and stand anywhere. */
+/** Words without a meaning of their own, in any position. */
 export const SMALL = new Set([...SMALL_WORDS, 'cm', 'mm', 'szt', 'sztuk', 'kolor']);
 const UNITS = 'mm|cm|m2|m|kg|g|ml|l|ah|szt';
 const MOST_LETTERS = 200;

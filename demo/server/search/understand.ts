@@ -5,19 +5,19 @@ import type { Vocabulary } from './vocabulary';
 
 /** A part of a phrase, as conditions of `tsquery`. */
 export interface Term {
-  /** As it was said, by people or by the trade. */
+  /** The word as typed, or its trade name. */
   readonly exact: string;
-  /** What is begun by it, or might be it too. */
+  /** Its completions and alternatives. */
   readonly wide: string;
   /** Words by which a name may begin: the thing itself. */
   readonly heads: readonly string[];
-  /** How it reads where the phrase is shown. */
+  /** Its form in the displayed phrase. */
   readonly display: string;
 }
 
 export interface ParsedQuery {
   readonly terms: readonly Term[];
-  /** The whole phrase as a symbol; undefined where it is none. */
+  /** The whole phrase as a symbol; undefined if it cannot be one. */
   readonly code: string | undefined;
   /** The phrase that is searched for, where it is not the one that was typed. */
   readonly corrected: string | undefined;
@@ -50,7 +50,7 @@ function numbered(token: string): Term {
   return { exact: token, wide: either([token, ...begun, ...(isSplit ? [all(parts)] : [])]), heads, display };
 }
 
-/** Undefined where the shop knows nothing of the kind. */
+/** Undefined if the shop has nothing similar. */
 function worded(token: string, words: Vocabulary, isLiteral: boolean): (Term & { isCorrected?: boolean }) | undefined {
   const forms = words.forms(token);
   const isBegun = token.length >= LEAST_BEGINNING && words.begins(token);
@@ -80,12 +80,12 @@ function alternative(phrase: Phrase, words: Vocabulary): string | undefined {
   return isKnown && parts.length > 0 ? all(parts.map((word) => either([word, ...words.forms(word)]))) : undefined;
 }
 
-/** `isLiteral`: nothing is corrected, and no word is left out. */
+/** `isLiteral`: no corrections, and no word is dropped. */
 export function understand(phrase: string, words: Vocabulary, isLiteral = false): ParsedQuery {
   let tokens = tokensOf(phrase);
   let isChanged = false;
   if (!isLiteral) {
-    // What was meant, before the trade's words are looked for in it.
+    // Typos are corrected before trade names are looked up.
     tokens = tokens.map((token) => {
       const isKnown = /\d/.test(token) || synonymsAt([token]) || words.forms(token).length > 0;
       const near = isKnown || words.begins(token) ? undefined : worded(token, words, false);
@@ -122,7 +122,7 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
     } else isChanged = true;
     at += taken;
   }
-  // A number without the word that it was said of is in half of the names.
+  // A number without its word matches half of the names.
   if (isChanged && terms.every(({ exact }) => /^[\dp]+$/.test(exact))) terms.length = 0;
   const code = bareCode(phrase);
   return {

@@ -36,7 +36,7 @@ export interface Vocabulary {
   readonly near: (word: string) => { readonly word: string; readonly display: string } | undefined;
 }
 
-/** Of the words of all texts, in any case and with accents, and how often each is used. Kept in memory: a shop of 200,000 products has some ten thousand. */
+/** The words of all texts, with their frequency, in any case and with accents. Kept in memory: a shop of 200,000 products has some ten thousand. */
 export function vocabularyOf(rows: readonly { readonly word: string; readonly uses: number }[]): Vocabulary {
   const byWord = new Map<string, Entry>();
   for (const { word: raw, uses } of rows) {

@@ -9,7 +9,7 @@ export interface Variant {
   readonly pattern?: string;
 }
 
-/** A size: its label in the name, its share of the family's price, what a package of it holds. */
+/** A size: its label in the name, its share of the family's price, the content of a package. */
 export interface Size {
   readonly label: string;
   readonly price: number;
@@ -28,7 +28,7 @@ export interface Family {
   readonly finishes?: readonly string[];
   readonly count: number;
   readonly unit: UnitName;
-  /** What a package holds; with it the product is sold in whole packages. */
+  /** The content of a package. If set, the product is sold in whole packages. */
   readonly content?: UnitName;
   /** Net price in zł of the size with price 1, from and to. */
   readonly price: readonly [number, number];

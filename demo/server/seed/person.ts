@@ -6,7 +6,7 @@ export interface Turn {
   readonly line?: number;
   /** Rise of the line's price, per cent. */
   readonly dearer?: number;
-  /** What is left of the line's quantity, in steps; 0: the line goes. */
+  /** The remaining quantity of the line, in steps; 0 removes the line. */
   readonly left?: number;
   readonly carrier?: number;
 }
@@ -29,7 +29,7 @@ export interface Person {
   readonly savedAddresses: number;
   /** Their orders have further fields. */
   readonly asksFurther?: boolean;
-  /** They are asked for consents, and what they buy for. */
+  /** The cart asks for consents and for the purpose of the purchase. */
   readonly asksConsents?: boolean;
   readonly trader?: string;
   readonly projects?: readonly string[];
@@ -59,7 +59,7 @@ export interface Person {
     readonly voucher?: string;
     /** The payment or the project is behind a token of the configurator's server. */
     readonly configurator?: boolean;
-    /** What happens to the cart after its first answer, or while it is being ordered. */
+    /** Scripted changes to the cart after its first response, or during the order. */
     readonly turns?: readonly Turn[];
   };
 }

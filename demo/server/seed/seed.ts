@@ -11,7 +11,7 @@ import { seedVisitors } from './visitors';
 /** Raised whenever the seed makes other data. */
 export const SEED_VERSION = '7';
 
-/** What the database was filled with: undefined when it is empty. */
+/** The version of the seed in the database; undefined if it is empty. */
 async function filledWith(db: Db): Promise<string | undefined> {
   const [fact] = await db.select().from(shopFacts).where(eq(shopFacts.name, 'seed'));
   return fact?.value;

@@ -1,4 +1,4 @@
-/** The shop's categories: departments and what stands in each. */
+/** The shop's categories: departments with their categories. */
 
 export interface Department {
   readonly slug: string;

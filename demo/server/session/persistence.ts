@@ -76,10 +76,10 @@ export async function beginCart(db: Db, id: string, visitorId: number): Promise<
   });
 }
 
-/** The visitor becomes somebody else: nothing of the old session is the new one's. */
+/** The visitor changes the role: the new session takes nothing from the old one. */
 export async function replace(db: Db, oldId: string, id: string, visitorId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // What is under way in the old one is done first.
+    // Running requests of the old session finish first.
     await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');
     await end(tx, [oldId]);
   });

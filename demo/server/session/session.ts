@@ -10,7 +10,7 @@ import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './persistenc
 import { isSame, signatureOf } from './signed';
 import type { Session } from './who';
 
-/** What every request knows: its session, and the nonce of the page's scripts and styles. */
+/** The context of every request: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
   /** `isPartner`: a call from a partner's page, which has no CSRF token. */
   Variables: { session: Session; nonce: string; isPartner?: boolean };
@@ -50,12 +50,12 @@ export function createSessions(db: Db, secret: string) {
       .where(eq(key, id));
     return row;
   };
-  /** Of an id that was given long ago nothing is left once its row is gone. */
+  /** Whether the lifetime of a session id has passed. */
   const isOver = (id: string): boolean => Date.now() - parseInt(id, 36) > SESSION_LIFE;
   return {
-    /** Who asks, where a call gives nobody a session; undefined for a stranger. */
+    /** The visitor of a call that starts no session; undefined for a stranger. */
     visitorIn: async (c: Context): Promise<number | undefined> => (await rowOf(idIn(c)))?.visitorId,
-    /** Of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
+    /** Middleware of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
     identify: createMiddleware<ShopEnv>(async (c, next) => {
       const given = idIn(c);
       const row = await rowOf(given);
@@ -70,26 +70,26 @@ export function createSessions(db: Db, secret: string) {
       if (id !== identify || isRenewed)
         setCookie(c, COOKIE, `${id}.${signatureOf(secret, id)}`, { ...options, httpOnly: true });
     }),
-    /** Of what stays with its visitor. */
+    /** Middleware of calls whose data stays: stores the session. */
     persist: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.isStored) await keep(db, session.id, session.visitorId);
       c.set('session', { ...session, isStored: true });
       await next();
     }),
-    /** Of what changes the cart, and of its page: that shows ids that can be posted. */
+    /** Middleware of calls that change the cart, and of its page, which contains ids that can be posted. */
     withCart: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.hasCart) await beginCart(db, session.id, session.visitorId);
       c.set('session', { ...session, isStored: true, hasCart: true });
       await next();
     }),
-    /** With `takesCart`, as at a login, what was put into the cart before stays in it. */
+    /** With `takesCart`, as at a login, earlier products stay in the cart. */
     async become(c: Context<ShopEnv>, visitorId: number, takesCart = false): Promise<void> {
       const id = newId();
       const { session } = c.var;
       if (!takesCart || !session.isStored) await replace(db, session.id, id, visitorId);
-      // Only the login that took the cart gives the browser its new session, whichever answer comes last.
+      // Only the login that took the cart gives the browser its new session, in any order of responses.
       else if (!(await logIn(db, session.id, id, visitorId))) return;
       c.set('session', sessionOf(id, { visitorId, hasCart: false }));
     },

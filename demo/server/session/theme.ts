@@ -8,12 +8,12 @@ import type { ShopEnv } from './session';
 
 const COOKIE = 'motyw';
 
-/** The files of demo/themes, and the shop's own looks, which has none. */
+/** The files of demo/themes, and the shop's own theme, which has no file. */
 export const themes = [
   { slug: 'skladnica', name: 'Składnica' },
   { slug: 'bootstrap', name: 'Bootstrap' },
   { slug: 'warm', name: 'Ciepły' },
-  // Whoever buys by the pallet reads net prices, and many lines at once.
+  // Wholesale buyers read net prices and many lines at once.
   { slug: 'wholesale', name: 'Hurtowy', prices: 'net', density: 'compact', added: 'notice' },
 ] as const satisfies readonly Theme[];
 

@@ -6,6 +6,6 @@ export interface Session {
   readonly visitorId: number;
   /** It has a row: the visitor has done something that stays. */
   readonly isStored: boolean;
-  /** It has a cart of its own, and not only what it would begin with. */
+  /** Whether the session has its own cart, not only the prototype. */
   readonly hasCart: boolean;
 }

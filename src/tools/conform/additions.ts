@@ -27,7 +27,7 @@ export const additions: readonly string[] = Object.entries(first).flatMap(
       .map((name) => `${owner}.${name}`),
 );
 
-/** Those that the cart of an answer has. */
+/** The optional fields in the cart of a response. */
 export function additionsIn(raw: unknown): string[] {
   const cart = Object(Object(raw).cart) as JsonObject;
   const lines = [cart, ...objectsIn(cart['childCarts'])].flatMap(({ items }) => objectsIn(items));

@@ -81,7 +81,7 @@ export const confirmOf = (cart: Cart | undefined) => ({ confirm: true, ...(cart 
 /** Grosze of "12.34". */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** What the cart has in this field; of a line's, in the first line. */
+/** The cart's value of this field; for a field of lines, the first line's value. */
 export function valueIn(cart: Cart | undefined, field: ExtraField): string {
   const { name } = field;
   if (cart === undefined) return '';

@@ -8,7 +8,7 @@ import { lineKey } from '../../cart/wire/keys';
 import { sameId, type Id } from '../../http/tolerant';
 import { linesOf } from './cart-parts';
 
-/** The parts of a cart that are compared, each as text. `isNamed`: of the key of a line that the action may change. */
+/** The parts of a cart that are compared, each as text. `isNamed`: whether the key belongs to a line that the action may change. */
 const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line: string) => boolean) => string>> = {
   lines: (cart, isNamed) =>
     linesOf(cart)
@@ -30,7 +30,7 @@ const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line:
   currency: (cart) => cart.currency?.iso_code ?? '',
 };
 
-/** What puts products into the cart from a page is no action of the cart. */
+/** Calls that add products from a page are not actions of the cart. */
 const ADDITIONS = ['add_product', 'add_products'];
 
 /** The parts that a body may change, and the keys of the lines that it names; undefined if it is no action of the contract. */
@@ -40,7 +40,7 @@ function allowedBy(body: object): { readonly own: readonly Part[]; readonly keys
   if (action === undefined)
     return names.some((name) => ADDITIONS.includes(name)) ? { own: ['lines'], keys: [] } : undefined;
   const { body: schema, mayChange, keys } = factsOf(action);
-  // Of a body in another form, which a shop has taken all the same, nobody knows which line it names.
+  // A shop may accept a body in another form; the line that it names is then unknown.
   if (!v.is(schema, body)) return { own: [...mayChange, 'lines'], keys: [] };
   return { own: mayChange, keys: mayChange.includes('line') ? (keys?.(body) ?? []) : [] };
 }
@@ -48,7 +48,7 @@ function allowedBy(body: object): { readonly own: readonly Part[]; readonly keys
 const isOffered = (offered: readonly { readonly id: Id }[], one: { readonly id: Id } | undefined): boolean =>
   one === undefined || offered.some(({ id }) => sameId(id, one.id));
 
-/** What changed although the action is not about it; undefined if nothing did. */
+/** The first part that changed unexpectedly; undefined without one. */
 export function unrelatedChange(body: unknown, before: Cart, after: Cart): string | undefined {
   const allowed = typeof body === 'object' && body !== null && before !== after ? allowedBy(body) : undefined;
   if (allowed === undefined) return undefined;
@@ -56,7 +56,7 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   const isNamed = (line: string): boolean => keys.some((key) => key.endsWith(`:${line}`));
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
     if (own.includes(part)) continue;
-    // The same address as before, to which the invoice now goes as well.
+    // The same address as before; the invoice now uses it too.
     if (part === 'delivery' && sameId(before.delivery_address?.id, after.delivery_address?.id)) continue;
     // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;

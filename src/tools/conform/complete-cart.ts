@@ -11,7 +11,7 @@ import type { Probe } from './probe';
 export const isLocker = (one: Carrier): boolean => kindOf(one).name === 'locker';
 export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === true && !isPositive(one.price_gross);
 
-/** Nothing has to be chosen for it but an address. */
+/** Requires no choice except an address. */
 const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
 
 /** The carrier brings the goods to the buyer. */
@@ -42,7 +42,7 @@ export async function chooseAddress(probe: Probe): Promise<void> {
   if (id !== undefined) await probe.post({ delivery_address: { id } });
 }
 
-/** Fills the required ones that are empty, as an order needs them. */
+/** Fills the empty required fields, which an order needs. */
 async function fillRequired(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   for (const field of cart?.extra_fields ?? []) {
@@ -52,7 +52,7 @@ async function fillRequired(probe: Probe): Promise<void> {
   }
 }
 
-/** Chooses a carrier, a payment and an address that need nothing else, and fills what must not be empty; returns what is missing. */
+/** Chooses a carrier, a payment and an address that need nothing else, and fills required fields. Returns the missing part. */
 export async function makeComplete(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
   const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, needsNothing));

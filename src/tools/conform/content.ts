@@ -8,9 +8,9 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-/** What the visitors of the kit, or buyers, have written themselves: it may hold anything. */
+/** Fields with text typed by the kit's visitors or by buyers, which may contain anything. */
 const OWN = new Set(['client_comments', 'notes', 'value']);
-/** Shown as HTML, so an entity is right in them. */
+/** Fields displayed as HTML, which may contain entities. */
 const HTML = new Set(['title', 'description']);
 const LINKS = /^(?:url|link|image|href)$|_url$|Url$/;
 const DAYS = /^(?:date|day|due_date|ended_at|price_until|until|valid_until|white_list)$/;
@@ -109,10 +109,10 @@ const signFault: Check = (value, key, owner) => {
   return isWrong ? ['signs', `it is ${printed(value)}`] : undefined;
 };
 
-/** Of Poland's numbers the shortest without an area. */
+/** The shortest Polish phone number without an area code. */
 const SHORTEST = 7;
 
-/** An extension may follow: then it is shown, and no link. */
+/** A number with an extension is displayed without a link. */
 const phoneFault: Check = (value, key) =>
   key !== 'department_phone' || value == null || value === '' || String(value).replaceAll(/\D/g, '').length >= SHORTEST
     ? undefined
@@ -164,7 +164,7 @@ function walk(value: unknown, path: string, faults: ContentFault[]): void {
   }
 }
 
-/** All that is wrong with the values of this answer. */
+/** The faults of all values in this response. */
 export function contentFaults(text: string, raw: unknown): readonly ContentFault[] {
   const faults = [...unsafeIn(text), ...otherCurrencies(raw)];
   walk(raw, '', faults);

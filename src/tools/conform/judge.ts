@@ -12,7 +12,7 @@ import { isRefused, short, type Reply } from './reply';
 /** The first bytes of gzip, the second of which is not UTF-8. */
 const GZIP = '\u001f\ufffd';
 
-/** Checks what holds for every answer, except those that frameworks generate: there only the status counts. */
+/** Checks the rules of every response, except responses that frameworks generate: only their status is checked. */
 export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   const { request, status, headers, text } = sent;
   const none = { ...sent, answer: undefined, cart: null, isDone: false };
@@ -62,7 +62,7 @@ export function judgeContent({ request, text }: Sent, raw: unknown, findings: Fi
   for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);
 }
 
-/** Checks what holds for every cart. */
+/** Checks the rules of every cart. */
 export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, money: Money): void {
   if (cart.revision === undefined) findings.skip('revision', 'the cart has no revision');
   for (const rule of ['decimals', 'vat', 'line'] as const) findings.keep(rule);

@@ -4,7 +4,7 @@
 const MARK = /conform[\da-f]{8}/g;
 
 export interface Marked {
-  /** Two with accounts may belong to one client, who has one address book. */
+  /** Two visitors with accounts may belong to one client with one address book. */
   readonly hasAccount: boolean;
 }
 
@@ -16,12 +16,12 @@ export class Marks {
     this.#report = report;
   }
 
-  /** What this visitor sends. */
+  /** Records a request of this visitor. */
   sent(visitor: Marked, text: string): void {
     for (const [mark] of text.matchAll(MARK)) if (!this.#owners.has(mark)) this.#owners.set(mark, visitor);
   }
 
-  /** What this visitor is answered. */
+  /** Checks a response to this visitor. */
   answered(visitor: Marked, request: string, text: string): void {
     for (const [mark] of text.matchAll(MARK)) {
       const owner = this.#owners.get(mark);

@@ -36,7 +36,7 @@ export class Money {
     return this.#left;
   }
 
-  /** Cached: the same prices come again and again. */
+  /** Cached, because the same prices recur. */
   #ratesOf(net: Decimal, gross: Decimal, foreign: boolean): readonly number[] {
     const key = `${net} ${gross}`;
     const rates = this.#rates.get(key) ?? ratesOf(net, gross, foreign);
@@ -44,7 +44,7 @@ export class Money {
     return rates;
   }
 
-  /** What is wrong with the sums of this cart; cached, because most carts come more than once. */
+  /** The faults of this cart's sums; cached, because most carts recur. */
   faults(cart: Cart): readonly MoneyFault[] {
     const { is_master, items, childCarts, prices, carrier, availableCarriers, voucher, currency, unread } = cart;
     const key = JSON.stringify([

@@ -7,11 +7,11 @@ export interface Reading {
   /** Undefined if the text is not JSON. */
   readonly raw: unknown;
   readonly read: v.SafeParseResult<typeof offeredCart>;
-  /** What is there but cannot be read. */
+  /** The parts that are present but unreadable. */
   readonly unread: readonly string[];
 }
 
-/** How many are cached: loads between refusals give the same text again and again. */
+/** How many are cached: loads between refusals return the same text. */
 const CACHED = 12;
 const cache = new Map<string, Reading>();
 

@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<ExtraField['type'], string>> = {
   choice: '',
 };
 
-/** A value that the field takes, another one than it has if there are two; undefined for a select without options. */
+/** A valid value of the field, different from the current one if possible; undefined for a select without options. */
 export const valueFor = ({ type, options, value }: ExtraField): string | undefined =>
   type === 'select' || type === 'choice' || options.length > 0
     ? (options.find((one) => one.value !== value) ?? options[0])?.value

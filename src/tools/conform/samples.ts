@@ -45,7 +45,7 @@ export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object |
 /** One body per action that this cart offers something to try on. */
 export const everyAction = (cart: Cart): object[] => actionNames.flatMap((name) => bodyOf(name, cart) ?? []);
 
-/** What puts a product into the cart from the page: no shop needs the second. */
+/** The calls that add products from a page: no shop needs the second. */
 export const everyAddition = (product: Id): object[] => [
   { add_product: product },
   { add_products: [{ id: product, quantity: 1 }] },

@@ -21,7 +21,7 @@ export interface Fields {
   readonly fields: Readonly<Record<string, Shape>>;
 }
 
-/** What is looked at of a schema, and of the actions in its pipe. */
+/** The properties of a schema, and of the actions in its pipe, that are read here. */
 interface Schema {
   readonly type: string;
   readonly pipe?: readonly Schema[];
@@ -79,13 +79,13 @@ function ofPipe([first, ...rest]: readonly Schema[]): Shape {
   if (sent && 'listOf' in sent) return { listOf: shapeOf(sent.listOf) };
   if (sent && 'as' in sent) {
     const [one, none, ...others] = (sent.as as Schema).options ?? [];
-    // What `maybe` makes.
+    // The result of `maybe`.
     if (isSchema(one) && isSchema(none) && none.type === 'null' && others.length === 0) return shapeOf(one);
   }
   if (first && rest.length === 1) {
     const shape = shapeOf(first);
     if (second?.type === 'transform' && typeof shape === 'object' && 'listOf' in shape) return shape;
-    // To PHP an id is a text that is not empty.
+    // In PHP an id is a non-empty string.
     if (second?.type === 'min_length' && second.requirement === 1 && shape === 'text') return 'id';
   }
   throw new Error(`the pipe ${[first, ...rest].map((one) => one?.type).join(', ')} is not known`);

@@ -56,7 +56,7 @@ const element = '../src/element';
 /** The text of the repository's own typings. */
 export const typingsOf = (
   tags: Tags,
-): string => `/** Decides the types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
+): string => `/** The types of our tags for HTML and JSX. Written by \`npm run manifest\`; do not edit. */
 import type { PropsOf, WrittenOf } from '${element}/declare';
 import type { JsxOf } from '${element}/jsx';
 import type { ElementOf, EventsOf, FormAssociated } from '${element}/types';

@@ -20,7 +20,7 @@ const byId = <T extends { readonly id: number }>(from: readonly T[], id: unknown
 const checksOwner = ({ shop, name }: CallContext, guard: Guard): boolean =>
   shop.checks(guard) && shop.checks(`own:${name}`);
 
-/** One's own, or anybody's where the shop does not look whose it is. */
+/** The visitor's own, or any visitor's if the shop does not check the owner. */
 const owned = <T extends { readonly id: number }>(
   at: CallContext,
   guard: Guard,
@@ -196,5 +196,5 @@ const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_
   },
 };
 
-/** By name. */
+/** The actions by name. */
 export const actions: ReadonlyMap<string, Action> = new Map(Object.entries(table));

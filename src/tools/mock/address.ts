@@ -1,7 +1,7 @@
 /** The checks of the address fields in the small shop. */
 import { isNip } from './company';
 
-/** Of a text in which a company writes what it likes. */
+/** Checks a free-text field. */
 export const LONGEST = 200;
 
 export const LIMITS: readonly [name: string, ok: (text: string) => boolean][] = [

@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of what type each action's value is, by its name. */
+/** The type of each action's value, by name. */
 const typeOf = new Map(
   Object.entries(cartActions).map(
     ([
@@ -37,7 +37,7 @@ const typeOf = new Map(
   ),
 );
 
-/** What stands beside an action, and is none. */
+/** Keys of a body that are not actions. */
 const BESIDE = ['cartToUpdate', 'seen'];
 
 const nameOf = (raw: unknown): string | undefined => {

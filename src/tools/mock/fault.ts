@@ -10,7 +10,7 @@ export interface CallContext {
   readonly fault: Fault;
   readonly session: Session;
   readonly cart: CartState;
-  /** The action's name, `load` for none. */
+  /** The action's name; `load` without an action. */
   readonly name: string;
 }
 
@@ -46,7 +46,7 @@ export interface Fault {
   readonly headers?: (answer: Headers, request: Headers) => void;
   /** Another call may run between reading and writing a quantity. */
   readonly race?: boolean;
-  /** A call may never end: the shop does not wait for it. */
+  /** A call may never end, and the shop does not wait for it. */
   readonly hangs?: boolean;
   /** Maps a cookie to the session that it identifies. */
   readonly sessionOf?: (id: string) => string;

@@ -3,7 +3,7 @@
 import type { Guard } from './guard';
 import type { CartState } from './state';
 
-/** What may have to be chosen before an order, by the slot that asks for it. */
+/** The choices that an order may require, by their message slot. */
 export const choices = {
   inpost: ['order-locker', ({ locker }) => Boolean(locker['inpost_point_code'])],
   inpost_contact: ['order-contact', ({ contact }) => contact !== undefined],
@@ -15,7 +15,7 @@ interface Kind {
   readonly needs: readonly (keyof typeof choices)[];
   /** Without a price it cannot be ordered. */
   readonly isQuoted: boolean;
-  /** Nobody may give its price. */
+  /** Its price cannot be set. */
   readonly isFree: boolean;
 }
 

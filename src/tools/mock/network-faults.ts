@@ -2,9 +2,9 @@
 
 import { cartActions } from '../../cart/wire/actions';
 
-/** What the client sees. Times in ms. */
+/** The response as the client receives it. Times in ms. */
 export type Back =
-  /** The shop's own answer, this long after it was made. */
+  /** The shop's own response after this delay. */
   | { readonly kind: 'answer'; readonly late: readonly [least: number, most: number] }
   /** The shop's own answer in small pieces. */
   | { readonly kind: 'drip'; readonly pieces: number; readonly pause: number }
@@ -92,5 +92,5 @@ export const faults: readonly NetworkFault[] = [
   { name: 'applied, answer lost', arrives: 1, back: { kind: 'reset' } },
 ];
 
-/** What the client cannot tell from a good answer, except that it is slow: no message is needed. */
+/** Faults that look like a good but slow response to the client: no message is needed. */
 export const isHarmless = ({ back }: NetworkFault): boolean => back.kind === 'answer' || back.kind === 'drip';

@@ -77,7 +77,7 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
-  // A call that does not wait for its turn finds the cart still there, and the piece that another order takes.
+  // A call without the lock still reads the cart, and the piece that another order takes.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   for (const { product, quantity } of cart.lines)
     shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);

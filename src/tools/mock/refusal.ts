@@ -3,7 +3,7 @@
 export class Refusal extends Error {
   readonly slot: string;
   readonly status: number;
-  /** What the slot has besides its sentence. */
+  /** Further data of the slot besides its sentence. */
   readonly more: object;
 
   constructor(slot: string, sentence = 'Nie można tego zrobić.', status = 422, more: object = {}) {

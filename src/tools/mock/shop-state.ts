@@ -25,7 +25,7 @@ export class MockShopState {
   readonly orders: Order[] = [];
   /** Values that a fault keeps between calls. */
   readonly memory = new Map<string, unknown>();
-  /** Pieces by product; of the others there is plenty. */
+  /** Stock by product; unlimited for other products. */
   readonly stock = new Map<number, number>();
   readonly #nets = new Map<number, number>();
   readonly style: Style;
@@ -109,7 +109,7 @@ export class MockShopState {
     [cart.carrier, cart.payment] = [carriers[0], payments[0]];
   }
 
-  /** All sessions' things of one kind, for a guard that does not check whose they are. */
+  /** The items of one kind of all sessions, for a guard that does not check owners. */
   all<T>(of: (session: Session) => readonly T[]): T[] {
     return [...this.sessions.values()].flatMap(of);
   }

@@ -1,4 +1,4 @@
-/** Decides which bytes are counted: what comes before a search box, all leaf elements, and the whole cart; no browser is needed. */
+/** Counts the bytes before a search box, all leaf elements, and the whole cart; no browser is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '../runner/build';
@@ -7,7 +7,7 @@ import { atOnce, brotli, bytes, cartWays, depth, isOfMap } from '../runner/dist'
 import { countRow } from '../runner/rows';
 
 const kb = (count: number): number => Number((count / 1000).toFixed(2));
-/** Large, or without a drawing of their own: there the template's content stands until React. */
+/** Large elements, or those without a drawing: the template's content is displayed until React is loaded. */
 const OTHERS =
   'address calculator cart config filters form-event locker-map order-tracking password-rules search'.split(' ');
 
@@ -15,7 +15,7 @@ export const byteCase: Case = {
   name: 'bytes',
   title: 'Bytes',
   how: `Brotli 11, counted from the import declarations of the built files. "Before it is painted" is the loader and what the tag's own
-module imports at once: its shell; a field that the template prints inside the tag can be typed in with the style sheet alone. A cart comes printed by the server or is drawn from its JSON; these count the loader. The whole cart is everything that \`shop-cart.js\` may ever load, React included, without the map and the loader.`,
+module imports at once: its shell. A template's field inside the tag accepts typing with the style sheet alone. A cart is printed by the server or drawn from its JSON; these rows count the loader. The whole cart is everything that \`shop-cart.js\` may ever load, React included, without the map and the loader.`,
   async measure({ built }) {
     const peer = (name: string): number => {
       const { script, styles, preloads } = built.entry(`bytes/pages/${name}`);
@@ -71,9 +71,9 @@ module imports at once: its shell; a field that the template prints inside the t
     ];
   },
   notes: [
-    'Before React: in one file the same code is still 6.6 KB. Half of it reads and checks attributes, draws, keeps what is done meanwhile and hands it over; a fifth is the style of light, dark, density and forced colours, which no peer brings. Under 3 KB there is room for a bare field only.',
-    'The calculator, the address, the password rules and `shop-form-event` draw nothing themselves: the template’s own fields serve until React is there.',
-    'The cart: React and react-dom are 58 KB of it, of which an order runs 21. Its dialogs count, though they come with a press.',
-    'Corrected on 25 November 2026: until then the cart was given as 143.5 KB in 27 files. Files were left out by a text of the map’s style, which lay in a chunk of 21.6 KB that every cart loads; it was 165.0 KB in 28 files.',
+    'Before React: in one file the same code is still 6.6 KB. Half of it reads and checks attributes, draws, and hands interactions over to React. A fifth is the style for light, dark, density and forced colours, which no peer has. 3 KB suffice for a bare field only.',
+    'The calculator, the address, the password rules and `shop-form-event` draw nothing themselves: the template’s own fields work until React is loaded.',
+    'The cart: React and react-dom are 58 KB of it, of which an order executes 21. Its dialogs count, although they load on demand.',
+    'Corrected on 25 November 2026: before, the cart was listed as 143.5 KB in 27 files. The count wrongly excluded a chunk of 21.6 KB that every cart loads, because it contained a text of the map’s style. The cart was 165.0 KB in 28 files.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides which carts are compared: as many lines as wanted, all different, and the same with one line changed. */
+/** The carts of the bench: a given number of different lines, and the same cart with one line changed. */
 import { aLine, aWireCart } from '../../fixtures/cart';
 
 const money = (grosze: number): string => (grosze / 100).toFixed(2);

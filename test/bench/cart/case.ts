@@ -1,4 +1,4 @@
-/** Decides what is measured of the cart: the first display of 500 lines, one changed line, and how both grow. */
+/** Measures the cart: the first display of 500 lines, one changed line, and the growth of both. */
 import type { Bench } from '../runner/bench';
 import type { Case } from '../runner/case';
 import { call } from '../runner/rounds';
@@ -49,10 +49,10 @@ const measured = (bench: Bench, lines: number, trial: Pick<Trial, 'candidates' |
 export const cart: Case = {
   name: 'cart',
   title: 'A cart of 500 lines',
-  how: `From the answer to the painted page: reading, comparing, drawing, layout. The first display is what the screen
-shows (ours makes the lines below it right after, the floor makes all at once); when all lines are there is a row of its own. The floor draws the very same DOM with the same
+  how: `From the response to the painted page: parsing, comparing, drawing, layout. The first display is the lines that the screen
+shows (ours draws the lines below it right after, the floor draws all at once). Another row measures all lines. The floor draws the same DOM with the same
 styles (taken from ours, \`content-visibility\` included) by cloning a row, and patches by hand without validating anything. A changed
-line begins with a press of its plus button; the answer is the whole cart.`,
+line begins with a press of its plus button; the response is the whole cart.`,
   pages: { ours: { script: 'ours' }, [FLOOR]: { script: 'hand-written' } },
   answers: { drawn: () => drawn },
   async measure(bench) {
@@ -87,7 +87,7 @@ line begins with a press of its plus button; the answer is the whole cart.`,
     return rows;
   },
   notes: [
-    'A changed line: the answer is parsed, each of its 500 lines is compared with the one before, and React renders one row, the totals and what counts lines; the floor trusts the answer and compares two fields. First display: the first 25 lines are React’s and validated, and so is the frame of three steps around them.',
+    'A changed line: the response is parsed, each of its 500 lines is compared with the previous one, and React renders one row, the totals and the line counts. The floor trusts the response and compares two fields. First display: React renders and validates the first 25 lines and the frame of three steps around them.',
     'Adobe’s published cart components with the same 500 lines took 2.1–3.0 s to their first display and 180–230 ms for a changed line on a comparable machine (literature, not measured here).',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what is measured of a cold cart's page: printed by the server, or brought as JSON, beside the same page that no script ever changes. */
+/** Measures a cold cart page: printed by the server, or drawn from JSON, compared with the same page without scripts. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { elementLines } from '../../../demo/server/pages/elements';
@@ -40,7 +40,7 @@ const serving =
     return new Response(gzipSync(html), { status: answer.status, headers });
   };
 
-/** When the lines stand in a frame, and what longer tasks take. */
+/** The time of the first frame with the lines, and the blocked time. */
 const watch = () => {
   const marks = { lines: 0, blocked: 0 };
   // A method: tsx gives other functions their names by a helper that the page has not.
@@ -71,7 +71,7 @@ export const coldCart: Case = {
   name: 'cold-cart',
   title: 'A cold cart',
   how: `The demo's cart in a fresh profile, by HTTP/2. Printed: its first screen is in the page. JSON only: the tag has the cart's data. The floor is
-the printed page without any script. Blocked is what tasks take beyond 50 ms, until four seconds after the load.`,
+the printed page without any script. Blocked time is the duration of tasks beyond 50 ms, until four seconds after the load.`,
   measure: async (bench) =>
     withShop(
       async (url) => {
@@ -101,8 +101,8 @@ the printed page without any script. Blocked is what tasks take beyond 50 ms, un
       await certificate(),
     ),
   notes: [
-    'Printed: what is left over the floor are the loader and the light class, 27 KB in six files, which share the connection with the page; at the end of the body they would come after it and cost three hundredths less, and the cart would be alive later.',
-    'JSON only: 52 KB come before the lines: the style sheets 14, the cart’s readers 14, the drawing 8, its values and texts 8, loader and element 8. Each is used by the first step. A shop in a hurry prints.',
-    'Blocked: the same page without a script is blocked by its layout; ours beyond that is React’s taking over, in pieces.',
+    'Printed: the loader and the light class, 27 KB in six files, cause the difference to the floor, because they share the connection with the page. At the end of the body they would cost three hundredths less, but the cart would be interactive later.',
+    'JSON only: 52 KB are loaded before the lines: the style sheets 14, the cart’s readers 14, the drawing 8, its values and texts 8, loader and element 8. The first step uses all of them. For the fastest first paint, print the cart on the server.',
+    'Blocked: layout blocks the same page without scripts. The rest of ours is React’s hydration, in chunks.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what is measured of many small elements: 200 hearts beside lit's, moved in the page beside plain ones, and how their number tells. */
+/** Measures many small elements: 200 hearts compared with lit's, moved in the page compared with plain ones, and their scaling. */
 import type { Case } from '../runner/case';
 import { atOnce } from '../runner/dist';
 import { call } from '../runner/rounds';
@@ -13,7 +13,7 @@ export const hearts: Case = {
   name: 'hearts',
   title: 'Many small elements',
   how: `${COUNT} hearts of a listing. "In the page": from the evaluation of their (loaded) module until all are drawn. Moving: \`append\` of all to
-another place and what follows in microtasks; "with React" after a touch of each. The plain element clones a template by hand.`,
+another place and the following microtasks; "with React" after a touch of each. The plain element clones a template by hand.`,
   pages: {
     ours: { script: 'ours' },
     'ours, with React': { script: 'ours-live' },
@@ -74,6 +74,6 @@ another place and what follows in microtasks; "with React" after a touch of each
     return [...rows, curveRow('1, 100, 1,000 elements in the page', curve)];
   },
   notes: [
-    'The goal is about what the plain element takes, which clones one template and reads one attribute: a shadow root with a button in it costs that much by itself. Ours beyond that reads seven attributes with their types and defaults, speaks the page’s language, follows the other hearts, and keeps what is done to it before React is there; the first two hundred run before the engine has made any of that fast, the next hundreds take one to two times as long as lit’s.',
+    'The goal is close to the time of the plain element, which clones one template and reads one attribute: a shadow root with a button costs that much. Ours also reads seven attributes with their types and defaults, uses the page’s language, follows the other hearts, and stores interactions until React is loaded. The first two hundred run before the engine has optimised that code; the next hundreds take one to two times as long as lit’s.',
   ],
 };

@@ -91,7 +91,7 @@ function note(slowest: Map<string, number[]>, timings: readonly Timing[]): void 
 export const interactions: Case = {
   name: 'interactions',
   title: 'Presses in a cart',
-  how: `Trusted input on the demo's cart page, timed by the browser's Event Timing API from the input to the next paint; a press that is not reported took less than 16 ms and counts as 8. ${cartPresses.length} kinds of press follow each other in one visit: lines, search, order, delivery, payment, notes, the next step and the address form. The peer is a React cart as most shops write it (one component, state in hooks, the whole answer replaces the state), on the same shop with the same lines; the same script presses what it has (${commonPresses.map(({ name }) => name).join(', ')}).`,
+  how: `Trusted input on the demo's cart page, timed by the browser's Event Timing API from the input to the next paint; an unreported press took less than 16 ms and counts as 8. ${cartPresses.length} kinds of press follow each other in one visit: lines, search, order, delivery, payment, notes, the next step and the address form. The peer is a React cart as most shops write it (one component, state in hooks, the whole response replaces the state), on the same shop with the same lines; the same script makes the presses that it supports (${commonPresses.map(({ name }) => name).join(', ')}).`,
   pages: { [PEER]: { script: 'plain-react' } },
   measure: (bench) =>
     withShop(
@@ -103,7 +103,7 @@ export const interactions: Case = {
       serving(bench.built.entry('interactions/pages/plain-react').script!),
     ),
   notes: [
-    'Carts of under 50 lines have no search and no order.',
+    'Carts with fewer than 50 lines have no search and no sorting.',
     "Adobe's published cart components are not measured: their licence allows their use with Adobe's own platform only.",
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what is measured of the demo by Lighthouse: four pages, as a phone sees them, five times each. */
+/** Measures the demo with Lighthouse: four pages on an emulated phone, five times each. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '../../browser/chromium.mjs';
@@ -7,7 +7,7 @@ import type { Row } from '../runner/rows';
 import { withShop } from '../runner/shop';
 import { spread } from '../runner/statistics';
 
-/** Of npm, for this case alone: it is asked for where it is measured, and what it needs is nobody else's. */
+/** The npm package of this case only, installed when it is measured. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const MEDIAN = 98;

@@ -1,4 +1,4 @@
-/** Decides what is measured of a cold listing: 60 cards with heart and button, beside the same page without its scripts. */
+/** Measures a cold listing: 60 cards with heart and button, compared with the same page without scripts. */
 import type { Page } from 'playwright-core';
 import type { Case } from '../runner/case';
 import { compare, type Marks } from '../runner/rounds';
@@ -39,7 +39,7 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Until nothing more comes by itself. */
+/** Waits until the page is idle. */
 async function marksOf(page: Page): Promise<Marks> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(4000);
@@ -53,7 +53,7 @@ async function marksOf(page: Page): Promise<Marks> {
 export const listing: Case = {
   name: 'listing',
   title: 'A cold listing',
-  how: `The demo's category page with ${CARDS} cards, each with a heart and an add-to-cart form; a fresh profile. Blocked is what tasks take beyond 50 ms,
+  how: `The demo's category page with ${CARDS} cards, each with a heart and an add-to-cart form; a fresh profile. Blocked time is the duration of tasks beyond 50 ms,
 until four seconds after the load. The floor is the same page without its scripts.`,
   measure: (bench) =>
     withShop(async (url) => {
@@ -76,6 +76,6 @@ until four seconds after the load. The floor is the same page without its script
       return rows;
     }, longer),
   notes: [
-    'By the profiler 70 ms of script at 4×, half of it drawing 180 elements; the rest is style, layout and paint of their roots. The loader defines an element as soon as its file is there, which on a connection without latency is before the first paint: a later one would keep the cart and the search box waiting.',
+    'The profiler shows 70 ms of script at 4×, half of it for drawing 180 elements; the rest is style, layout and paint of their roots. The loader defines an element as soon as its file is loaded, which is before the first paint on a connection without latency. A later definition would delay the cart and the search box.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what is measured of the locker picker: 30,000 lockers to the first clusters and to a usable list, and how their number tells. */
+/** Measures the locker picker: 30,000 lockers to the first clusters and to a usable list, and its scaling. */
 import type { Page } from 'playwright-core';
 import type { Case } from '../runner/case';
 import type { Marks } from '../runner/rounds';
@@ -22,7 +22,7 @@ export const lockers: Case = {
   name: 'lockers',
   title: '30,000 parcel lockers',
   how: `A fresh profile each time, the same 60 pages of the points API, software graphics, no base map; from the navigation. Bare maplibre-gl has one
-clustered source and three layers, and reads of a record what it draws.`,
+clustered source and three layers, and reads only the displayed fields of a record.`,
   pages: {
     ours: { head: BOX, script: 'ours' },
     'maplibre-gl': map('maplibre'),
@@ -61,6 +61,6 @@ clustered source and three layers, and reads of a record what it draws.`,
     ];
   },
   notes: [
-    'All lockers are there later than in the bare map: each of the 30,000 records is checked and kept in columns for the list, while the bare map believes what it gets, and clusters are drawn several times meanwhile. The list, which most people use, is there long before either.',
+    'All lockers appear later than in the bare map: ours checks each of the 30,000 records and stores it in columns for the list, and draws clusters several times meanwhile. The bare map checks nothing. The list, which most people use, appears long before either map.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides the three pages that are measured: each loads the same pages of the same API and draws the same lockers, without a base map. */
+/** The three measured pages: each loads the same pages of the same API and draws the same lockers, without a base map. */
 
 /** What both peers do first: the API's pages, four at a time, and of the answers the operating lockers. */
 const LOAD = `

@@ -1,4 +1,4 @@
-/** Decides the bench's lockers: the demo's, and copies of them nearby until there are as many as wanted. */
+/** The bench's lockers: the demo's, and copies of them nearby up to the given number. */
 import { allPoints } from '../../../demo/server/points/points';
 import { readPoint } from '../../../src/lockers/point';
 

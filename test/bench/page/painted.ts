@@ -1,4 +1,4 @@
-/** Decides when a page counts as painted, and how a candidate's page waits for what it shows. */
+/** Waits for the painted content of a candidate's page. */
 
 /** Resolves in the task after the next frame, with the time. */
 export const painted = (): Promise<number> =>
@@ -10,7 +10,7 @@ export const painted = (): Promise<number> =>
     });
   });
 
-/** Resolves with the time when `holds` does, asked after each change below `root`. */
+/** Resolves with the time when `holds` returns true, checked after each change below `root`. */
 export const changed = (root: Node, holds: () => boolean): Promise<number> =>
   new Promise((done) => {
     const look = (): boolean => {

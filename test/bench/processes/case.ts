@@ -1,4 +1,4 @@
-/** Decides what is measured of several processes: cart actions a second through a proxy, and files from the proxy. */
+/** Measures several processes: cart actions per second through a proxy, and files from the proxy. */
 import { createDatabase } from '../../fixtures/database';
 import { freePort } from '../../fixtures/free-port';
 import { startNginx } from '../../fixtures/nginx';
@@ -97,7 +97,7 @@ export const processes: Case = {
   name: 'processes',
   title: 'Several processes on one PostgreSQL',
   how: `The reference shop as 1, 2 and 4 processes behind nginx, all of it and the ${BUYERS} buyers on one machine, over loopback alone: each presses a
-stepper, waits for the answer, and presses again, ${TIME / 1000} seconds a trial, by turns. An action is a transaction that reads and answers a cart of 8 lines.`,
+stepper, waits for the response, and presses again, ${TIME / 1000} seconds a trial, by turns. An action is a transaction that reads and returns a cart of 8 lines.`,
   async measure() {
     const server = await startPostgres();
     const { url, drop } = await createDatabase(server.url);
@@ -114,6 +114,6 @@ stepper, waits for the answer, and presses again, ${TIME / 1000} seconds a trial
     }
   },
   notes: [
-    'The buyers, nginx and PostgreSQL share the processors with the shop, so that the ratios here end where the processors do.',
+    'The buyers, nginx and PostgreSQL share the processors with the shop, so the number of processors limits these ratios.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what a case has to measure with: one browser for all candidates, and the server that gives their pages. */
+/** The tools of a case: one browser for all candidates, and the server of their pages. */
 import { chromium as engine, type Browser } from 'playwright-core';
 import { wholeChromium } from '../../browser/chromium.mjs';
 import { buildAll, install, type Built } from './build';

@@ -1,4 +1,4 @@
-/** Decides how everything that is compared is built: ours as it is shipped, the candidates' pages by the same vite, with the same target. */
+/** Builds the compared candidates: ours as shipped, the others' pages with the same vite and the same target. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

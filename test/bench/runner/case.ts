@@ -1,4 +1,4 @@
-/** Decides what a case of the bench is: the pages that are compared, what the server answers them, and the rows that come of it. */
+/** A case of the bench: the compared pages, the server's responses, and the resulting rows. */
 import type { Bench } from './bench';
 import type { Row } from './rows';
 
@@ -9,7 +9,7 @@ export interface CandidatePage {
   readonly script?: string;
 }
 
-/** What the server says to `/api/<name>`: JSON as text. */
+/** The server's responses to `/api/<name>`: JSON as text. */
 export type Answers = Readonly<Record<string, (url: URL) => string>>;
 
 export interface Case {
@@ -21,6 +21,6 @@ export interface Case {
   readonly pages?: Readonly<Record<string, CandidatePage>>;
   readonly answers?: Answers;
   readonly measure: (bench: Bench) => Promise<readonly Row[]>;
-  /** What a reader of the table has to know: what cannot be reached, why, and the nearest. */
+  /** Notes for readers of the table: goals that cannot be met, the reason, and the closest result. */
   readonly notes?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Decides by which certificate the bench speaks HTTP/2, as shops do: one of the moment, which nobody knows. */
+/** Creates a temporary certificate for HTTP/2, which shops use. */
 export async function certificate(): Promise<{ readonly key: string; readonly cert: string }> {
   // Of the bench's own packages, which the run itself has installed.
   const { generate } = await import('selfsigned');

@@ -1,4 +1,4 @@
-/** Decides what a page has to load of dist/: the files that a file imports at once, those it may import later, their bytes, and how deep they are. */
+/** The files of dist/ that a page loads: direct and late imports of a file, their bytes, and their depth. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -17,7 +17,7 @@ const namesIn = (file: string, pattern: RegExp): string[] => {
   return [...new Set(places.filter((place) => !place.startsWith('..') && existsSync(join(folders['dist']!, place))))];
 };
 
-/** The files that stand in a file's import declarations: a module runs when they are all there. */
+/** The files in a file's import declarations: a module runs when all of them are loaded. */
 const imports = (file: string) => namesIn(file, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g);
 /** All files that a file names: it imports them at once or later, or has them preloaded. */
 const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`]/g);
@@ -68,7 +68,7 @@ export function depth(file: string, files: readonly string[]): number {
   }
 }
 
-/** By name: a text of the map's own may stand in a sheet that the cart needs anyway, and the whole file was not counted. */
+/** By name: the cart may need a sheet that also contains a text of the map, so a text would exclude too much. */
 export const isOfMap = (file: string): boolean => /\/(borrow|maplibre-gl-worker)-/.test(file);
 const isOfPicker = (file: string): boolean => file.includes('/lockers-');
 

@@ -1,4 +1,4 @@
-/** Decides how results are printed, and what RESULTS.md says: written by the bench, never by hand. */
+/** Prints results and writes RESULTS.md, which nobody edits by hand. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Decides how candidates are compared: in one browser, by turns, under the same throttling; the first round does not count. */
+/** Compares candidates: in one browser, by turns, with the same throttling. The first round does not count. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** `slow4G` is what the developer tools call that: 562 ms of latency, 180 KB/s. */
@@ -34,7 +34,7 @@ export class Samples {
     this.#marks.set(candidate, [...(this.#marks.get(candidate) ?? []), marks]);
   }
 
-  /** One value a round. Throws where a round has none. */
+  /** One value per round. Throws if a round has none. */
   of(candidate: string, mark: string): readonly number[] {
     return (this.#marks.get(candidate) ?? []).map((marks) => {
       const value = marks[mark];
@@ -61,7 +61,7 @@ async function open(browser: Browser, { slow4G = false }: Conditions): Promise<V
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    // What the context itself asks for, besides its pages.
+    // Requests of the context itself, besides its pages.
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
@@ -96,7 +96,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
     return one;
   };
   const visits = new Map<string, Visit>();
-  /** A browser on a busy machine loses a visit now and then: that is said, and it is made once more. */
+  /** On a busy machine a visit fails now and then: the bench logs it and retries once. */
   const visit = async (candidate: string, round: number, isRepeated = false): Promise<Marks> => {
     const known = visits.get(candidate);
     const one = known ?? (await begin(candidate));
@@ -128,7 +128,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
   return samples;
 }
 
-/** Calls what a candidate's page offers as `globalThis.bench`, once it is there. */
+/** Calls `globalThis.bench` of a candidate's page, once it is defined. */
 export async function call<Result>(page: Page, deed: string, ...input: readonly unknown[]): Promise<Result> {
   await page.waitForFunction(() => 'bench' in globalThis);
   return page.evaluate(

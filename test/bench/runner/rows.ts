@@ -1,4 +1,4 @@
-/** Decides what a line of the result says: ours, the peer or floor, their ratio, the goal, and whether it is met. */
+/** A row of the results: ours, the peer or floor, their ratio, the goal, and whether it is met. */
 import type { Samples } from './rounds';
 import { exponent, median, ratios, spread } from './statistics';
 

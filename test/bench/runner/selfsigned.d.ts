@@ -1,4 +1,4 @@
-/** Decides what is known of the package that makes a certificate: the rest of the project is checked without the bench's own packages. */
+/** The type of the package that makes a certificate, because the project is type-checked without the bench's packages. */
 declare module 'selfsigned' {
   export function generate(
     attributes: readonly { readonly name: string; readonly value: string }[],

@@ -1,4 +1,4 @@
-/** Decides what the bench's server gives, and by HTTP/2, as shops do: the candidates' pages, the built files, the peers' packages and the cases' answers. */
+/** The HTTP/2 server of the bench: the candidates' pages, the built files, the peers' packages and the cases' responses. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
@@ -42,7 +42,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Undefined for what there is not. */
+/** Undefined for a missing file. */
 function answerTo(url: URL, cases: readonly Case[], built: Built): Answer | undefined {
   const [, kind = '', name = '', ...rest] = url.pathname.split('/');
   const type = TYPES[extname(url.pathname)];

@@ -1,4 +1,4 @@
-/** Decides what a case measures that wants whole pages of a shop: the demo, freshly filled, on a free port for as long as it is needed. */
+/** Starts the demo, freshly filled, on a free port, for a case that needs whole pages of a shop. */
 import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createShop } from '../../../demo/server/app';

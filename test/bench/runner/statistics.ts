@@ -1,4 +1,4 @@
-/** Decides how many measurements become one figure: medians and quartiles, ratios round by round, the exponent of a curve. */
+/** Reduces measurements to one figure: medians and quartiles, ratios round by round, the exponent of a curve. */
 
 export interface Spread {
   readonly q1: number;
@@ -18,7 +18,7 @@ export function spread(values: readonly number[]): Spread {
 
 export const median = (values: readonly number[]): number => spread(values).median;
 
-/** Ours by the peer's, each round by itself: whatever slows the machine for a while slows both. */
+/** Our time divided by the peer's, per round: a slow phase of the machine affects both. */
 export const ratios = (ours: readonly number[], peer: readonly number[]): Spread =>
   spread(ours.map((value, round) => value / peer[round]!));
 

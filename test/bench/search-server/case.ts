@@ -1,4 +1,4 @@
-/** Decides what is measured of the shop's search: suggestions and the first page of results on PostgreSQL, beside a plain ILIKE. */
+/** Measures the shop's search: suggestions and the first page of results on PostgreSQL, compared with a plain ILIKE. */
 import { sql } from 'drizzle-orm';
 import { openDb, type Db } from '../../../demo/server/db/open';
 import { findCategories, findProducts } from '../../../demo/server/search/find';
@@ -66,7 +66,7 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
       search.push(times[1]);
     }
   }
-  // By itself: it reads the whole table, and would push what the others need out of the server's memory.
+  // Measured alone: it reads the whole table, and would evict the data of the others from the server's memory.
   for (const [phrase] of queries) like.push(await timed(() => plainly(db, phrase)));
   const row = (name: string, values: readonly number[]): Row => ({
     what: `${name}, ${what}, p95 of ${values.length}`,
@@ -82,7 +82,7 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
 export const searchServer: Case = {
   name: 'search-server',
   title: 'The shop’s search on PostgreSQL',
-  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL, DATABASE_URL: what is found, counted and ranked, with the cards; and
+  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL, DATABASE_URL: matching, counting and ranking, with the cards; and
 beside it \`ILIKE '%word%'\` for each word with a count, which finds neither forms nor typos, codes or synonyms. 200,000 products are the seed's hundredfold.`,
   async measure() {
     const server = process.env['DATABASE_URL'];

@@ -1,4 +1,4 @@
-/** Decides what is measured of a search box in a page that loads over a slow network: when it can be typed in, and when the first suggestions are seen. */
+/** Measures a search box in a page that loads over a slow network: when typing works, and when the first suggestions appear. */
 import { readFileSync } from 'node:fs';
 import type { Case } from '../runner/case';
 import type { Conditions } from '../runner/rounds';
@@ -39,9 +39,9 @@ const products = Array.from({ length: 10 }, (_, nth) => ({
 export const search: Case = {
   name: 'search',
   title: 'A page with a search box, cold',
-  how: `A fresh profile, Slow 4G (562 ms, 180 KB/s), CPU 4×. Every page has the shop's style sheet. "Typing works": a field is painted, and what is
-typed into it is not lost. All ask after the same pause of 400 ms. The patient person types a key each 150 ms, one second after the field is
-there; the impatient one each 60 ms, at once. The floor's script is written by hand into its page. Ours has the template's own field inside its tag, as the README shows it; „empty" has none.`,
+  how: `A fresh profile, Slow 4G (562 ms, 180 KB/s), CPU 4×. Every page has the shop's style sheet. "Typing works": a field is painted, and typed
+text is not lost. All send the request after the same pause of 400 ms. The patient user presses a key each 150 ms, one second after the field is
+painted; the impatient one each 60 ms, at once. The floor's script is written by hand into its page. Ours has the template's own field inside its tag, as the README shows it; „empty" has none.`,
   pages: {
     'plain input': page(undefined, field('')),
     ours: ours(field('')),
@@ -129,7 +129,7 @@ there; the impatient one each 60 ms, at once. The floor's script is written by h
     return rows;
   },
   notes: [
-    'Patient: a second, ten keys, the pause and the request, which all have in common, are 4.9 s of it. React is evaluated before the keys and while they are struck; fingers do not wait for that.',
-    'Impatient: not even a script in the page itself reaches the goal, for the keys, the pause and the request come before everything. What rests asks by itself, so the answer is on its way while React is evaluated; ours is behind that floor by the making of its first list on a slow processor.',
+    'Patient: 4.9 s are the same for all: a second, ten keys, the pause and the request. React is evaluated before and between the keys, which delays no key.',
+    'Impatient: even a script in the page itself misses the goal, because the keys, the pause and the request take that long. Ours sends the request before React is evaluated. It is slower than the floor by the rendering of its first list on a slow processor.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Decides what a person does in a page that loads: waits for the field or types at once, and what is seen of it. Runs in the page, before its scripts. */
+/** Simulates a user in a loading page: waits for the field or types at once, and records the visible result. Runs in the page, before its scripts. */
 
 export interface Seen {
   /** The first field that can be typed in is painted. */
@@ -45,7 +45,7 @@ export function person({ text, pause, rest }: { text: string; pause: number; res
       if (typed < text.length) at(began + typed * pause, key);
       else setTimeout(again, AGAIN);
     };
-    // Nothing comes: the script was not there yet when the text was typed. The person strikes the last key again.
+    // No suggestions: the script was not loaded when the text was typed. The user presses the last key again.
     const again = () => {
       if (seen.suggested > 0) return;
       document.execCommand('delete');

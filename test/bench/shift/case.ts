@@ -1,4 +1,4 @@
-/** Decides what is measured of layout shift: each element as its documentation shows it, loaded over a slow network, with a text below it. */
+/** Measures layout shift: each element as its documentation shows it, over a slow network, with a text below it. */
 import { readdirSync } from 'node:fs';
 import type { Example } from '../../../demo/docs/example';
 import { write } from '../../../demo/docs/dialects/write-dialect';
@@ -52,7 +52,7 @@ const written = await Promise.all(
   }),
 );
 const leaves = written.filter(([tag]) => !['shop-config', 'shop-cart', 'shop-locker-map'].includes(tag));
-/** Only their data tell how high they are: a page that knows reserves it, as the README shows; results come after the view. */
+/** Their height depends on their data: a page that knows it reserves the space, as in the README. Results come after the view. */
 const GROWING: Readonly<Record<string, string>> = {
   'shop-filters': 'shop-filters:not(:state(shown))',
   'shop-search': 'shop-search',
@@ -72,7 +72,7 @@ export const shift: Case = {
   name: 'shift',
   title: 'Layout shift while an element loads',
   how: `Each element as its documentation shows it, text below it, a fresh profile on Slow 4G, watched until its React view is there. The page
-links shop-elements.css, and reserves the height of filters and results, which only their data tell.`,
+links shop-elements.css, and reserves the height of filters and results, which depends on their data.`,
   pages: Object.fromEntries(leaves),
   answers: {
     search: () =>

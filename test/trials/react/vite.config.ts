@@ -1,4 +1,4 @@
-/** Decides how a fresh React project builds: as `npm create vite` leaves it. */
+/** The build of a fresh React project, as created by `npm create vite`. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Decides how a fresh Vue project builds: as `npm create vite` leaves it, and told which tags are ours. */
+/** The build of a fresh Vue project, as created by `npm create vite`, with our tags as custom elements. */
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 

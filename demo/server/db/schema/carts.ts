@@ -32,7 +32,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_used').on(table.usedAt)],
 );
 
-/** `status`: prototype (what a visit starts with), open (one per session), ordered. Children have a `parentId`. */
+/** `status`: prototype (copied for each visit), open (one per session), ordered. Children have a `parentId`. */
 export const carts = pgTable(
   'carts',
   {
@@ -71,7 +71,7 @@ export const carts = pgTable(
     inpostEmail: text('inpost_email'),
     inpostPhone: text('inpost_phone'),
     clientComments: text('client_comments').notNull().default(''),
-    /** What the buyer has said in further fields, by name. */
+    /** The buyer's values of further fields, by name. */
     extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
     voucherCode: text('voucher_code').references(() => vouchers.code),
     /** Carriers that no longer go to this client's address. */
@@ -105,7 +105,7 @@ export const cartItems = pgTable(
 );
 
 /**
- * What happens to a cart between two looks of its buyer: a price rises, the stock shrinks (0: the line goes), a carrier
+ * Scripted changes to a cart between two requests: a price rises, the stock shrinks (0: the line goes), a carrier
  * withdraws. Due after so many answers; null: while the order is being placed.
  */
 export const cartTurns = pgTable(

@@ -26,7 +26,7 @@ export const units = pgTable('units', {
   decimals: integer('decimals').notNull().default(0),
 });
 
-/** Prices are net, for one unit of sale. `packSize` says how many `contentUnit`s one package holds. */
+/** Prices are net, for one unit of sale. `packSize` is the number of `contentUnit`s in a package. */
 export const products = pgTable(
   'products',
   {
@@ -61,7 +61,7 @@ export const products = pgTable(
     /** Name and value of each row of the product's table, in this order: hence json, which keeps it. */
     details: json('details').$type<Record<string, string>>().notNull(),
     look: jsonb('look').$type<Look>().notNull(),
-    /** Name, SKU, brand and category in lower case without accents: what a search compares. */
+    /** Name, SKU, brand and category in lower case without accents, for the search. */
     haystack: text('haystack').notNull(),
   },
   (table) => [index('products_category').on(table.categoryId), index('products_popularity').on(table.popularity)],

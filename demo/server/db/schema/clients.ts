@@ -26,18 +26,18 @@ export const clients = pgTable('clients', {
   isSpecialist: boolean('is_specialist').notNull().default(false),
   isTest: boolean('is_test').notNull().default(false),
   isPurchaseBlocked: boolean('is_purchase_blocked').notNull().default(false),
-  /** Gross amount of overdue invoices that stops every order; null when there is none. */
+  /** Gross amount of overdue invoices, which blocks every order; null without any. */
   amountAfterDeadline: numeric('amount_after_deadline', { precision: 12, scale: 2 }),
-  /** The merchant limit for wire transfers; all null when the client has none. */
+  /** The merchant limit for wire transfers; all null without one. */
   limitRemaining: numeric('limit_remaining', { precision: 12, scale: 2 }),
   limitAfterDeadline: numeric('limit_after_deadline', { precision: 12, scale: 2 }),
   limitFactoring: boolean('limit_factoring').notNull().default(false),
   limitBankName: text('limit_bank_name'),
-  /** Net value of goods from which the courier costs nothing; null where it always does. */
+  /** Net goods value from which the courier is free; null if it never is. */
   freeDeliveryFrom: numeric('free_delivery_from', { precision: 12, scale: 2 }),
   /** Their orders have an order number, a cost centre, a day and a person on site. */
   asksFurther: boolean('asks_further').notNull().default(false),
-  /** They accept the shop's terms with each order, and are asked for offers by mail and for the purpose of what they buy. */
+  /** The client accepts the shop's terms with each order. The cart asks for consent to offers by mail and for the purpose of the purchase. */
   asksConsents: boolean('asks_consents').notNull().default(false),
 });
 
@@ -47,7 +47,7 @@ export const traders = pgTable('traders', {
   name: text('name').notNull(),
 });
 
-/** Delivery and invoice addresses. What a visitor of the demo adds belongs to that session alone. */
+/** Delivery and invoice addresses. Addresses that a visitor of the demo adds belong to that session. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -108,7 +108,7 @@ export const clientCarriers = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.carrierId] })],
 );
 
-/** Who one can be in the demo. A visit starts with a copy of the prototype cart. */
+/** The roles of the demo. A visit starts with a copy of the prototype cart. */
 export const visitors = pgTable('visitors', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: text('slug').notNull().unique(),

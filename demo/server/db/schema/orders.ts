@@ -17,7 +17,7 @@ export interface OrderAddress {
   readonly country: string;
 }
 
-/** What was asked besides, with the answer, in the words of the order's day. */
+/** Further questions with their answers, in the wording at the time of the order. */
 export interface AnsweredField {
   readonly name: string;
   readonly label: string;
@@ -52,9 +52,9 @@ export const orders = pgTable(
     carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
     paymentName: text('payment_name').notNull(),
     paymentMethod: text('payment_method'),
-    /** How it is paid, as the payment's hook says. */
+    /** The kind of payment, from the payment's hook. */
     paymentHook: text('payment_hook').notNull().default(''),
-    /** `none`: of an earlier year, its invoice says what is left to pay. */
+    /** `none`: an order of an earlier year; its invoice has the outstanding amount. */
     paymentState: text('payment_state', { enum: ['none', 'due', 'failed', 'paid', 'expired', 'deferred'] })
       .notNull()
       .default('none'),
@@ -63,7 +63,7 @@ export const orders = pgTable(
     projectName: text('project_name'),
     branchName: text('branch_name').notNull(),
     voucherCode: text('voucher_code'),
-    /** What the voucher took off the goods. */
+    /** The discount of the voucher on the goods. */
     voucherGross: numeric('voucher_gross', { precision: 12, scale: 2 }),
     totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
     totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
@@ -76,7 +76,7 @@ export const orders = pgTable(
     comments: text('comments').notNull().default(''),
     extraFields: jsonb('extra_fields').$type<readonly AnsweredField[]>().notNull().default([]),
     status: text('status').notNull().default('placed'),
-    /** What is left to pay of its invoice, gross. */
+    /** The outstanding gross amount of the invoice. */
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
   },
   (table) => [index('orders_client').on(table.clientId)],
@@ -89,7 +89,7 @@ export const orderItems = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** None where the product is no longer sold. */
+    /** Null if the product is no longer sold. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     sku: text('sku').notNull(),
     name: text('name').notNull(),
@@ -101,14 +101,14 @@ export const orderItems = pgTable(
     priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
     totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
     totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
-    /** Of earlier orders nobody knows. */
+    /** Unknown for earlier orders. */
     vat: text('vat').$type<Rate>(),
     extraFields: jsonb('extra_fields').$type<readonly AnsweredField[]>().notNull().default([]),
   },
   (table) => [index('order_items_order').on(table.orderId)],
 );
 
-/** The first answer to what came with an Idempotency-Key, and what was asked: another request under the same key is none of its repetitions. */
+/** The first response to a request with an Idempotency-Key, and the request: another request with the same key is not a repetition. */
 export const confirmAnswers = pgTable(
   'confirm_answers',
   {

@@ -32,7 +32,7 @@ export async function checkMany(probe: Probe, product: Id): Promise<void> {
   await checkRefused(probe, product);
 }
 
-/** A price in the request is none of the shop's. */
+/** The shop must ignore a price in the request. */
 async function checkOwnPrice(probe: Probe, product: Id): Promise<void> {
   const prices = { price: '0.01', net: '0.01', price_net: '0.01', price_gross: '0.01', prices: { net: '0.01' } };
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1, ...prices }] });
@@ -42,7 +42,7 @@ async function checkOwnPrice(probe: Probe, product: Id): Promise<void> {
     probe.break('additions', `${describeReply(reply)}\nthe line costs what the request said: ${cheap.item.prices.net}`);
 }
 
-/** One that can be bought, and one that there is not. */
+/** One product that can be bought, and one that does not exist. */
 async function checkRefused(probe: Probe, product: Id): Promise<void> {
   const unknown = wrongId(product);
   const before = amountIn(await probe.load());
@@ -72,7 +72,7 @@ const hasText = (raw: unknown): boolean => {
   );
 };
 
-/** By `products`, beside `messages`, in `messages` by id, or as a text `5003: …`. */
+/** The refused products: from `products` beside `messages`, from `messages` by id, or from a text `5003: …`. */
 function isNamed({ text }: Reply, id: Id): boolean {
   const slot = objectIn(objectIn(readAnswer(text).raw, 'messages'), 'add_products');
   const messages = slot['messages'];

@@ -30,7 +30,7 @@ export async function checkAdditions(probe: Probe, product: string | undefined):
 /** Grosze by which rounding line by line may differ. */
 const isNear = (a: number, b: number, rows: number): boolean => Math.abs(a - b) <= 0.011 * Math.max(1, rows);
 
-/** Each row by its rate, and all of them together one of the cart's totals, unless a voucher is taken off. */
+/** Each row must fit its rate. All rows must add up to one of the cart's totals, unless there is a voucher. */
 function checkVat(probe: Probe, cart: JsonObject): void {
   const prices = objectIn(cart, 'prices');
   if (prices['vat'] == null) return;
@@ -54,7 +54,7 @@ function checkVat(probe: Probe, cart: JsonObject): void {
     );
 }
 
-/** What is missing is the threshold less what is in the cart, goods alone or with the delivery. */
+/** The missing amount must be the threshold minus the cart's total, with or without delivery. */
 function checkGaps(probe: Probe, prices: JsonObject): void {
   for (const name of ['minimum_order', 'free_delivery']) {
     const gap = objectIn(prices, name);

@@ -8,7 +8,7 @@ import type { Probe } from '../probe';
 import { lackingIn, describeReply } from '../reply';
 import { addressOf } from '../sample';
 
-/** With what names of companies have in them. */
+/** Contains the special characters of company names. */
 const good = (): NewAddress => ({ ...addressOf('„A” & "B"'), street: "3 Maja – 'Rynek'" });
 /** How many saved addresses are tried: a company may have hundreds of building sites. */
 const OFFERED = 8;
@@ -16,7 +16,7 @@ const OFFERED = 8;
 type Field = keyof typeof addressLimits;
 const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 
-/** Each one breaks one limit of the contract; of the tax number only where the shop takes one. */
+/** Each address breaks one limit of the contract; the tax number's only if the shop has that field. */
 const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
   ([name, { min = 0, max, pattern }]) => [
     ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
@@ -25,13 +25,13 @@ const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== '
   ],
 );
 
-/** Those in which a company writes what it likes. */
+/** Free-text fields. */
 const NAMES = ['name', 'street', 'city', 'post'] as const;
 
-/** Of exactly this length, with a mark at its end: a cut text is another one. */
+/** A text of exactly this length with a mark at its end, so that a cut text differs. */
 const ofLength = (length: number): string => `${'Długa nazwa '.repeat(length)}`.slice(0, length - 6) + 'koniec';
 
-/** As long as the contract has it. */
+/** A value of the contract's maximum length. */
 const longest = (): NewAddress => ({
   ...addressOf('najdłuższy'),
   ...Object.fromEntries(NAMES.map((name) => [name, ofLength(addressLimits[name].max)])),
@@ -69,7 +69,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   await checkInvoice(probe, id, sent);
 }
 
-/** Where the buyer gives the invoice's data: a wrong number is refused, and what is sent for the invoice is the invoice's. */
+/** If the buyer enters the invoice data: a wrong number is refused, and the sent data becomes the invoice's. */
 async function checkInvoiceData(probe: Probe): Promise<void> {
   const before = await probe.loaded();
   if (!before?.can_add_invoice_address)
@@ -88,7 +88,7 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
   if (id != null) await probe.post({ invoice_address: { id } });
 }
 
-/** The longest values are kept; of one sign more, a server keeps the whole, or says which field it is. */
+/** Values of the maximum length are stored. A value with one character more is stored whole, or refused in its field. */
 async function checkLong(probe: Probe): Promise<void> {
   const saved = idsOf(await probe.loaded());
   const fresh = (cart: Cart | undefined) => cart?.addresses.find(({ id }) => !saved.includes(String(id)));
@@ -121,7 +121,7 @@ async function checkLong(probe: Probe): Promise<void> {
   probe.skip('address-named', 'longer texts are kept');
 }
 
-/** Each saved address can be chosen: one that cannot is somebody else's. */
+/** Each saved address can be chosen; a refusal means that it belongs to another client. */
 async function checkOffered(probe: Probe): Promise<void> {
   for (const { id } of ((await probe.loaded())?.addresses ?? []).slice(0, OFFERED)) {
     if (id === undefined) continue;
@@ -132,7 +132,7 @@ async function checkOffered(probe: Probe): Promise<void> {
   }
 }
 
-/** A repetition with the same key gives the same address, another body another one; a shop without keys saves the repetition too. */
+/** A repetition with the same key returns the same address, another body a new one. A shop without keys saves the repetition too. */
 async function checkOnce(probe: Probe): Promise<void> {
   const before = idsOf(await probe.loaded());
   const idempotencyKey = crypto.randomUUID();

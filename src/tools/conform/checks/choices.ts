@@ -14,7 +14,7 @@ export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   await probe.refuses('carrier-wrong', { carrier: { id: wrongId(cart.availableCarriers[0]?.id) } });
 }
 
-/** What is charged for the chosen carrier is what it is offered for in the same answer. */
+/** The charged price of the chosen carrier must equal its offered price in the same response. */
 function otherPrice({ carrier, availableCarriers, prices }: Cart): string | undefined {
   const offered = availableCarriers.find(({ id }) => sameId(id, carrier?.id));
   const [is, offeredPrice] = [carrier?.price_gross, offered?.price_gross];
@@ -25,7 +25,7 @@ function otherPrice({ carrier, availableCarriers, prices }: Cart): string | unde
     : `it is offered for ${offeredPrice} and costs ${is}`;
 }
 
-/** Payments are offered for the chosen carrier. One may be barred for this buyer: then the refusal has to say why. */
+/** Payments are offered for the chosen carrier. A refusal of one must have a message. */
 export async function checkPayments(probe: Probe): Promise<void> {
   const payments = (await probe.loaded())?.availablePayments ?? [];
   if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');
@@ -69,7 +69,7 @@ export async function checkProject(probe: Probe, project: string | undefined): P
 
 const NOTES = 'Brama „B” – zażółć gęślą jaźń 😀\n<b>"O\'Reilly" & syn</b> \\ 100% \u00a0;';
 
-/** As long as the form allows. */
+/** The form's maximum length. */
 const LONG = `${NOTES.replace('😀', '')}\n${'Dostawa do bramy. '.repeat(120)}`.slice(0, 1999) + '!';
 
 export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
@@ -87,7 +87,7 @@ export async function checkComments(probe: Probe, cart: Cart): Promise<void> {
 
 const notesIn = (cart: Cart | undefined): string => (cart === undefined ? '' : notesOf(cart));
 
-/** More than any form takes: kept as a whole, or refused, but not cut. */
+/** Longer than any form allows: the shop stores it whole or refuses it, but does not cut it. */
 async function checkLong(probe: Probe): Promise<void> {
   const long = 'Za długie uwagi. '.repeat(400);
   const before = notesIn(await probe.loaded());

@@ -5,11 +5,11 @@ import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
 import { describeReply } from '../reply';
 
-/** Its check sum is wrong. */
+/** A number with a wrong check sum. */
 const WRONG = '1234563219';
-/** Its check sum is right, and no tax office has the digits before it. */
+/** A number with a valid check sum that no tax office assigns. */
 const UNKNOWN = '0000000017';
-/** What a shop must not pass on: accounts, in a field or as 26 digits, and who stands behind the company. */
+/** Data that a shop must not return: bank accounts, in a field or as 26 digits, and the persons behind the company. */
 const PRIVATE = /account|iban|pesel|representative|partner|(?<!\d)(?:PL ?)?\d{2}(?: ?\d{4}){6}(?!\d)/i;
 
 export async function checkCompany(probe: Probe, url: string | undefined): Promise<void> {
@@ -26,7 +26,7 @@ export async function checkCompany(probe: Probe, url: string | undefined): Promi
 
 async function answered(probe: Probe, url: string, nip: string, isUnknown: boolean): Promise<void> {
   const sent = await probe.client.call(url, { nip });
-  // A register may be down, or its limit used up: the shop says so. The number of an old account may be none.
+  // A register may be down or over its limit, which the shop reports. An old account may have no number.
   if ([429, 503].includes(sent.status) || (!isUnknown && sent.status === 400)) return probe.keep('company');
   const read = v.safeParse(offeredCompany, readAnswer(sent.text).raw);
   const problem =

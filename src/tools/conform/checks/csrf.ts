@@ -26,7 +26,7 @@ export async function checkCsrf(probe: Probe, other: Probe | undefined, product:
       const { reply, isFine } = await forged(probe, body, token, first.reply.status);
       if (!isFine && 'confirm' in body && reply.isDone) return false;
     }
-    // Posted to the page, which answers in a way of its own.
+    // Posted to the page, which has another response format.
     for (const body of product === undefined ? [] : everyAddition(givenId(product))) await probe.post(body, { token });
     const after = await probe.load();
     const isSame = JSON.stringify({ ...after, revision: '' }) === JSON.stringify({ ...cart, revision: '' });
@@ -40,7 +40,7 @@ export async function checkCsrf(probe: Probe, other: Probe | undefined, product:
   return true;
 }
 
-/** What a form of another page sends without asking first: no browser holds it back. */
+/** A form of another page can send these bodies without a preflight. */
 async function checkForms(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   for (const body of cart === undefined ? [] : everyAction(cart)) {

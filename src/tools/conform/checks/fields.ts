@@ -15,7 +15,7 @@ function wrongFor({ type, options, max }: ExtraField): string | undefined {
   return type === 'text' && max !== undefined ? 'x'.repeat(Number(max) + 1) : undefined;
 }
 
-/** Empty ones too: an order needs the required ones. */
+/** Fills empty fields too: an order needs the required ones. */
 export async function checkFields(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   if (cart === undefined || cart.extra_fields.length === 0) return;
@@ -28,7 +28,7 @@ export async function checkFields(probe: Probe): Promise<void> {
     const { type, version } = field;
     if (type === 'consent' && version !== undefined)
       await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
-    // Nothing stays agreed to for the kit's own sake.
+    // The kit withdraws its own consents.
     if (value !== undefined && (was !== '' || placeOf(field) === 'summary'))
       await probe.post(fieldBody(cart, field, was));
   }
@@ -39,13 +39,13 @@ export async function checkFields(probe: Probe): Promise<void> {
 async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string): Promise<void> {
   const reply = await probe.post(fieldBody(cart, field, value));
   const is = valueIn(await probe.load(), field);
-  // A server may refuse what it judges by rules of its own, as a day without delivery or a tax number.
+  // A server may have further rules, for example for a day without delivery or a tax number.
   const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
   const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
   probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }
 
-/** Neither kept nor cut: a cut text is another one. */
+/** The shop must neither store nor cut an invalid value. */
 async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong: string): Promise<void> {
   const before = valueIn(await probe.loaded(), field);
   const reply = await probe.post(fieldBody(cart, field, wrong));

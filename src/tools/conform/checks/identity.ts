@@ -10,7 +10,7 @@ import { describeReply } from '../reply';
 import { addressOf, marker } from '../sample';
 import { actionNames, bodyOf } from '../samples';
 
-/** Who may do what the others may not. */
+/** Roles with additional actions. */
 export interface Actors {
   readonly main: Probe;
   readonly trader: Probe | undefined;
@@ -21,7 +21,7 @@ export interface Actors {
 const LAST: readonly CartActionName[] = ['carrier', 'remove'];
 const ORDER = [...actionNames.filter((one) => one !== 'confirm' && !LAST.includes(one)), ...LAST];
 
-/** Whatever somebody does, another visitor's cart stays unchanged. */
+/** No action changes another visitor's cart. */
 export async function checkOwnCart(doers: Actors, other: Probe, project: Id | undefined): Promise<void> {
   const { main } = doers;
   const before = JSON.stringify(await other.load());
@@ -55,7 +55,7 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
 export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
   await mine.post({ new_address: addressOf('mój') }, { idempotencyKey });
-  // The key of another visitor: the answer is not theirs, and the address is saved.
+  // With another visitor's key: the response must not be theirs, and the address is saved.
   const begun = (await other.load())?.addresses.length ?? 0;
   const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
   if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
@@ -78,7 +78,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
     address && { invoice_address: { id: address.id } },
     line && own.can_move_lines && { move: { ids: [line.item.id], cartId: own.childCarts.at(-1)?.id ?? own.id } },
     line && field && { extra_field: { name: field.name, value, id: line.item.id, cartId: line.cartId } },
-    // Saved as a new one, or refused: theirs is not written over.
+    // The shop saves it as a new address or refuses it, but does not overwrite theirs.
     address && { new_address: { ...addressOf('podmieniony'), id: address.id } },
     line && { remove: { id: line.item.id, cartId: own.id } },
     line && { remove: { id: line.item.id, cartId: line.cartId } },
@@ -109,7 +109,7 @@ async function refusesForeignId(mine: Probe, other: Probe, body: object): Promis
   );
 }
 
-/** A cart that the address names is not answered. */
+/** The shop must not return another cart that the URL names. */
 async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
   const query = ['id', 'cart', 'cart_id', 'cartId'].map((name) => `${name}=${encodeURIComponent(id)}`).join('&');
   const { url } = mine.client;

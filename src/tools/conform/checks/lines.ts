@@ -114,7 +114,7 @@ async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
   probe.judge('remove', isGone ? undefined : `${describeReply(reply)}\nthe only line is still there`);
 }
 
-/** Of two actions in one body one may be left out, or both refused. */
+/** With two actions in one body, the shop may ignore one or refuse both. */
 export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
   const [line] = linesOf(cart).filter(({ item }) => otherQuantity(item) !== undefined);
   const other = line && otherQuantity(line.item);

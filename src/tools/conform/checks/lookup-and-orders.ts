@@ -35,7 +35,7 @@ export async function checkLookupAndOrders(
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order says what is left to pay');
 }
 
-/** Codes that the shop has shown, between some that it cannot know. */
+/** Codes from the shop's responses, mixed with unknown ones. */
 async function checkLookup(probe: Probe, url: string): Promise<void> {
   const cart = await probe.loaded();
   const skus = cart === undefined ? [] : linesOf(cart).flatMap(({ item }) => item.index ?? []);
@@ -68,7 +68,7 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
   return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
 }
 
-/** The list, its first order with lines, and that no other visitor is shown it. */
+/** Checks the list, its first order with lines, and that other visitors cannot read it. */
 export async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, read } = await listed(probe, url);
   if (sent.status >= 300 || !read.success)
@@ -86,7 +86,7 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const theirs = await other.client.call(address);
   const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
   const isTheSame = theirs.status < 300 && theirOrder.success && theirOrder.output.number === first.number;
-  // Each client's numbers may begin anew.
+  // Each client may have separate numbers.
   const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
   probe.judge(
     'orders',
@@ -107,7 +107,7 @@ export const ordersBefore = async (mine: Probe, other: Probe, url: string): Prom
   theirs: await numbersOf(other, url),
 });
 
-/** The order stands in the buyer's list, with its total, and in nobody else's. A shop may list it only later. */
+/** The order must be in the buyer's list with its total, and in no other list. A shop may list it later. */
 export async function checkPlaced(
   mine: Probe,
   other: Probe,

@@ -10,7 +10,7 @@ const originsFor = ({ host }: URL): string[] => [
   `https://other${host}`,
 ];
 
-/** A browser sends a preflight without cookies and ignores those of its answer: each would leave a session behind. */
+/** A browser sends a preflight without cookies and ignores those of the response, so each cookie would create a useless session. */
 async function checkPreflight(fresh: Probe, url: string): Promise<void> {
   const sent = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
   const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', sent);
@@ -18,7 +18,7 @@ async function checkPreflight(fresh: Probe, url: string): Promise<void> {
   fresh.judge('preflight', names.length === 0 ? undefined : `${request}\nthe answer sets ${names.join(', ')}`);
 }
 
-/** The calls of the shop's own origin that show what is the buyer's. */
+/** The calls that return the buyer's data, on the shop's own origin. */
 export async function checkOrigins(probe: Probe, fresh: Probe, others: readonly (string | undefined)[]): Promise<void> {
   const { client } = probe;
   const shop = new URL(client.url);

@@ -29,10 +29,10 @@ export interface OtherUrls {
 
 /** A phrase with results, one with a typo, and one without results. */
 const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
-/** The most that `<shop-autocomplete>` asks for. */
+/** The maximum that `<shop-autocomplete>` requests. */
 const COMPLETIONS = 10;
 
-/** The dropdown beside the cart that it is of; `cart` is null while it is empty and cannot be filled. */
+/** The dropdown and its cart; `cart` is null if it is empty and cannot be filled. */
 export async function checkWidget(probe: Probe, widget: string | undefined, cart: Cart | null): Promise<void> {
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
   const dropdown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);

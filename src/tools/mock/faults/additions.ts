@@ -20,7 +20,7 @@ const done = (name: string, change: (at: CallContext) => unknown): Fault => ({
 const fieldIn = (cart: JsonObject, type: string): JsonObject =>
   cart['extra_fields'].find((one: JsonObject) => one['type'] === type);
 const consentIn = (cart: JsonObject) => fieldIn(cart, 'consent');
-/** Changes what every order says of its payment. */
+/** Changes the payment of every order in responses. */
 const paying = (change: (payment: JsonObject) => JsonObject) =>
   other(otherUrls.orders, (answer) => ({
     ...answer,

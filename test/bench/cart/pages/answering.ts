@@ -1,4 +1,4 @@
-/** Decides what a cart's page is answered: texts that the runner has given beforehand, each when the measuring begins. */
+/** Responds to the requests of a cart's page with prepared texts, each when its measurement begins. */
 
 let waiting: ((response: Response) => void)[] = [];
 let called: () => void = () => {};
@@ -12,14 +12,14 @@ globalThis.fetch = () =>
     called();
   });
 
-/** Resolves when the page has asked, now or later. */
+/** Resolves when the page has sent a request, now or later. */
 export const pageRequest = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.length > 0) return resolve();
     called = resolve;
   });
 
-/** Answers all that was asked. */
+/** Responds to all requests. */
 export function answer(text: string): void {
   const all = waiting;
   waiting = [];

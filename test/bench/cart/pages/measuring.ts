@@ -1,10 +1,10 @@
-/** Decides what is measured of a cart: from its answer to the painted lines, and from an answer with one other line to that line painted. */
+/** Measures a cart: from its response to the painted lines, and from a response with one changed line to that painted line. */
 import { changed, offer, painted, rested } from '../../page/painted';
 import { answer, pageRequest } from './answering';
 
 interface CartPage {
   readonly root: ShadowRoot;
-  /** A person presses plus in a line: what makes the page ask again. */
+  /** Presses plus in a line, which makes the page send a request. */
   readonly press: (row: HTMLElement) => void;
 }
 
@@ -26,7 +26,7 @@ export function measureCart({ root, press }: CartPage): void {
       return { painted: paintedAt - began, whole: whole - began, rows: root.querySelectorAll('[data-item]').length };
     },
 
-    /** `total` is what the line's total reads afterwards. */
+    /** `total` is the text of the line's total afterwards. */
     async change(text: string, nth: number, total: string) {
       const row = rowOf(nth)!;
       press(row);

@@ -1,4 +1,4 @@
-/** Decides how `<shop-cart>` stands in the bench: the built element, warm, with its skeleton shown and its first answer still to come. */
+/** `<shop-cart>` in the bench: the built element, warm, with its skeleton displayed and its first response pending. */
 import { pageRequest } from './answering';
 import { measureCart } from './measuring';
 

@@ -1,9 +1,9 @@
-/** Decides what is measured of many small elements: from their module's evaluation until all are drawn, and moving them in the page. */
+/** Measures many small elements: from their module's evaluation until all are drawn, and moving them in the page. */
 import { offer, rested } from '../../page/painted';
 
 interface Hearts {
   readonly tag: string;
-  /** Evaluates what defines the tag. */
+  /** Evaluates the module that defines the tag. */
   readonly define: () => Promise<unknown>;
   /** Makes them live, where they rest at first. */
   readonly wake?: (element: HTMLElement) => void;
@@ -34,7 +34,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
   };
 
   offer({
-    /** They stand in the page when the script comes. */
+    /** The elements are in the page before the script. */
     async upgrade(count: number, modules: readonly string[]) {
       await Promise.all(modules.map(preloaded));
       fill(count);

@@ -1,4 +1,4 @@
-/** Decides how `<shop-favourite>` stands in the bench after a touch: with its React view. */
+/** `<shop-favourite>` in the bench after a touch: with its React view. */
 import { measureHearts } from './measuring';
 
 measureHearts({

@@ -1,4 +1,4 @@
-/** Decides how the heart of `plain-definition.js` stands in the bench. */
+/** The heart of `plain-definition.js` in the bench. */
 import { measureHearts } from './measuring';
 
 measureHearts({ tag: 'plain-heart', define: () => import('./plain-definition.js') });

@@ -1,4 +1,4 @@
-/** Decides how `<shop-locker-map>` stands in the bench, and when its list can be used and its map shows clusters: some, and all. */
+/** `<shop-locker-map>` in the bench: when its list is usable, and when its map displays some and all clusters. */
 
 const marks = globalThis as { list?: number; some?: number; all?: number };
 const count = Number(new URLSearchParams(location.search).get('count') ?? 30_000);
