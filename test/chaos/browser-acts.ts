@@ -69,6 +69,7 @@ async function toSummary(page: Page): Promise<void> {
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
+  await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
   await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
   await page.getByRole('radio', { name: 'inny' }).check();
   await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
