@@ -84,7 +84,6 @@ export const ofCart: Readonly<Record<string, string>> = {
     'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Not displayed.',
 
   ItemPrices: 'Prices of a line, in the cart’s currency.',
-
   'ItemPrices.oryginal_net': 'Net unit price before any reduction. Not displayed.',
   'ItemPrices.net': 'Net unit price.',
   'ItemPrices.gross': 'Gross unit price.',
