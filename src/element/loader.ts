@@ -16,7 +16,7 @@ interface Buttons {
 const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promise<void> =>
   import('../page/notes').then(
     (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
-    () => console.error(name, ...about, 'Is chunks/ beside index.js?'),
+    () => console.error(name, ...about),
   );
 
 /**
