@@ -1,4 +1,4 @@
-/** Decides that a page has one store: a second copy of the script, of any version, uses the first one's. */
+/** One store a page: a second copy of the script, of any version, uses the store of the first. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The state that the page's elements share. Each domain adds its slice to this interface in the file that defines it. */

@@ -1,4 +1,4 @@
-/** Decides which browser the tests drive, and with which switches: Debian's Chromium as root, silent on the network. */
+/** The browser of the tests and its switches: Debian's Chromium as root, without network traffic of its own. */
 
 import { existsSync } from 'node:fs';
 

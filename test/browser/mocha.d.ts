@@ -1,4 +1,4 @@
-/** Decides which of mocha's globals the browser tests use: those that web-test-runner puts into the page. */
+/** Types of the mocha globals that web-test-runner puts into the page. */
 declare function describe(title: string, body: () => void): void;
 declare function it(title: string, body: () => void | Promise<void>): void;
 declare function before(body: () => unknown): void;

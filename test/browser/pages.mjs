@@ -1,4 +1,4 @@
-/** Decides the pages that the browser tests need besides their own: a second copy of the script, a strict page, one that arrives slowly. */
+/** Extra pages of the browser tests: a second copy of the script, a strict page, a page that arrives slowly. */
 import { PassThrough } from 'node:stream';
 
 /** `/test-results/copy/…` is the probe build again, under other addresses: what a page with two versions gets. */

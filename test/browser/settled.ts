@@ -1,4 +1,4 @@
-/** Decides how long a test waits for what follows by itself: promises, React's own tasks, and the screen. */
+/** Waits for promises, React's own tasks, and the next frame. */
 import { waitUntil } from '@open-wc/testing';
 
 /** Resolves when it holds. React, which `npm run suite late` holds back for five seconds, and a busy machine take their time. */

@@ -1,4 +1,4 @@
-/** Decides how the buyer does each of the 16 cart actions in a real browser, and where the typed text then stands. */
+/** Performs each of the 16 cart actions in a real browser, and finds the typed text afterwards. */
 import type { Page } from 'playwright-core';
 import type { CartActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';

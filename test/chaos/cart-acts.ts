@@ -1,4 +1,4 @@
-/** Decides how the buyer does each of the 16 cart actions in the fault matrix, and what of it they have typed. */
+/** Performs each of the 16 cart actions in the fault matrix, with the text that the buyer typed. */
 import type { CartActionName } from '../../src/cart/wire/actions';
 import type { CartSession } from '../../src/cart/session/session';
 import { anAddress, chosenLocker } from '../fixtures/cart';

@@ -1,4 +1,4 @@
-/** Decides by which requests a server's cost is measured: each parameter and body of each call of the contract, with something long in one place. */
+/** Requests that measure a server's cost: each parameter and body of each call of the contract, with one long value. */
 import { openApi } from '../../src/tools/contract/openapi';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Decides what counts as injected in a page: elements that run or load, handlers as attributes, addresses with a scheme that runs. Runs in the page. */
+/** Finds injected code in a page: elements that run or load, handlers in attributes, URLs with a scheme that runs. Runs in the page. */
 
 /**
  * Looks through the shadow root of each element that `selector` names, at any depth. Self-contained: playwright sends its text.

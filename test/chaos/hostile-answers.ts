@@ -1,4 +1,4 @@
-/** Decides how hostile strings reach the elements: answers and attributes in which every text, title and address is one of them. */
+/** Responses and attributes in which every text, title and URL is a hostile string. */
 
 type Wire = Record<string, unknown>;
 

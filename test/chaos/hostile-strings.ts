@@ -1,4 +1,4 @@
-/** Decides which strings try to run as code: carriers × ways out of their context × disguises, and addresses with a scheme that runs. */
+/** Strings that try to run as code: carriers × escapes × disguises, and URLs with a scheme that runs. */
 
 /** Each runs `fire()` where a sink lets it. */
 const CARRIERS = [

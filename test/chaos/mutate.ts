@@ -1,4 +1,4 @@
-/** Decides how a good answer is broken: values of other types, missing and doubled parts, foreign keys, and JSON that is none. */
+/** Breaks a valid response: values of other types, missing and repeated parts, unknown keys, invalid JSON. */
 import type { Random } from '../../demo/server/seed/random';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,4 +1,4 @@
-/** Decides what the calls beside the cart's are in the fault matrix: how each is made, and what a good server answers. */
+/** The calls of the fault matrix other than the cart's: how each is sent, and a valid response. */
 import { createLockersSource, type LockersSource } from '../../src/lockers/source';
 import { providerUrl } from '../../src/cart/session/configurator';
 import { fetchToken } from '../../src/cart/wire/token';

@@ -1,4 +1,4 @@
-/** Decides what the chaos proxy is: it stands before a shop, spoils the requests it is told to, and keeps a journal of all cart actions. */
+/** A proxy in front of a shop. It breaks chosen requests and records all cart actions. */
 import {
   createServer,
   request as ask,

@@ -1,4 +1,4 @@
-/** Decides how the weight of a page is taken: after the garbage is gone, what it still holds. */
+/** Measures the memory of a page after garbage collection. */
 import type { Page } from 'playwright-core';
 
 export const MEGABYTE = 1_000_000;

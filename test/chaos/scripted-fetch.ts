@@ -1,4 +1,4 @@
-/** Decides what `fetch` is to the fault matrix: a shop in memory, and one fault at a time on the way there and back. */
+/** Replaces `fetch` in the fault matrix: a shop in memory, and one network fault at a time. */
 import { vi } from 'vitest';
 import type { Clock } from '../../src/page/clock';
 import type { stubPage } from '../fixtures/page';

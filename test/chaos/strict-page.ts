@@ -1,4 +1,4 @@
-/** Decides what page the hostile strings meet: the built elements under the strict policy, answers from a function in the page, and ears for whatever runs. */
+/** The page for hostile strings: the built elements under a strict policy, responses from a function in the page, and listeners for any script that runs. */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';

@@ -1,4 +1,4 @@
-/** Decides what the shop of the fault matrix is: the 16 cart actions on the wire, over one cart in memory. */
+/** The shop of the fault matrix: the 16 cart actions of the contract on one cart in memory. */
 import { aCartOfTwo } from '../fixtures/session';
 import { chosenLocker, courier, locker, pickup, transport, wire } from '../fixtures/cart';
 import type { Call, ShopAnswer } from './scripted-fetch';

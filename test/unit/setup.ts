@@ -1,4 +1,4 @@
-/** Decides that a worker's test files share its modules; a file that stubs the page or fills its store has modules and a store of its own. */
+/** The test files of a worker share modules. A file that stubs the page or fills the store gets modules and a store of its own. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Decides the floor of the search: written by hand into the page, so that nothing is waited for but the field, the pause and the answer. */
+/** The floor of the search: written by hand into the page, so that only the field, the pause and the response take time. */
 const list = document.querySelector('#list');
 let waiting;
 

@@ -1,4 +1,4 @@
-/** Decides how a test meets the built `<shop-cart>`: its server is a script of answers, its requests are kept. */
+/** Opens the built `<shop-cart>` in a test. Its server is a list of responses; requests are recorded. */
 import { fixture, html } from '@open-wc/testing';
 import { until } from '../settled';
 import { aWireCart } from '../../fixtures/cart';

@@ -1,4 +1,4 @@
-/** Decides what a buyer of the random orders has at hand. */
+/** The actions of a buyer in the random orders. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../../demo/server/seed/random';
 import type { Visit } from './pages';

@@ -1,4 +1,4 @@
-/** Decides what the 17 faults of the random orders are: how often the shop gets the call, and what comes back. */
+/** The 17 network faults of the random orders: how often a request arrives, and what comes back. */
 import type { Answer } from './shop';
 
 export interface OrderFault {

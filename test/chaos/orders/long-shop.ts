@@ -1,4 +1,4 @@
-/** Decides what the shop of the seen orders is: any number of lines, any way to deliver and to pay, and what each order holds. */
+/** The shop of the seen orders: any number of lines, every carrier and payment, and the contents of each order. */
 import type { Random } from '../../../demo/server/seed/random';
 import type { Answer } from './shop';
 

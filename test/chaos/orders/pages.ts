@@ -1,4 +1,4 @@
-/** Decides what the buyer of the random orders meets: the built cart on a page of its own, before a shop whose answers can be spoilt. */
+/** The pages of the random orders: the built cart in front of a shop whose responses a test can break. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';

@@ -1,4 +1,4 @@
-/** Decides what becomes of the reports of seen orders: kept in a file, so that a long run may be continued or shared by processes, and told in one line. */
+/** Stores the reports of seen orders in a file, so that a long run can be continued or shared by processes, and prints one line each. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { SeenReport } from './seen';

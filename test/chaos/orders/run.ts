@@ -1,4 +1,4 @@
-/** Decides one random order: what a buyer edits, which fault befalls what, how the order is pressed for, and what counts as broken. */
+/** Runs one random order: edits, network faults, presses of the order button, and the checks. */
 import type { Browser, Page } from 'playwright-core';
 import { createRandom } from '../../../demo/server/seed/random';
 import { orderButton, type Buyer } from './buyer';

@@ -1,4 +1,4 @@
-/** Decides what is read off the buyer's screen: at each press of the order button, and whatever the cart says meanwhile. */
+/** Reads the buyer's screen at each press of the order button, and the messages of the cart. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** What stood on the screen when an order was pressed. */

@@ -1,4 +1,4 @@
-/** Decides one random order of a buyer who scrolls, leads or tabs to the button, and what they had on the screen when they ordered. */
+/** Runs one random order of a buyer who scrolls or tabs to the button, and records what the screen displayed when they ordered. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { createRandom, type Random } from '../../../demo/server/seed/random';
 import { isIdle } from './screen';

@@ -1,4 +1,4 @@
-/** Decides what the shop of the random orders is: exact sums, three ways to keep order keys, with or without revisions. */
+/** The shop of the random orders: exact sums, three ways to store order keys, with or without revisions. */
 
 /**
  * How a shop keeps an order from being placed twice: one order for each cart; by the key alone, the cart emptied at once; by the

@@ -1,4 +1,4 @@
-/** Decides how a buyer presses for an order, and what happens around the press. */
+/** The ways in which a buyer presses the order button, and what happens around the press. */
 import type { Page } from 'playwright-core';
 import { isIdle } from './screen';
 import { LATE } from './shop';

@@ -1,5 +1,5 @@
 <?php
-/** Decides how snippets are rendered as a shop would: plain PHP, Debian's Twig and Laravel's Blade, from one JSON on standard input. */
+/** Renders snippets as a shop would: plain PHP, Debian's Twig and Laravel's Blade, from one JSON on standard input. */
 declare(strict_types=1);
 
 set_error_handler(static fn (int $level, string $what) => throw new ErrorException($what, 0, $level));

@@ -1,5 +1,5 @@
 <?php
-/** Decides a fresh PHP page written from the README alone: one file, `php -S localhost:8000 index.php`. */
+/** A new PHP page written from the README alone: one file, `php -S localhost:8000 index.php`. */
 declare(strict_types=1);
 
 if (str_starts_with($_SERVER['REQUEST_URI'], '/elements/')) {

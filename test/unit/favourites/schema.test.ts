@@ -1,4 +1,4 @@
-/** Decides when a favourite has been marked. */
+/** Tests which responses mark a favourite. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { favouriteAnswer, favouriteBody } from '../../../src/favourites/schema';

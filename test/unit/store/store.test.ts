@@ -1,4 +1,4 @@
-/** Decides that a page has one store and one session a cart, also when the script is loaded twice. */
+/** Tests that a page has one store and one session a cart, also if the script is loaded twice. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aWireCart } from '../../fixtures/cart';
 import { stubPage } from '../../fixtures/page';

@@ -1,4 +1,4 @@
-/** Decides how the cart's first screen is derived from what React prints of its samples. */
+/** Derives the cart's first screen from what React renders of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import CartApp, { type CartAppProps } from '../../../cart/CartApp';

@@ -1,4 +1,4 @@
-/** Decides what React prints of a view before any action, with places for its values. */
+/** Renders a view with React before any action, with placeholders for its values. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Declaration } from '../../../element/declare';

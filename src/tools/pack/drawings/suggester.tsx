@@ -1,4 +1,4 @@
-/** Decides which elements stand below the search box, so that its sheet is cut to them: one print of all that its list may hold. */
+/** The elements that may stand below the search box. Its style sheet is cut to them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { suggestions } from '../../../search/schema';

@@ -1,4 +1,4 @@
-/** Decides how the open cart dropdown is derived from what React prints of its samples. */
+/** Derives the open cart dropdown from what React renders of its samples. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { styles } from '../../../cart/widget/WidgetButton';

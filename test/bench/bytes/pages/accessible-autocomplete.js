@@ -1,4 +1,4 @@
-/** Decides what of accessible-autocomplete a page loads. */
+/** The files of accessible-autocomplete that a page loads. */
 import accessible from 'accessible-autocomplete';
 import 'accessible-autocomplete/dist/accessible-autocomplete.min.css';
 

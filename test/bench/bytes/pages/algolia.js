@@ -1,4 +1,4 @@
-/** Decides what of @algolia/autocomplete-js a page loads. */
+/** The files of @algolia/autocomplete-js that a page loads. */
 import { autocomplete } from '@algolia/autocomplete-js';
 import '@algolia/autocomplete-theme-classic/dist/theme.css';
 

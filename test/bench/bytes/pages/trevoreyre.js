@@ -1,4 +1,4 @@
-/** Decides what of @trevoreyre/autocomplete-js a page loads. */
+/** The files of @trevoreyre/autocomplete-js that a page loads. */
 import Autocomplete from '@trevoreyre/autocomplete-js';
 import '@trevoreyre/autocomplete-js/dist/style.css';
 

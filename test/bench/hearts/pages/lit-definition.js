@@ -1,4 +1,4 @@
-/** Decides how a heart is written with lit, as its guide has it. */
+/** A heart written with lit, as in its guide. */
 import { LitElement, css, html, unsafeCSS } from 'lit';
 import { label, PATH, STYLE } from './drawing.js';
 

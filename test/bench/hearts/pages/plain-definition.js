@@ -1,4 +1,4 @@
-/** Decides how a heart is written by hand: a custom element that clones a template. */
+/** A heart written by hand: a custom element that clones a template. */
 import { label, PATH, STYLE } from './drawing.js';
 
 const sheet = new CSSStyleSheet();

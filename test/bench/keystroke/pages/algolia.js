@@ -1,4 +1,4 @@
-/** Decides how @algolia/autocomplete-js stands in the bench: its own panel and theme, the same content per entry. */
+/** @algolia/autocomplete-js with its own panel and theme and the same content per entry. */
 import { autocomplete } from '@algolia/autocomplete-js';
 import '@algolia/autocomplete-theme-classic/dist/theme.css';
 import { ask, money, parts } from './answers.js';

@@ -1,4 +1,4 @@
-/** Decides what every candidate is answered: ten products of the typed phrase, as JSON from a patched `fetch`, after the same short while. */
+/** The response to every candidate: ten products of the typed phrase, as JSON from a patched `fetch`, after the same short delay. */
 
 const wait = globalThis.setTimeout.bind(globalThis);
 

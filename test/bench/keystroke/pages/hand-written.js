@@ -1,4 +1,4 @@
-/** Decides the floor of the keystroke: ten entries made once, whose texts and addresses are set by hand, without checking anything. */
+/** The floor of the keystroke: ten entries made once, with texts and URLs set by hand and without checks. */
 import { ask, money, parts } from './answers.js';
 import { measureWith } from './measure.js';
 

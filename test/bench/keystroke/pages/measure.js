@@ -1,4 +1,4 @@
-/** Decides what is measured: from a keystroke until ten new entries are in the DOM, and until they are painted; the network does not count. */
+/** Measures the time from a keystroke until ten new entries are in the DOM, and until they are painted, without the network. */
 import { changed, offer, painted } from '../../page/painted';
 import { network } from './answers.js';
 

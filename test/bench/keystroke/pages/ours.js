@@ -1,4 +1,4 @@
-/** Decides how `<shop-suggester>` stands in the bench: the built element, as a page has it. */
+/** The built `<shop-suggester>`, as a page has it. */
 import { skipPauses } from './answers.js';
 import { measureWith } from './measure.js';
 

@@ -1,4 +1,4 @@
-/** Decides how near React itself comes to the floor: ten entries kept by their place, one update an answer, no box around them, nothing checked. */
+/** React alone: ten entries keyed by position, one update a response, no box around them, no checks. */
 import { createElement, memo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

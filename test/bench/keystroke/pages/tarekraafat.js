@@ -1,4 +1,4 @@
-/** Decides how @tarekraafat/autocomplete.js stands in the bench: its own list, the same content per entry. */
+/** @tarekraafat/autocomplete.js with its own list and the same content per entry. */
 import AutoComplete from '@tarekraafat/autocomplete.js';
 import '@tarekraafat/autocomplete.js/dist/css/autoComplete.css';
 import { ask, money, parts, skipPauses } from './answers.js';

@@ -1,4 +1,4 @@
-/** Decides how @trevoreyre/autocomplete-js stands in the bench: its own list, the same content per entry. */
+/** @trevoreyre/autocomplete-js with its own list and the same content per entry. */
 import Autocomplete from '@trevoreyre/autocomplete-js';
 import '@trevoreyre/autocomplete-js/dist/style.css';
 import { ask, money, parts } from './answers.js';

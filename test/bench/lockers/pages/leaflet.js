@@ -1,4 +1,4 @@
-/** Decides how Leaflet with markercluster draws the lockers. */
+/** The lockers with Leaflet and markercluster. */
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { drawn, load } from './loading.js';

@@ -1,4 +1,4 @@
-/** Decides what both peers do first: the API's pages, four at a time, and of the answers the operating lockers. */
+/** The first part of both peers: the pages of the API, four at a time, and the operating lockers of them. */
 
 const count = new URLSearchParams(location.search).get('count') ?? '30000';
 

@@ -1,4 +1,4 @@
-/** Decides how bare maplibre-gl draws the lockers: one clustered source, three layers, no base map. */
+/** The lockers with bare maplibre-gl: one clustered source, three layers, no base map. */
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { drawn, load } from './loading.js';
 

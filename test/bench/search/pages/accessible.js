@@ -1,4 +1,4 @@
-/** Decides how a search box by accessible-autocomplete stands in a page: its own field, made by its script. */
+/** A search box by accessible-autocomplete: its script makes its own field. */
 import accessible from 'accessible-autocomplete';
 import 'accessible-autocomplete/dist/accessible-autocomplete.min.css';
 import { askAfterPause, title } from './asking.js';

@@ -1,4 +1,4 @@
-/** Decides how a search box by @algolia/autocomplete-js stands in a page: its own field, made by its script. */
+/** A search box by @algolia/autocomplete-js: its script makes its own field. */
 import { autocomplete } from '@algolia/autocomplete-js';
 import '@algolia/autocomplete-theme-classic/dist/theme.css';
 import { askAfterPause, title } from './asking.js';

@@ -1,4 +1,4 @@
-/** Decides how the peers ask: after the same pause as ours, from the same address. */
+/** The requests of the peers: after the same pause as ours, to the same URL. */
 
 let waiting;
 

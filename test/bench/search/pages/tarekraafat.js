@@ -1,4 +1,4 @@
-/** Decides how a search box by @tarekraafat/autocomplete.js stands in a page: it takes the page's field. */
+/** A search box by @tarekraafat/autocomplete.js: it takes the field of the page. */
 import AutoComplete from '@tarekraafat/autocomplete.js';
 import '@tarekraafat/autocomplete.js/dist/css/autoComplete.css';
 import { askAfterPause, title } from './asking.js';

@@ -1,4 +1,4 @@
-/** Decides how a search box by @trevoreyre/autocomplete-js stands in a page: it takes the page's field. */
+/** A search box by @trevoreyre/autocomplete-js: it takes the field of the page. */
 import Autocomplete from '@trevoreyre/autocomplete-js';
 import '@trevoreyre/autocomplete-js/dist/style.css';
 import { askAfterPause, title } from './asking.js';

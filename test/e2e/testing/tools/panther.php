@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Decides what stands in for symfony/panther and php-webdriver, which are not in Debian: as much of them as the guide's test uses,
+ * Replaces symfony/panther and php-webdriver, which Debian does not have: the parts that the test of the guide uses,
  * over a real chromedriver. DRIVER is its address, SHOP_URL the shop in place of the one in the test, CHROMIUM the browser.
  */
 

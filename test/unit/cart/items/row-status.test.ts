@@ -1,4 +1,4 @@
-/** Decides that a line hears of its own unanswered changes, and that lines at rest hear of nothing. */
+/** Tests that a line has the status of its own pending changes, and that other lines keep theirs. */
 import { describe, expect, it } from 'vitest';
 import { rowStatuses } from '../../../../src/cart/items/row-status';
 import { lineKey } from '../../../../src/cart/wire/keys';

@@ -1,4 +1,4 @@
-/** Decides what a cart whose payment has begun still takes, and what it refuses. */
+/** Tests which actions a cart with a begun payment accepts and refuses. */
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';

@@ -1,4 +1,4 @@
-/** Decides what a cart that came with the page is worth: shown at once, the server's word counts. One time line a test. */
+/** Tests a cart that the page contains: it is displayed at once, and the server's response replaces it. One timeline a test. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { offeredCart } from '../../../../src/cart/wire/cart';

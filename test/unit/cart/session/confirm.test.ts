@@ -1,4 +1,4 @@
-/** Decides that an order is placed at most once, whatever is clicked and whatever gets lost. */
+/** Tests that an order is placed at most once, whatever the buyer clicks and whatever is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOrdering, isOrderUnknown } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

@@ -1,4 +1,4 @@
-/** Decides when the order lacks the other delivery address that the buyer means. */
+/** Tests when the order lacks a delivery address. */
 import { describe, expect, it } from 'vitest';
 import { lacksAddress } from '../../../../src/cart/session/state';
 import { locker, pickup } from '../../../fixtures/cart';

@@ -1,4 +1,4 @@
-/** Decides that no order of clicks, pauses, faults and late answers makes the cart lie, lose what was typed, or order twice. */
+/** Tests that no order of clicks, pauses, faults and late responses makes the cart display wrong data, lose typed text, or order twice. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';

@@ -1,4 +1,4 @@
-/** Decides how long a message stays, and when it is news. One time line a test. */
+/** Tests how long a message stays, and when it is new. One timeline a test. */
 import { describe, expect, it } from 'vitest';
 import { overlayOf } from '../../../../src/cart/session/pending';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

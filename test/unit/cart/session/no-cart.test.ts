@@ -1,4 +1,4 @@
-/** Decides what a cart that is no longer there looks like: the last line went, it was ordered, or cleared. */
+/** Tests a cart that no longer exists: its last line was removed, it was ordered, or cleared. */
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../fixtures/clock';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

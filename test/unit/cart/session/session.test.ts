@@ -1,4 +1,4 @@
-/** Decides what the cart shows and sends while a buyer acts and the server answers. One time line a test. */
+/** Tests what the cart displays and sends while a buyer acts and the server responds. One timeline a test. */
 import { describe, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';

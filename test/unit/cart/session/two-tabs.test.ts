@@ -1,4 +1,4 @@
-/** Decides that two tabs of one cart, a colleague and the shop never get an order whose contents were not on the screen, and reported, for a look. */
+/** Tests that two tabs of one cart, a colleague and the shop never order contents that were not on the screen. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';

@@ -1,4 +1,4 @@
-/** Decides what stands below a cart's first lines in the dropdown. */
+/** Tests the text below a cart's first lines in the dropdown. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { amountOf, restOf, firstItems, sumsOf, valueOf } from '../../../../src/cart/widget/lines';

@@ -1,4 +1,4 @@
-/** Decides that the cart dropdown reads its data as real servers print them. */
+/** Tests that the cart dropdown reads the data of real servers. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { widgetAnswer } from '../../../../src/cart/widget/schema';

@@ -1,4 +1,4 @@
-/** Decides how a cart action goes over the wire, and which replies are answers, refusals and failures. */
+/** Tests the request of a cart action, and which replies are responses, refusals and failures. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postCart, type CartPost } from '../../../../src/cart/wire/api';
 import { isJudged } from '../../../../src/cart/wire/reply';

@@ -1,4 +1,4 @@
-/** Decides, on answers as real servers print them, that the cart's schemas read what they should and forgive what they may. */
+/** Tests the schemas of the cart on responses of real servers. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartActions } from '../../../../src/cart/wire/actions';

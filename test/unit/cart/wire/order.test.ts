@@ -1,4 +1,4 @@
-/** Decides that a placed order is read as the template prints it. */
+/** Tests that a placed order is read as the template prints it. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { order } from '../../../../src/cart/wire/order';

@@ -1,4 +1,4 @@
-/** Decides which element the linter's tests know: a cart with an attribute of each kind. */
+/** The element of the linter's tests: a cart with an attribute of each kind. */
 import * as v from 'valibot';
 import { flag, integer, oneOf, text } from '../../../../src/element/attributes';
 import { declare } from '../../../../src/element/declare';
