@@ -39,6 +39,19 @@ const rows: readonly (readonly [what: string, says: string, where: Symptom['wher
     'Console',
     'csrf',
   ],
+  ['The token is sent and refused', 'POST …/koszyk: 419, the CSRF token is refused', 'Console', 'csrf'],
+  [
+    'Nothing appears: the folder chunks/ is missing (404)',
+    'could not be loaded … Failed to fetch dynamically imported module',
+    'Console',
+    'load',
+  ],
+  [
+    'Nothing appears: a policy (CSP) blocks the script',
+    'violates the following Content Security Policy',
+    'Console',
+    'load',
+  ],
   ['A partner’s page is not allowed', 'POST …: no answer from another origin (CORS)', 'Console', 'network'],
   [
     'A field is missing or has another type',
