@@ -89,10 +89,13 @@ describe('the conformance kit', () => {
     });
   });
 
-  it('warns of a preflight that sets a cookie', async () => {
+  it('warns of an allowed preflight that sets a cookie', async () => {
     const { transport } = openShop();
+    const allowed = { 'Access-Control-Allow-Origin': 'https://other.example' };
     const beginning: typeof transport = async (url, init) =>
-      init.method === 'OPTIONS' ? new Response('', { headers: { 'Set-Cookie': 'sid=1' } }) : transport(url, init);
+      init.method === 'OPTIONS'
+        ? new Response('', { headers: { 'Set-Cookie': 'sid=1', ...allowed } })
+        : transport(url, init);
     const { results } = await findingsOf({ ...options, only: ['preflight'], transport: beginning });
     expect(results.get('preflight')).toMatchObject({
       verdict: 'warned',

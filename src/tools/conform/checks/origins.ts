@@ -10,12 +10,19 @@ const originsFor = ({ host }: URL): string[] => [
   `https://other${host}`,
 ];
 
-/** A browser sends a preflight without cookies and ignores those of the response, so each cookie would create a useless session. */
+/**
+ * A browser sends a preflight without cookies and ignores those of the response, so each cookie would create a useless session. A preflight
+ * without permission does not count: no page of another origin that works with the shop sends one.
+ */
 async function checkPreflight(fresh: Probe, url: string): Promise<void> {
   const sent = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
   const { request, headers } = await fresh.client.call(url, undefined, 'OPTIONS', sent);
+  const isAllowed = headers.has('Access-Control-Allow-Origin');
   const names = headers.getSetCookie().map((line) => line.split('=', 1)[0]);
-  fresh.judge('preflight', names.length === 0 ? undefined : `${request}\nthe answer sets ${names.join(', ')}`);
+  fresh.judge(
+    'preflight',
+    names.length === 0 || !isAllowed ? undefined : `${request}\nthe answer sets ${names.join(', ')}`,
+  );
 }
 
 /** The calls that return the buyer's data, on the shop's own origin. */

@@ -94,7 +94,7 @@ export const answers = {
     'headers',
   ),
   preflight: should(
-    'a preflight (OPTIONS) sets no cookie',
+    'a preflight (OPTIONS) that allows another origin sets no cookie',
     'Browsers ignore the cookie, and each preflight leaves an unused session on the server.',
     'Answer OPTIONS before the session begins. PHP: no session_start() for OPTIONS.',
     'headers',
