@@ -91,7 +91,7 @@ export function call(failure: Failed, method: string, url: string, text: string 
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] =
     status === 419
-      ? ['the CSRF token is refused', 'csrf']
+      ? ['the CSRF check failed', 'csrf']
       : body === undefined
         ? bodyOf(text, code)
         : [why ?? 'an error'];

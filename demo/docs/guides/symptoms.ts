@@ -39,7 +39,7 @@ const rows: readonly (readonly [what: string, says: string, where: Symptom['wher
     'Console',
     'csrf',
   ],
-  ['The token is sent and refused', 'POST …/koszyk: 419, the CSRF token is refused', 'Console', 'csrf'],
+  ['The token is sent and refused', 'POST …/koszyk: 419, the CSRF check failed', 'Console', 'csrf'],
   [
     'Nothing appears: the folder chunks/ is missing (404)',
     'could not be loaded … Failed to fetch dynamically imported module',

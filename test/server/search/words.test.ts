@@ -44,7 +44,7 @@ it('understand returns the correction with accents and keeps a literal phrase', 
   expect(understand('gres abcdefgh', words).corrected).toBe('gres');
   // Only a number: no other word of the query is known.
   expect(understand('abcdefgh 1', words)).toMatchObject({ terms: [], corrected: undefined });
-  expect(understand('umywlka', words, true)).toMatchObject({ corrected: undefined, terms: [{ shown: 'umywlka' }] });
+  expect(understand('umywlka', words, true)).toMatchObject({ corrected: undefined, terms: [{ display: 'umywlka' }] });
   expect(understand('gersx', words).corrected).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ it.each<[failure: Failure, text: string | undefined, said: string, id: string]>(
   [new Failure('http', { status: 404 }), '<!doctype html>', '404, a page of HTML in place of JSON', 'http'],
   [new Failure('http', { status: 500 }), '', '500, an empty body', 'http'],
   [new Failure('http', { status: 500, body: {} }), '{}', '500, an error', 'http'],
-  [new Failure('http', { status: 419 }), '<html>', '419, the CSRF token is refused', 'csrf'],
+  [new Failure('http', { status: 419 }), '<html>', '419, the CSRF check failed', 'csrf'],
   [new Failure('session', { status: 401 }), '', '401, an empty body', 'session'],
   [new Failure('session', { status: 200 }), '<html>', '200, a login page in place of JSON', 'session'],
   [new Failure('unreadable', { status: 200 }), PACKED, '200, packed twice: gzip in gzip', 'packed'],

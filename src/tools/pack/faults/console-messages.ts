@@ -88,7 +88,7 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
     'html',
   ],
   csrf: [
-    'the CSRF token is refused',
+    'the CSRF token is refused; the CSRF check failed',
     'The server returned 419, or 403 for a stale token, and again for a newer token. The console shows the state of the cookie XSRF-TOKEN: HttpOnly, so that no script can read it, or never set. If it names no cookie, the element read the token and sent it, and the server refused it.',
     'Set the cookie in the response of the page, without HttpOnly, with the path `/`, or print `<meta name="csrf-token">`. The session cookie stays HttpOnly. If the server refuses a token that was sent: compare the header X-XSRF-TOKEN, which has the URL-decoded value of the cookie, with the token of the same session. `csrf-cookie` of `<shop-config>` sets another name than XSRF-TOKEN.',
     "setcookie('XSRF-TOKEN', $_SESSION['token'], ['path' => '/', 'samesite' => 'Lax']);",
