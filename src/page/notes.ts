@@ -90,11 +90,7 @@ export function call(failure: Failed, method: string, url: string, text: string 
   logged.add(key);
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] =
-    status === 419
-      ? ['the CSRF check failed', 'csrf']
-      : body === undefined
-        ? bodyOf(text, code)
-        : [why ?? 'an error'];
+    status === 419 ? ['the CSRF check failed', 'csrf'] : body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
   console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));
 }
 
