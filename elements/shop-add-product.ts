@@ -1,4 +1,4 @@
-/** Declares the attributes and events of `<shop-add-product>`: the search box that adds to the page's document. */
+/** Declares the attributes and events of `<shop-add-product>`: the search box that adds to the page's cart, order or offer. */
 import { flag, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
 import { currency, prices } from '../src/element/currency';
@@ -8,7 +8,8 @@ import { themeProperties } from '../src/ui/theme';
 export const shopAddProduct = declare({
   tag: 'shop-add-product',
   group: 'Search',
-  summary: 'A search box that adds products to the page’s document: typed, or pasted as a table of SKU and quantity.',
+  summary:
+    'A search box that adds products to the cart, order or offer that the page edits: typed, or pasted as a table of SKU and quantity.',
   attributes: {
     url: text({ summary: 'URL of the suggestions.', required: true }),
     'add-url': text({ summary: 'URL that receives `add_product`. Default: the page URL.' }),

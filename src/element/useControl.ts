@@ -10,7 +10,7 @@ export function useControl(): Control {
   return control;
 }
 
-/** Reports the error of the value (undefined: none). Returns it after it has blocked a submission, until a reset. */
+/** Reports the error of the value (undefined: none). Returns the error once it has blocked a submission, until a reset or a new value. */
 export function useRefused(value: string | boolean, problem: string | undefined): string | undefined {
   const control = useControl();
   const [refused, setRefused] = useState<string | boolean>();

@@ -16,7 +16,7 @@ const literal = v.optional(v.boolean());
 /** Bodies of the search calls. The search's page numbers start at 0 (rule S8). */
 export const suggestBody = v.object({ query: v.string(), literal });
 export const autocompleteBody = v.object({ query: v.string(), index: v.string(), size: v.number() });
-/** Adds a suggested product to the page's document; the answer's content is ignored. Only pasted rows send a quantity, a decimal. */
+/** Adds a suggested product to the cart, order or offer that the page edits. Only pasted rows send a quantity, a decimal. */
 export const addProductBody = v.object({ add_product: id, add_product_quantity: maybe(decimal) });
 
 /** Optional facts of a product; prices and quantity bounds are per `unit`. */

@@ -22,10 +22,10 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
 };
 
 /**
- * Of a domain, `wire` is what its server says and hears, `session` is its state and what changes it, `view` its React components and
- * hooks and the first screens that stand before them, and `domain` the rest: rules, texts, a small domain's schema and state.
- * `elements` are the declarations, `define` what fills them, with the loader. `texts` puts all texts together, Polish and English.
- * What is below `tools` runs in Node: the tools for a shop's developer, and what builds the package. No page imports it.
+ * In a domain, `wire` has the schemas of requests and responses, `session` the state and its changes, `view` the React components,
+ * hooks and first screens, and `domain` the rest: rules, texts, a small domain's schema and state.
+ * `elements` declares the tags; `define` connects each declaration with its view, and has the loader. `texts` puts all texts together, Polish and English.
+ * `tools` runs in Node: the tools for a shop's developer, and the build of the package. No page imports it.
  */
 export type Layer =
   | 'page'

@@ -169,7 +169,7 @@ export function tableOf(costs: readonly { readonly request: CostlyRequest; reado
 export function requestsOf(kinds: readonly string[] = KINDS, sizes: readonly number[] = SIZES): CostlyRequest[] {
   const requests: CostlyRequest[] = [];
   for (const { method, path, body, parameters } of calls) {
-    // The page's document is the cart's here.
+    // Here the product is added to the cart.
     const url = path === '/' ? '/koszyk' : path.replace('{id}', '1');
     const add = (place: string, kind: string, size: number, one: Partial<CostlyRequest>): void =>
       void requests.push({

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As a template of then writes it: the cart's data in the tag, nothing printed, no list of files. */
+/** Serves the page as the last release's template did: cart data in the tag; no first screen, preloads or hashes. */
 async function asThen(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const answer = await route.fetch();

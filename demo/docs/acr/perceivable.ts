@@ -166,7 +166,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Z fokusem otwiera się tylko lista podpowiedzi; zamyka ją Escape, a mysz może na nią wejść.',
-      'The focus opens the list of suggestions alone; Escape closes it, and a mouse may go onto it.',
+      'Only the list of suggestions opens on focus; Escape closes it, and a mouse may go onto it.',
     ],
     ['escape'],
   ),

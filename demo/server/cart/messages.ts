@@ -24,7 +24,7 @@ export const refuse = (slot: Slot, ...messages: string[]): WireMessages => ({
   [slot]: { messages, status: 'error', scroll: true },
 });
 
-/** Each sentence by its product's id, and after it for pages that know no `products`. */
+/** In `products`, each sentence under its product's id; in `messages`, as "id: sentence" for pages that do not know `products`. */
 export const refuseProducts = (faults: ReadonlyMap<string, string>): WireMessages => ({
   add_products: {
     messages: [...faults].map(([id, fault]) => `${id}: ${fault}`),

@@ -1,4 +1,4 @@
-/** The view of `<shop-add-product>`: a search box that adds to the page's document, by choice or from a pasted table (rule S7). */
+/** The view of `<shop-add-product>`: a search box that adds to the page's cart, order or offer, by choice or from a pasted table (rule S7). */
 import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';

@@ -1,4 +1,4 @@
-/** Adds a product to the page's document. */
+/** Adds a product to the cart, order or offer that the page edits. */
 import * as v from 'valibot';
 import type { Decimal } from '../../http/decimal';
 import { Failure } from '../../http/failure';

@@ -58,7 +58,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
 
   const send = async (product: SuggestedProduct, quantity?: string) => {
     await post(product, quantity);
-    // The page's document may be a cart, so the others reload.
+    // The product may have been added to a cart, so the page's other carts reload.
     broadcastCartChange();
     if (!mayReload(product, quantity)) return;
     reloads.current = true;

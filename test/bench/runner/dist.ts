@@ -68,7 +68,7 @@ export function depth(file: string, files: readonly string[]): number {
   }
 }
 
-/** By name: the cart may need a sheet that also contains a text of the map, so a text would exclude too much. */
+/** Recognises the map's files by file name; searching their content would also exclude sheets that the cart needs. */
 export const isOfMap = (file: string): boolean => /\/(borrow|maplibre-gl-worker)-/.test(file);
 const isOfPicker = (file: string): boolean => file.includes('/lockers-');
 

@@ -6,7 +6,7 @@ import { folders } from './build';
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** `around` may answer some addresses otherwise; by HTTP/2 with a certificate. */
+/** `around` wraps the shop's handler and may respond to some URLs itself. With `certificate`, the server speaks HTTP/2. */
 export async function withShop<Result>(
   work: (url: string) => Promise<Result>,
   around: (shop: Fetch) => Fetch = (shop) => shop,

@@ -51,7 +51,7 @@ describe('<shop-form-event>', () => {
     expect(layer()).to.deep.equal([{ event: 'generate_lead', form_id: 'kontakt' }]);
   });
 
-  it('reports the page once per key if it is in no form', async () => {
+  it('sends its event when the page loads, once per `once` key, if it is outside a form', async () => {
     layer().length = 0;
     const key = `konto-${Math.random()}`;
     await page(`<shop-form-event event="sign_up" once="${key}"></shop-form-event>`, [], BUILD);

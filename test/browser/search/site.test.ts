@@ -90,7 +90,7 @@ describe('<shop-search>', () => {
     expect(new URLSearchParams(location.search).get('query')).to.equal('klej');
   });
 
-  it('starts at the place in the URL, as after Back [S8]', async () => {
+  it('starts at the result page that the URL names (`productsIndex`), as after Back [S8]', async () => {
     history.replaceState(null, '', '?query=klej&productsIndex=1');
     await box('query="gres"');
     await settled();

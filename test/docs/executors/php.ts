@@ -28,7 +28,7 @@ export async function php({ code }: PageSnippet): Promise<string[]> {
   ];
 }
 
-/** Of the package's README: rendered as it says, with the extension that it adds. */
+/** Renders the README's Twig snippet with the extension that the README adds, and checks the HTML. */
 export function twig({ code }: PageSnippet): string[] {
   const cwd = projectFolder();
   const script = `require 'node_modules/shop-elements/src/php/autoload.php'; require 'Twig/autoload.php';

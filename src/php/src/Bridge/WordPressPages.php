@@ -24,7 +24,7 @@ final readonly class WordPressPages
     {
     }
 
-    /** A plugin calls this at load time. @param string $styles address of the list's style sheet: a file, because of strict content policies */
+    /** A plugin calls this at load time. @param string $styles URL of the product list's style sheet: a file, because of strict content policies */
     public static function register(WordPressOffer $offer, Paths $paths, string $styles): void
     {
         $own = new self($offer, $paths, $styles);

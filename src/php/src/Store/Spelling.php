@@ -12,7 +12,7 @@ final class Spelling
         'ą' => 'a', 'ć' => 'c', 'ę' => 'e', 'ł' => 'l', 'ń' => 'n', 'ó' => 'o', 'ś' => 's', 'ź' => 'z', 'ż' => 'z',
         'Ą' => 'a', 'Ć' => 'c', 'Ę' => 'e', 'Ł' => 'l', 'Ń' => 'n', 'Ó' => 'o', 'Ś' => 's', 'Ź' => 'z', 'Ż' => 'z',
     ];
-    /** Characters that people add to a symbol or leave out. */
+    /** Characters that people add to an SKU or leave out. */
     private const MARKS = ['-' => '', ' ' => '', '.' => '', '/' => '', '_' => ''];
     private const LONGEST = 200;
     private const MOST = 8;

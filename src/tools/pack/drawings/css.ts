@@ -91,7 +91,7 @@ export function drawnSheet(
   };
   reads(rules + further.map((name) => `var(${name})`).join());
   // `color-scheme` is declared with the tokens and stays in the first sheet that has some.
-  /** Earlier sheets have the token, but not what it is in print or for who prefers it otherwise. */
+  /** Earlier sheets declare the token, but not its values in `print`, `forced-colors` and `prefers-*` queries. */
   const isLate = ({ prop, parent }: Declaration) =>
     isWhole && known.has(prop) && LATE_MEDIA.test((parent?.parent as AtRule | undefined)?.params ?? '');
   declared.walkDecls((one) => {

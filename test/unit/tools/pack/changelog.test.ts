@@ -27,7 +27,7 @@ it('refuses where nothing is unreleased, or the version is there', () => {
   expect(() => released('# Changelog\n', '0.1.0', '2026-12-25')).toThrow('no section');
 });
 
-it('can be done with the changelog as it is, once something stands there', () => {
+it('released() works on the real CHANGELOG.md once its Unreleased section has an entry', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8').replace(/(## Unreleased\n\n).*\n/, '$1- Something.\n');
   expect(released(text, '99.0.0', '2026-12-24')).toContain('## 99.0.0 – 2026-12-24\n\n- Something.\n');
 });
