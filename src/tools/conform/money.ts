@@ -22,6 +22,7 @@ const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => {
 const isForeign = ({ currency, country }: Cart): boolean =>
   (currency?.iso_code ?? 'PLN') !== 'PLN' || (country?.iso_code ?? 'PL') !== 'PL';
 
+/** A cart, or one of the carts in a master cart: a table of lines with its own sums. */
 type Table = Cart | ChildCart;
 
 /** The sums of one shop; keeps the ways of rounding that are still possible. */
@@ -38,7 +39,7 @@ export class Money {
 
   /** Cached, because the same prices recur. */
   #ratesOf(net: Decimal, gross: Decimal, foreign: boolean): readonly number[] {
-    const key = `${net} ${gross}`;
+    const key = `${net} ${gross} ${foreign}`;
     const rates = this.#rates.get(key) ?? ratesOf(net, gross, foreign);
     this.#rates.set(key, rates);
     return rates;
@@ -46,10 +47,11 @@ export class Money {
 
   /** The faults of this cart's sums; cached, because most carts recur. */
   faults(cart: Cart): readonly MoneyFault[] {
-    const { is_master, items, childCarts, prices, carrier, availableCarriers, voucher, currency, unread } = cart;
+    const { is_master, items, childCarts, prices, carrier, availableCarriers, voucher, currency, country, unread } =
+      cart;
     const key = JSON.stringify([
       [cart.id, is_master, items, childCarts, prices, unread],
-      [carrier, availableCarriers, voucher, currency],
+      [carrier, availableCarriers, voucher, currency, country],
     ]);
     const known = this.#known.get(key) ?? this.#faults(cart);
     this.#known.set(key, known);
@@ -61,9 +63,8 @@ export class Money {
     const lines = tables.flatMap(({ items }) => items);
     const faults: MoneyFault[] = [];
     const sums = lines.map((one) => this.#line(one, isForeign(cart), faults));
-    const all = tables.every(({ items }) => items.length === 0) ? [] : lines;
     if (cart.unread > 0) return faults;
-    this.#goods(cart, all, sums, faults);
+    this.#goods(cart, lines, sums, faults);
     let at = 0;
     for (const table of cart.is_master ? tables : []) {
       this.#goods(table, table.items, sums.slice(at, (at += table.items.length)), faults);

@@ -52,3 +52,13 @@ it('a voucher may lower the price of the goods, and never raise it', () => {
   expect(rulesOf({ gross: '33.21' })).toEqual([]);
   expect(rulesOf({ gross: '61.51' })).toEqual(['goods']);
 });
+
+it('a foreign cart may have other rates than a Polish cart with the same prices before', () => {
+  const [line] = aCart().items;
+  const items = [aLine({ quantity: 3, prices: { ...line?.prices, gross: '11.90', total_gross: '35.70' } })];
+  const money = new Money();
+  const rulesOf = (own: object) => money.faults(aCart({ items, prices: {}, ...own })).map(([rule]) => rule);
+  expect(rulesOf({})).toEqual(['vat']);
+  expect(rulesOf({ country: { iso_code: 'DE' } })).toEqual([]);
+  expect(rulesOf({ id: 8, currency: { iso_code: 'EUR' } })).toEqual([]);
+});
