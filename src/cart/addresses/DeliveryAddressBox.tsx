@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState, useExpected, useSaving } from '
 import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
-import { useLack } from '../parts/useLack';
+import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
@@ -30,8 +30,8 @@ export function DeliveryAddressBox() {
   const saving = useSaving('delivery_address');
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const locked = isLocked(cart);
-  const missing = useLack('missing_address', isAddressMissing(useExpected(), client));
-  const unpicked = useLack('no_address', useCartState(lacksAddress));
+  const missing = useMissingError('missing_address', isAddressMissing(useExpected(), client));
+  const unpicked = useMissingError('no_address', useCartState(lacksAddress));
   const invoice = invoiceAddress(cart, client);
   const invoiceId = cart.invoice_address?.id ?? null;
   /** True while 'inny' is selected, even before an address is picked. A pending click has priority over the cart. */

@@ -9,7 +9,7 @@ import { PriceButton } from '../pricing/PriceButton';
 import { CARRIER_MINIMUM } from '../pricing/rules';
 import { isUnquoted, kindOf } from '../session/kinds';
 import { isLocked } from '../session/rules';
-import { useLack } from '../parts/useLack';
+import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
 import { carrierPrice } from './carriers';
 import { looks } from './kinds';
@@ -24,7 +24,7 @@ export function DeliveryBox() {
   const currency = useCurrency();
   const picked = usePending('carrier') ?? chosen;
   const saving = useSaving('carrier');
-  const lack = useLack('no_carrier', picked === undefined);
+  const missingError = useMissingError('no_carrier', picked === undefined);
 
   const option = (carrier: Carrier): RadioCardOption => {
     const { name, isFree } = kindOf(carrier, brand);
@@ -65,7 +65,7 @@ export function DeliveryBox() {
             onChange={choose}
             busy={saving}
             disabled={locked}
-            error={lack}
+            error={missingError}
           />
         )}
         {unpriced && !locked && <Notice status="warning" messages={[text.blockers.unpriced_transport]} />}

@@ -5,7 +5,7 @@ import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
 import { isLocked } from '../session/rules';
 import { Notice } from '../../ui/Notice';
-import { useLack } from '../parts/useLack';
+import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
@@ -17,7 +17,7 @@ export function LockerChoice() {
   const cart = useCart();
   const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
   const has = hasLocker(cart);
-  const lack = useLack('no_locker', !hasLocker(useExpected()));
+  const missingError = useMissingError('no_locker', !hasLocker(useExpected()));
   const root = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
   // Choosing the offered locker removes the focused button.
@@ -38,9 +38,9 @@ export function LockerChoice() {
   }, [asks]);
   const hint = <p className="muted">{text.delivery.lockerHint}</p>;
   return (
-    <div ref={root} className={lack ? 'locker locker--wrong' : 'locker'} part="locker">
-      {lack ? (
-        <Notice status="error" variant="inline" messages={[lack]} />
+    <div ref={root} className={missingError ? 'locker locker--wrong' : 'locker'} part="locker">
+      {missingError ? (
+        <Notice status="error" variant="inline" messages={[missingError]} />
       ) : (
         <div className="locker__chosen">
           {pinGlyph}

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../../ui/Button';
 import { useLasting } from '../../ui/useLasting';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
-import { FollowedReasonContext } from './useLack';
+import { FollowedReasonContext } from './useMissingError';
 import { isHeld } from '../session/account';
 import { isGap, focusBlocker, blockerTargets, type Blocker } from '../session/blocker-targets';
 import { text } from '../text';

@@ -7,7 +7,7 @@ import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { isLocked, isUpfrontGreyed } from '../session/rules';
-import { useLack } from '../parts/useLack';
+import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
 import { PaymentMethods } from './PaymentMethods';
 import { limitOf, methodsOf, paymentKind, type PaymentKind, type DisplayedLimit } from './payments';
@@ -21,7 +21,7 @@ export function PaymentBox() {
   const currency = useCurrency();
   const picked = usePending('payment') ?? chosen;
   const saving = useSaving('payment');
-  const lack = useLack('no_payment', picked === undefined);
+  const missingError = useMissingError('no_payment', picked === undefined);
 
   const option = (payment: Payment): RadioCardOption => {
     const limit = limitOf(payment, currency);
@@ -54,7 +54,7 @@ export function PaymentBox() {
             onChange={choose}
             busy={saving}
             disabled={locked}
-            error={lack}
+            error={missingError}
           />
         )}
         <Slot name="payment_id" />

@@ -69,7 +69,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   /** Saves a further field of the order or a line, 800 ms after the last key. */
   writeField(name: string, value: string, line?: LinePlace): Promise<Outcome>;
   /** Saves a consent or a choice at once. `version`: of the displayed wording. */
-  declare(name: string, value: string, version?: string): Promise<Outcome>;
+  setField(name: string, value: string, version?: string): Promise<Outcome>;
   /** `price`: net, two decimals and a point. */
   addDiscount(cartId: Id, itemId: Id, price: string): Promise<Outcome>;
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
@@ -178,7 +178,7 @@ export function createCartSession(
     },
     writeComments: (text) => act('client_comments', text),
     writeField: (name, value, line) => act('extra_field', { name, value, ...line }),
-    declare: (name, value, version) => act('extra_field', { name, value, version }, { isDeclared: true }),
+    setField: (name, value, version) => act('extra_field', { name, value, version }, { isDeclared: true }),
     addDiscount: (cartId, id, price) => act('add_discount', { id, cartId, discount_price: price }),
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,

@@ -17,7 +17,7 @@ import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
 import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
 import { useContent } from './useContent';
-import { FollowedReasonContext } from '../parts/useLack';
+import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
 export function CartSteps({ step }: { step: Step }) {

@@ -12,7 +12,7 @@ import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
-import { Consents } from '../extra/Declared';
+import { Consents } from '../extra/Consents';
 import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
 import { persistChanges } from '../session/changes-storage';

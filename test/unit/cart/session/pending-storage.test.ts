@@ -120,7 +120,7 @@ it('a page in the back/forward cache keeps its own edits', async () => {
 
 it('the next page sends notes again, but no tick [O14]', async () => {
   const { next } = await reloaded((session) => {
-    void session.declare('terms', '1', '2');
+    void session.setField('terms', '1', '2');
     void session.writeComments('pilne');
   });
   expect(next.posts.map((post) => post.body)).toEqual([{}, { client_comments: 'pilne' }]);

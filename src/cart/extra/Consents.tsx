@@ -7,13 +7,13 @@ import { RadioCards } from '../../ui/RadioCards';
 import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
-import { useLack } from '../parts/useLack';
+import { useMissingError } from '../parts/useMissingError';
 import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
-import css from './declared.css?inline';
-import { lackOf } from './useLacking';
+import css from './consents.css?inline';
+import { missingError } from './useMissingConsents';
 import { linkedPieces } from './linked';
 import { consentText } from './text';
 
@@ -41,26 +41,26 @@ interface FieldProps {
   readonly field: ExtraField;
 }
 
-/** The server's value, or the buyer's pending press. The page never ticks a consent itself. */
-function useDeclared(field: ExtraField) {
+/** The state of a consent or choice: the server's value, or the buyer's pending one. The page never ticks a consent itself. */
+function useConsent(field: ExtraField) {
   const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
-  const lacks = field.required && isEmpty(field, current);
-  const lack = useLack('missing_consent', lacks);
+  const isMissing = field.required && isEmpty(field, current);
+  const followedError = useMissingError('missing_consent', isMissing);
   const locked = useCart(isLocked);
-  return { current, lacks, locked, error: lack && lackOf(field) };
+  return { current, isMissing, locked, error: followedError && missingError(field) };
 }
 
 function Consent({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current, lacks, locked, error } = useDeclared(field);
+  const { current, isMissing, locked, error } = useConsent(field);
   const { name, version, required, help } = field;
   return (
-    <div className="consents__field" data-empty={lacks ? '' : undefined}>
+    <div className="consents__field" data-empty={isMissing ? '' : undefined}>
       <Checkbox
         label={<Label field={field} />}
         name={`extra-${name}`}
         checked={isGiven(current)}
-        onChange={(isTicked) => void session.declare(name, isTicked ? '1' : '', version)}
+        onChange={(isTicked) => void session.setField(name, isTicked ? '1' : '', version)}
         required={required}
         disabled={locked}
         error={error}
@@ -83,16 +83,16 @@ const Label = ({ field }: FieldProps) =>
 
 function Choice({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current, lacks, locked, error } = useDeclared(field);
+  const { current, isMissing, locked, error } = useConsent(field);
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {
     // The focused button disappears with the choice.
     group.current?.querySelector('input')?.focus();
-    void session.declare(name, '');
+    void session.setField(name, '');
   };
   return (
-    <div className="consents__field" ref={group} data-empty={lacks ? '' : undefined}>
+    <div className="consents__field" ref={group} data-empty={isMissing ? '' : undefined}>
       <p aria-hidden="true">{labelOf(field)}</p>
       {help && <p className="muted hint">{help}</p>}
       <RadioCards
@@ -100,7 +100,7 @@ function Choice({ field }: FieldProps) {
         name={`extra-${name}`}
         value={current || undefined}
         options={options.map(({ value, label }) => ({ value, title: label ?? value }))}
-        onChange={(value) => void session.declare(name, value)}
+        onChange={(value) => void session.setField(name, value)}
         disabled={locked}
         error={error}
       />

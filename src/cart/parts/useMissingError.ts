@@ -12,7 +12,7 @@ export interface FollowedReason {
 export const FollowedReasonContext = createContext<FollowedReason>({ reason: undefined, setReason: () => {} });
 
 /** The error sentence of a group with a gap, after the buyer followed its reason. */
-export function useLack(blocker: Blocker, lacks: boolean): string | undefined {
+export function useMissingError(blocker: Blocker, isMissing: boolean): string | undefined {
   const { reason } = useContext(FollowedReasonContext);
-  return lacks && reason === blocker ? text.blockers[blocker] : undefined;
+  return isMissing && reason === blocker ? text.blockers[blocker] : undefined;
 }

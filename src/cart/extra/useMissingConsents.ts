@@ -6,7 +6,7 @@ import { overlayOf } from '../session/pending';
 import { text } from '../text';
 import { consentText } from './text';
 
-export function lackOf(field: ExtraField): string {
+export function missingError(field: ExtraField): string {
   const { error, name, type } = field;
   if (error) return error;
   if (type === 'choice') return text.extra.missing(labelOf(field));
@@ -14,12 +14,12 @@ export function lackOf(field: ExtraField): string {
 }
 
 /** The sentences of all missing consents and choices. */
-export const useLackingConsents = (): string =>
+export const useMissingConsents = (): string =>
   useCartState((state) =>
     (state.cart?.extra_fields ?? [])
       .filter(
         (one) => one.required && placeOf(one) === 'summary' && isEmpty(one, fieldValue(one, overlayOf(state).fields)),
       )
-      .map(lackOf)
+      .map(missingError)
       .join(' '),
   );
