@@ -18,7 +18,7 @@ import { listOf, named, rowsIn } from '../db/list';
 import type { Db } from '../db/open';
 import { prepared } from '../db/statement';
 import { branches } from '../db/schema/catalogue';
-import { cartItems, carts, cartTurns, sessions, vouchers } from '../db/schema/carts';
+import { cartItems, carts, scriptedChanges, sessions, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import type { Session } from '../session/who';
@@ -68,7 +68,7 @@ function everythingOf(which: SQL | undefined) {
         traders: rowsIn(traders, eq(traders.id, own.traderId), traders.id),
         vouchers: rowsIn(vouchers, eq(vouchers.code, own.voucherCode), vouchers.code),
         lines: linesIn(isFamily(cartItems.cartId)),
-        turns: rowsIn(cartTurns, isFamily(cartTurns.cartId), cartTurns.id),
+        turns: rowsIn(scriptedChanges, isFamily(scriptedChanges.cartId), scriptedChanges.id),
         branches: rowsIn(branches, sql`${branches.id} in (select branch_id from ${carts} where ${which})`, branches.id),
         carriers: rowsIn(carriers, undefined, carriers.position),
         agreed: rowsIn(clientCarriers, eq(clientCarriers.clientId, own.clientId), clientCarriers.carrierId),

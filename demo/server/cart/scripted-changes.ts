@@ -1,10 +1,10 @@
 /** Applies scripted changes between two requests of a cart: to prices, stock and carriers of the shop. */
 import { and, eq, sql } from 'drizzle-orm';
-import { cartItems, carts, cartTurns } from '../db/schema/carts';
+import { cartItems, carts, scriptedChanges } from '../db/schema/carts';
 import type { Db } from '../db/open';
 import type { CartRow, LoadedCart } from './load';
 
-type ScriptedChange = typeof cartTurns.$inferSelect;
+type ScriptedChange = typeof scriptedChanges.$inferSelect;
 
 async function apply(tx: Db, turn: ScriptedChange, own: CartRow): Promise<void> {
   if (turn.carrierId !== null) {
@@ -29,7 +29,7 @@ export async function applyScriptedChanges(tx: Db, { own, turns }: LoadedCart, o
   const due = turns.filter(({ afterAnswers }) => (afterAnswers === null ? ordering : own.answers >= afterAnswers));
   for (const change of due) {
     await apply(tx, change, own);
-    await tx.delete(cartTurns).where(eq(cartTurns.id, change.id));
+    await tx.delete(scriptedChanges).where(eq(scriptedChanges.id, change.id));
   }
   await tx
     .update(carts)

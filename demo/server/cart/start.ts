@@ -1,7 +1,7 @@
 /** The cart of a new session: a copy of the visitor's prototype, or an empty one after an order. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { carts, cartItems, cartTurns } from '../db/schema/carts';
+import { carts, cartItems, scriptedChanges } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
 import type { CartRow } from './load';
 
@@ -14,8 +14,8 @@ async function copyCart(tx: Db, source: CartRow, sessionId: string, parentId: nu
   if (copy === undefined) throw new Error('the cart was not copied');
   await tx.execute(sql`insert into ${cartItems} (cart_id, product_id, quantity, original_net, price_net)
     select ${copy.id}, product_id, quantity, original_net, price_net from ${cartItems} where cart_id = ${id} order by id`);
-  await tx.execute(sql`insert into ${cartTurns} (cart_id, after_answers, product_id, price_net, quantity, carrier_id)
-    select ${copy.id}, after_answers, product_id, price_net, quantity, carrier_id from ${cartTurns} where cart_id = ${id} order by id`);
+  await tx.execute(sql`insert into ${scriptedChanges} (cart_id, after_answers, product_id, price_net, quantity, carrier_id)
+    select ${copy.id}, after_answers, product_id, price_net, quantity, carrier_id from ${scriptedChanges} where cart_id = ${id} order by id`);
   return copy.id;
 }
 

@@ -7,7 +7,7 @@ export interface Pass {
 }
 
 const LIFETIME_MS = 600_000;
-const MOST = 1000;
+const MAX_TOKENS = 1000;
 
 /** `now` in ms, for tests. */
 export function createPasses(now: () => number = Date.now) {
@@ -15,7 +15,7 @@ export function createPasses(now: () => number = Date.now) {
   return {
     make(): Pass {
       const [oldest] = made.keys();
-      if (made.size >= MOST && oldest !== undefined) made.delete(oldest);
+      if (made.size >= MAX_TOKENS && oldest !== undefined) made.delete(oldest);
       const pass = { token: randomUUID(), sessionid: randomUUID() };
       made.set(pass.token, { sessionid: pass.sessionid, until: now() + LIFETIME_MS });
       return pass;

@@ -13,7 +13,7 @@ import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 
 /** Maximum number of lists of a session. */
-const MOST = 100;
+const MAX_LISTS = 100;
 
 const unknown = { messages: refuse('0', text.unknownList) };
 
@@ -55,7 +55,7 @@ export function listsRoute(db: Db) {
         return c.json({ messages: refuse('0', text.unreadable) }, 422);
       const { rows } = read.output;
       const others = await db.$count(buyingLists, eq(buyingLists.sessionId, sessionId));
-      if (name === '' || others >= MOST) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
+      if (name === '' || others >= MAX_LISTS) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
       const [saved] = await db
         .insert(buyingLists)
         .values({ sessionId, name, rows })

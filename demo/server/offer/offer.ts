@@ -6,7 +6,7 @@ import { products, units } from '../db/schema/catalogue';
 import { offerItems, offers } from '../db/schema/offers';
 import { grossOf, toAmount, toGrosze, vatBetween } from '../money/grosze';
 
-const MOST = 999_999;
+const MAX_QUANTITY = 999_999;
 
 /** The session's offer, begun on its first use. */
 async function offerId(db: Db, sessionId: string): Promise<number> {
@@ -65,7 +65,7 @@ export async function addToOffer(
     .select({ quantity: offerItems.quantity })
     .from(offerItems)
     .where(and(eq(offerItems.offerId, offer), eq(offerItems.productId, productId)));
-  if (!(Number(wished) > 0) || Number(wished) + Number(line?.quantity ?? 0) > MOST)
+  if (!(Number(wished) > 0) || Number(wished) + Number(line?.quantity ?? 0) > MAX_QUANTITY)
     return `Nieprawidłowa ilość: ${product.name}.`;
   const places = wished.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   if (places > product.decimals) return `${product.name}: ilość w ${product.unit} musi być liczbą całkowitą.`;

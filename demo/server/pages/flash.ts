@@ -4,10 +4,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 const COOKIE = 'cart_told';
 /** Maximum size of a cookie. */
-const MOST = 3000;
+const MAX_COOKIE_LENGTH = 3000;
 
 export const tellNext = (c: Context, sentences: readonly string[]): void =>
-  setCookie(c, COOKIE, JSON.stringify(sentences).slice(0, MOST), {
+  setCookie(c, COOKIE, JSON.stringify(sentences).slice(0, MAX_COOKIE_LENGTH), {
     path: '/koszyk',
     httpOnly: true,
     sameSite: 'Lax',

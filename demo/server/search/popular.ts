@@ -5,17 +5,17 @@ import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { rowsOf } from '../db/rows';
 
-const MOST = 6;
+const MAX_PHRASES = 6;
 
 /** A product's popularity is that of its kind too: the first word of the names, and the brand of most of them. */
 const KINDS = sql`select split_part(replace(name, chr(160), ' '), ' ', 1) as text from products
-  group by 1 order by sum(popularity) desc, 1 limit ${MOST}`;
+  group by 1 order by sum(popularity) desc, 1 limit ${MAX_PHRASES}`;
 
 export async function findPopular(db: Db) {
   const cards = await selectCards(db)
     .where(gt(inStock, 0))
     .orderBy(desc(products.popularity), asc(products.id))
-    .limit(MOST);
+    .limit(MAX_PHRASES);
   const queries = rowsOf<{ text: string }>(await db.execute(KINDS)).map(({ text }) => text.toLowerCase());
   return { queries, cards: cards.map(priced) };
 }

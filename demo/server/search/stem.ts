@@ -6,12 +6,12 @@ const ENDINGS = (
   'ow om iom em iem ej iej ym im ie ia iu io y a e i u o'
 ).split(' ');
 /** Minimum length of a stem. */
-const LEAST = 3;
+const MIN_STEM_LENGTH = 3;
 
 /** "płytek", "płytka" and "płytce" are all "plytk". Codes and sizes are as they are. The word is folded. */
 export function stem(word: string): string {
-  if (word.length <= LEAST || /\d/.test(word)) return word;
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST) ?? '';
+  if (word.length <= MIN_STEM_LENGTH || /\d/.test(word)) return word;
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM_LENGTH) ?? '';
   return (
     word
       .slice(0, word.length - ending.length)

@@ -1,6 +1,6 @@
 /** The invented companies whose people visit the demo; their tax numbers pass the checksum. */
 
-export const buyer = {
+export const renovationFirm = {
   company: 'Rembud Kowalczyk sp. z o.o.',
   nip: '5253416727',
   first: 'Anna',
@@ -13,7 +13,7 @@ export const buyer = {
   branch: 1,
 };
 
-export const second = {
+export const interiorShop = {
   company: 'Dom i Wnętrze Zając s.c.',
   nip: '6761106844',
   first: 'Marek',
@@ -26,7 +26,7 @@ export const second = {
   branch: 2,
 };
 
-export const third = {
+export const tiler = {
   company: 'Glazbud Wiśniewski',
   nip: '8970388546',
   first: 'Piotr',
@@ -39,7 +39,7 @@ export const third = {
   branch: 3,
 };
 
-export const fourth = {
+export const developer = {
   company: 'Inwest-Dach S.A.',
   nip: '7812143041',
   first: 'Ewa',

@@ -11,7 +11,7 @@ import { NORMAL, type Rate } from '../money/rate';
 import { skipSeededIds } from './catalogue';
 import { insertAll } from './insert';
 import type { Random } from './random';
-import { wares } from './wares';
+import { productsForCarts } from './products-for-carts';
 
 /** Whose orders these are. */
 export const REGULAR = 'staly-klient';
@@ -45,7 +45,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
   if (client === undefined) return;
   const { id: clientId, name, nip, street, houseNo, flatNo, zipCode, city, country, email, phone } = client.client;
   const address: OrderAddress = { name, nip, street, houseNo, flatNo, zipCode, city, country };
-  const shelf = (await wares(db, random)).slice(0, 400);
+  const shelf = (await productsForCarts(db, random)).slice(0, 400);
   const cards = await selectCards(db).where(
     inArray(
       products.id,

@@ -1,6 +1,6 @@
 /** Visitors with a cart in a special state: a started payment, a voucher, a shop that changes meanwhile. */
 import { samples } from '../company/register';
-import { buyer, fourth, second, third } from './companies';
+import { renovationFirm, developer, interiorShop, tiler } from './companies';
 import { CARRIER, PAYMENT } from './delivery';
 import type { Person } from './person';
 
@@ -8,16 +8,16 @@ const BUILDINGS = ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny']
 
 export const occasions: readonly Person[] = [
   {
-    ...fourth,
+    ...developer,
     slug: 'koszyk-podrzedny-oplacany',
     name: 'Opłacany koszyk podrzędny',
     summary: 'Płatność za jeden z koszyków budów trwa, cały koszyk główny jest zamknięty.',
     lines: 0,
     savedAddresses: 1,
-    cart: { children: BUILDINGS, childPaid: 1, carrier: CARRIER.courier, payment: PAYMENT.instant },
+    cart: { children: BUILDINGS, paidChildIndex: 1, carrier: CARRIER.courier, payment: PAYMENT.instant },
   },
   {
-    ...fourth,
+    ...developer,
     slug: 'koszyk-glowny-oplacany',
     name: 'Opłacany koszyk główny',
     summary: 'Płatność za koszyk główny trwa, wszystkie jego koszyki są zamknięte.',
@@ -26,7 +26,7 @@ export const occasions: readonly Person[] = [
     cart: { children: BUILDINGS, paymentInit: true, carrier: CARRIER.courier, payment: PAYMENT.instant },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'platnosc-odroczona',
     name: 'Płatność odroczona w toku',
     summary: 'Zamówienie czeka u operatora płatności odroczonej.',
@@ -36,7 +36,7 @@ export const occasions: readonly Person[] = [
     cart: { paymentInit: true, configurator: true, carrier: CARRIER.courier, payment: PAYMENT.deferred },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'zakupy-odroczone',
     name: 'Kupuje z płatnością odroczoną',
     summary: 'Po złożeniu zamówienia przechodzi do operatora płatności.',
@@ -46,7 +46,7 @@ export const occasions: readonly Person[] = [
     cart: { configurator: true, carrier: CARRIER.courier, payment: PAYMENT.deferred },
   },
   {
-    ...buyer,
+    ...renovationFirm,
     slug: 'kod-rabatowy',
     name: 'Koszyk z kodem rabatowym',
     summary: 'Kod WIOSNA10 obniża wartość produktów o 10%.',
@@ -55,22 +55,22 @@ export const occasions: readonly Person[] = [
     cart: { voucher: 'WIOSNA10', carrier: CARRIER.courier, payment: PAYMENT.upfront },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'zmiany-w-ofercie',
     name: 'Oferta zmienia się w trakcie',
     summary: 'Po pierwszym spojrzeniu drożeje produkt, drugiego ubywa, a trzeci znika.',
     lines: 5,
     savedAddresses: 1,
     cart: {
-      turns: [
-        { when: 'after the first answer', line: 0, dearer: 8 },
-        { when: 'after the first answer', line: 1, left: 1 },
-        { when: 'after the first answer', line: 2, left: 0 },
+      scriptedChanges: [
+        { when: 'after the first answer', line: 0, priceRise: 8 },
+        { when: 'after the first answer', line: 1, stockLeft: 1 },
+        { when: 'after the first answer', line: 2, stockLeft: 0 },
       ],
     },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'dostawa-znika',
     name: 'Wybrana dostawa znika',
     summary: 'Po pierwszym spojrzeniu transport własny przestaje jeździć pod ten adres.',
@@ -79,11 +79,11 @@ export const occasions: readonly Person[] = [
     cart: {
       carrier: CARRIER.transport,
       payment: PAYMENT.upfront,
-      turns: [{ when: 'after the first answer', carrier: CARRIER.transport }],
+      scriptedChanges: [{ when: 'after the first answer', carrier: CARRIER.transport }],
     },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'zmiana-przy-zamowieniu',
     name: 'Cena rośnie przy zamawianiu',
     summary: 'Sklep zatrzymuje zamówienie i cofa do koszyka, bo cena zmieniła się w ostatniej chwili.',
@@ -92,11 +92,11 @@ export const occasions: readonly Person[] = [
     cart: {
       carrier: CARRIER.courier,
       payment: PAYMENT.upfront,
-      turns: [{ when: 'while ordering', line: 0, dearer: 5 }],
+      scriptedChanges: [{ when: 'while ordering', line: 0, priceRise: 5 }],
     },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'bez-adresu',
     name: 'Klient bez adresu',
     summary: 'Nie podał jeszcze żadnego adresu: zamówi z odbiorem, a z dostawą dopiero, gdy go doda.',
@@ -110,7 +110,7 @@ export const occasions: readonly Person[] = [
     payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'nowa-firma',
     name: 'Nowa firma',
     summary: `Pierwsze zamówienie, bez danych do faktury: wystarczy NIP, na przykład ${samples[0]}.`,
@@ -126,7 +126,7 @@ export const occasions: readonly Person[] = [
     payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
   },
   {
-    ...buyer,
+    ...renovationFirm,
     slug: 'staly-klient',
     name: 'Stały klient',
     summary:
@@ -137,7 +137,7 @@ export const occasions: readonly Person[] = [
     terms: { limitRemaining: '24000.00', limitAfterDeadline: '0.00', freeDeliveryFrom: '12000.00' },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'ze-zgodami',
     name: 'Zgody przy zamówieniu',
     summary: 'Jednoosobowa firma: akceptuje regulamin, może zgodzić się na oferty e-mailem i powiedzieć, po co kupuje.',

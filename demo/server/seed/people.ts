@@ -1,11 +1,11 @@
 /** The visitors of the demo: company, terms, addresses, projects and cart. */
-import { buyer, fourth, second, third } from './companies';
+import { renovationFirm, developer, interiorShop, tiler } from './companies';
 import { CARRIER, PAYMENT } from './delivery';
 import type { Person } from './person';
 
 export const people: readonly Person[] = [
   {
-    ...buyer,
+    ...renovationFirm,
     slug: 'kupujacy',
     name: 'Kupujący',
     summary: 'Firma remontowa z ośmioma pozycjami w koszyku i trzema adresami dostaw.',
@@ -14,7 +14,7 @@ export const people: readonly Person[] = [
     terms: { limitRemaining: '18450.00', limitAfterDeadline: '0.00' },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'nowy-klient',
     name: 'Nowy klient',
     summary: 'Pierwsze zakupy, nie ma jeszcze zapisanych adresów.',
@@ -23,7 +23,7 @@ export const people: readonly Person[] = [
     payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
   },
   {
-    ...third,
+    ...tiler,
     slug: 'handlowiec',
     name: 'Przedstawiciel handlowy',
     summary: 'Działa za klienta i może zmieniać ceny towarów i dostawy.',
@@ -33,7 +33,7 @@ export const people: readonly Person[] = [
     terms: { limitRemaining: '5200.00', limitAfterDeadline: '0.00' },
   },
   {
-    ...fourth,
+    ...developer,
     slug: 'specjalista',
     name: 'Specjalista z projektami',
     summary: 'Przypisuje zamówienie do jednego ze swoich projektów.',
@@ -43,7 +43,7 @@ export const people: readonly Person[] = [
     projects: ['Osiedle Cytadela, etap II', 'Willa Sołacz', 'Biurowiec Malta Park'],
   },
   {
-    ...buyer,
+    ...renovationFirm,
     slug: 'testowy',
     name: 'Klient testowy',
     summary: 'Ogląda cały proces, ale nie może złożyć zamówienia.',
@@ -52,7 +52,7 @@ export const people: readonly Person[] = [
     terms: { isTest: true },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'blokada-zakupow',
     name: 'Klient z blokadą zakupów',
     summary: 'Konto z wstrzymanymi zakupami.',
@@ -61,7 +61,7 @@ export const people: readonly Person[] = [
     terms: { isPurchaseBlocked: true },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'pusty-koszyk',
     name: 'Pusty koszyk',
     summary: 'Klient, który niczego jeszcze nie dodał.',
@@ -69,7 +69,7 @@ export const people: readonly Person[] = [
     savedAddresses: 1,
   },
   {
-    ...fourth,
+    ...developer,
     slug: 'koszyk-500',
     name: 'Koszyk z 500 pozycjami',
     summary: 'Zamówienie na całą inwestycję.',
@@ -78,7 +78,7 @@ export const people: readonly Person[] = [
     terms: { limitRemaining: '950000.00', limitAfterDeadline: '0.00' },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'zaleglosci',
     name: 'Klient z zaległościami',
     summary: 'Ma faktury po terminie, zamówienia są wstrzymane.',
@@ -87,7 +87,7 @@ export const people: readonly Person[] = [
     terms: { amountAfterDeadline: '3846.20' },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'faktoring',
     name: 'Limit kupiecki w faktoringu',
     summary: 'Przelew finansuje bank, saldo zna tylko on.',
@@ -101,7 +101,7 @@ export const people: readonly Person[] = [
     },
   },
   {
-    ...fourth,
+    ...developer,
     slug: 'limit-przekroczony',
     name: 'Przekroczony limit',
     summary: 'Przedpłata zablokowana do czasu opłacenia zaległości.',
@@ -110,7 +110,7 @@ export const people: readonly Person[] = [
     terms: { limitRemaining: '0.00', limitAfterDeadline: '1250.40' },
   },
   {
-    ...buyer,
+    ...renovationFirm,
     slug: 'platnosc-rozpoczeta',
     name: 'Płatność rozpoczęta',
     summary: 'Koszyk zamknięty, bo trwa jego opłacanie.',
@@ -119,7 +119,7 @@ export const people: readonly Person[] = [
     cart: { paymentInit: true, carrier: CARRIER.courier, payment: PAYMENT.instant },
   },
   {
-    ...fourth,
+    ...developer,
     slug: 'koszyk-glowny',
     name: 'Koszyk główny',
     summary: 'Trzy koszyki budów w jednym zamówieniu.',
@@ -129,7 +129,7 @@ export const people: readonly Person[] = [
     cart: { children: ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'] },
   },
   {
-    ...third,
+    ...tiler,
     slug: 'koszyk-projektowy',
     name: 'Koszyk projektowy',
     summary: 'Powstał w konfiguratorze i tam się go zmienia.',
@@ -140,7 +140,7 @@ export const people: readonly Person[] = [
     cart: { isAbrys: true, configurator: true },
   },
   {
-    ...second,
+    ...interiorShop,
     slug: 'brak-platnosci',
     name: 'Brak płatności',
     summary: 'Umowa bez żadnej dostępnej formy płatności.',
@@ -149,7 +149,7 @@ export const people: readonly Person[] = [
     payments: [],
   },
   {
-    ...third,
+    ...tiler,
     slug: 'transport-zero',
     name: 'Transport do wyceny',
     summary: 'Transport własny bez ceny – zamówienie czeka na wycenę.',

@@ -1,13 +1,13 @@
 /** The data of one visitor of the demo. */
 
-/** One thing that happens to a cart: to its nth line, or to a carrier. */
-export interface Turn {
+/** One scripted change of a cart: of the line with this index, or of a carrier. */
+export interface ScriptedChange {
   readonly when: 'after the first answer' | 'while ordering';
   readonly line?: number;
   /** Rise of the line's price, per cent. */
-  readonly dearer?: number;
+  readonly priceRise?: number;
   /** The remaining quantity of the line, in steps; 0 removes the line. */
-  readonly left?: number;
+  readonly stockLeft?: number;
   readonly carrier?: number;
 }
 
@@ -55,11 +55,11 @@ export interface Person {
     readonly carrier?: number;
     readonly payment?: number;
     /** Index of the child cart that is being paid. */
-    readonly childPaid?: number;
+    readonly paidChildIndex?: number;
     readonly voucher?: string;
     /** The payment or the project is behind a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */
-    readonly turns?: readonly Turn[];
+    readonly scriptedChanges?: readonly ScriptedChange[];
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { categories, products, stock } from '../db/schema/catalogue';
 import type { Random } from './random';
 
-export interface Ware {
+export interface SeededProduct {
   readonly id: number;
   readonly priceNet: string;
   readonly step: number;
@@ -12,7 +12,7 @@ export interface Ware {
 }
 
 /** Products in stock, one category after the other, so that small carts are varied. */
-export async function wares(db: Db, random: Random): Promise<Ware[]> {
+export async function productsForCarts(db: Db, random: Random): Promise<SeededProduct[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -27,10 +27,10 @@ export async function wares(db: Db, random: Random): Promise<Ware[]> {
     .groupBy(products.id)
     .having(gt(sql`sum(${stock.quantity})`, 200))
     .orderBy(asc(products.id));
-  const shelves = new Map<number, Ware[]>();
+  const shelves = new Map<number, SeededProduct[]>();
   for (const { category, ...ware } of rows) shelves.set(category, [...(shelves.get(category) ?? []), ware]);
   const order = random.shuffle([...shelves.values()]);
-  const mixed: Ware[] = [];
+  const mixed: SeededProduct[] = [];
   for (let row = 0; mixed.length < rows.length; row += 1)
     for (const shelf of order) mixed.push(...shelf.slice(row, row + 1));
   return mixed;

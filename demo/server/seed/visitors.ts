@@ -1,7 +1,7 @@
 /** Inserts the demo's visitors, each with a prototype cart. */
 import type { Db } from '../db/open';
 import { CONFIGURATOR_PATH } from '../configurator/app';
-import { cartItems, carts, cartTurns, vouchers } from '../db/schema/carts';
+import { cartItems, carts, scriptedChanges, vouchers } from '../db/schema/carts';
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { skipSeededIds } from './catalogue';
 import { CARRIER, PAYMENT } from './delivery';
@@ -12,7 +12,7 @@ import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { wares, type Ware } from './wares';
+import { productsForCarts, type SeededProduct } from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
 
@@ -39,18 +39,19 @@ const clientRow = (person: Person, id: number) => ({
 });
 
 export async function seedVisitors(db: Db, random: Random): Promise<void> {
-  const shelf = await wares(db, random);
+  const products = await productsForCarts(db, random);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
-  const turns: (typeof cartTurns.$inferInsert)[] = [];
+  const changeRows: (typeof scriptedChanges.$inferInsert)[] = [];
   const fill = (cart: number, lines: number): void => {
     const from = start;
+    // Small carts get different products; a cart of all products must not shift the next ones.
     start += lines > 100 ? 0 : lines;
-    for (let index = 0; index < Math.min(lines, shelf.length); index += 1) {
-      const ware = shelf[(from + index) % shelf.length] as Ware;
-      const quantity = Math.max(ware.min, random.whole(1, 12) * ware.step);
-      rows.items.push({ cartId: cart, productId: ware.id, quantity });
+    for (let index = 0; index < Math.min(lines, products.length); index += 1) {
+      const product = products[(from + index) % products.length] as SeededProduct;
+      const quantity = Math.max(product.min, random.whole(1, 12) * product.step);
+      rows.items.push({ cartId: cart, productId: product.id, quantity });
     }
   };
   const sellers = people.filter((one) => one.trader !== undefined);
@@ -96,7 +97,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       parentId: null,
     });
     fill(master, person.lines);
-    turns.push(...scriptedChangesOf(master, person, rows.items, shelf));
+    changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;
       rows.carts.push({
@@ -109,7 +110,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
         abrysId: null,
         abrysConfigUrl: null,
         voucherCode: null,
-        paymentInit: person.cart?.childPaid === at,
+        paymentInit: person.cart?.paidChildIndex === at,
         carrierId: null,
         paymentId: null,
         branchId: (at % 6) + 1,
@@ -120,7 +121,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(db, vouchers, VOUCHERS);
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
-  await insertAll(db, cartTurns, turns);
+  await insertAll(db, scriptedChanges, changeRows);
   await insertAll(
     db,
     addresses,

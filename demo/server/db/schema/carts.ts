@@ -108,7 +108,7 @@ export const cartItems = pgTable(
  * Scripted changes to a cart between two requests: a price rises, the stock shrinks (0: the line goes), a carrier
  * withdraws. Due after so many answers; null: while the order is being placed.
  */
-export const cartTurns = pgTable(
+export const scriptedChanges = pgTable(
   'cart_turns',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
