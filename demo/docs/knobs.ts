@@ -17,13 +17,13 @@ export interface Knob {
 }
 
 /**
- * What was turned, by attribute: a flag is 'on' or 'off', the others their text, JSON as it was typed; an empty text takes
- * the attribute away. What is not in it stands as the example has it.
+ * The attributes changed in the playground: a flag is 'on' or 'off', the others their text, JSON as it was typed; an empty text
+ * removes the attribute. Other attributes keep the example's values.
  */
-export type Turned = Readonly<Record<string, string>>;
+export type ChangedAttributes = Readonly<Record<string, string>>;
 
-/** The initial value of each knob, as a complete `Turned`. */
-export function initial(node: Node, knobs: readonly Knob[], scope: Scope): Turned {
+/** The initial value of each knob, as complete `ChangedAttributes`. */
+export function initial(node: Node, knobs: readonly Knob[], scope: Scope): ChangedAttributes {
   const child = node.children.find((one): one is Json => typeof one === 'object' && 'json' in one);
   const entries = knobs.map(({ name, property, kind }) => {
     const value = node.attributes[name];
@@ -32,7 +32,7 @@ export function initial(node: Node, knobs: readonly Knob[], scope: Scope): Turne
     const stated = child?.json[property];
     return [name, stated === undefined ? '' : (JSON.stringify(filled(stated, scope), null, 2) ?? '')];
   });
-  return Object.fromEntries(entries) as Turned;
+  return Object.fromEntries(entries) as ChangedAttributes;
 }
 
 const isOn = (value: Value | undefined, scope: Scope): boolean => {
@@ -52,7 +52,7 @@ export function turn(
   children: readonly Child[],
   tag: string,
   knobs: readonly Knob[],
-  turned: Turned,
+  turned: ChangedAttributes,
 ): readonly Child[] {
   let isDone = false;
   const walk = (child: Child): Child => {
@@ -66,7 +66,7 @@ export function turn(
   return children.map(walk);
 }
 
-function turnNode(node: Node, knobs: readonly Knob[], turned: Turned): Node {
+function turnNode(node: Node, knobs: readonly Knob[], turned: ChangedAttributes): Node {
   const attributes: Record<string, Value> = { ...node.attributes };
   let data: Record<string, JsonValue> = {};
   for (const child of node.children) if (typeof child === 'object' && 'json' in child) data = { ...child.json };
@@ -101,7 +101,11 @@ export const isBroken = ({ kind }: Knob, text: string): boolean =>
   kind === 'json' && text !== '' && parsed(text) === undefined;
 
 /** The changed values; for invalid JSON the value `before`. */
-export const soundOf = (knobs: readonly Knob[], turned: Turned, before: Turned): Turned =>
+export const soundOf = (
+  knobs: readonly Knob[],
+  turned: ChangedAttributes,
+  before: ChangedAttributes,
+): ChangedAttributes =>
   Object.fromEntries(
     knobs.flatMap((knob): [string, string][] => {
       const text = turned[knob.name];

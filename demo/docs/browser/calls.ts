@@ -31,7 +31,7 @@ export function tellCalls(report: (call: Called) => void): void {
     addEventListener('message', ({ data, source }: MessageEvent<Answering>) => {
       if (source !== window.parent || data.type !== 'answering') return;
       broken = faults.find(({ name }) => name === data.fault);
-      setOffline(broken?.back.kind === 'offline');
+      setOffline(broken?.response.kind === 'offline');
       answering.clear();
       for (const [key, answer] of Object.entries(data.instead)) answering.set(key, answer);
       resolve();

@@ -1,10 +1,10 @@
 /** Messages between a playground and the page in its frame. */
-import type { Turned } from '../knobs';
+import type { ChangedAttributes } from '../knobs';
 
 /** To the frame: the state of the example, complete each time. */
 export interface Setting {
   readonly type: 'setting';
-  readonly turned: Turned;
+  readonly turned: ChangedAttributes;
   /** The attribute and property of each JSON knob, and which are flags. */
   readonly kinds: Readonly<Record<string, { readonly kind: string; readonly property: string }>>;
   readonly scheme: string;

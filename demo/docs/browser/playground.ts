@@ -2,13 +2,13 @@
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write-dialect';
-import { initial, soundOf, turn, type Knob, type Turned } from '../knobs';
+import { initial, soundOf, turn, type Knob, type ChangedAttributes } from '../knobs';
 import { viewOf, type StateView, type State } from '../state';
 import { find } from '../tree';
 import { knobRow } from './knob';
 import type { Report, Setting } from './messages';
 import { codePanel, logPanel, type Logged } from './panels';
-import { atRest, placeOf, readPlace, type Stage } from './place';
+import { DEFAULT_STAGE, fragmentOf, readFragment, type Stage } from './fragment';
 import { frame, statesBar, toolbar } from './stage';
 
 interface Given extends StateView {
@@ -32,14 +32,14 @@ class Playground extends LitElement {
     height: { state: true },
     room: { state: true },
   };
-  declare turned: Turned;
+  declare turned: ChangedAttributes;
   declare stage: Stage;
   declare log: readonly Logged[];
   declare spoken: string;
   declare height: number;
   declare room: number;
   #given!: Given;
-  #heard: Turned = {};
+  #heard: ChangedAttributes = {};
   #logged = 0;
 
   protected override createRenderRoot() {
@@ -64,9 +64,9 @@ class Playground extends LitElement {
 
   #arrive = (): void => {
     const names = this.#given.knobs.map(({ name }) => name);
-    const place = readPlace(location.hash, names);
-    if (place === undefined && this.turned !== undefined) return;
-    [this.turned, this.stage] = [place?.turned ?? {}, place?.stage ?? atRest];
+    const shared = readFragment(location.hash, names);
+    if (shared === undefined && this.turned !== undefined) return;
+    [this.turned, this.stage] = [shared?.turned ?? {}, shared?.stage ?? DEFAULT_STAGE];
   };
 
   get #shown(): StateView {
@@ -74,7 +74,7 @@ class Playground extends LitElement {
   }
 
   /** Of the knobs, before anything is turned. */
-  get #atFirst(): Turned {
+  get #atFirst(): ChangedAttributes {
     const { snippet, scope } = this.#shown;
     return initial(find(snippet, this.#given.tag)!, this.#given.knobs, scope);
   }
@@ -94,7 +94,7 @@ class Playground extends LitElement {
     this.spoken = data.name;
   };
 
-  get #sound(): Turned {
+  get #sound(): ChangedAttributes {
     return (this.#heard = soundOf(this.#given.knobs, this.turned, this.#heard));
   }
 
@@ -119,9 +119,10 @@ class Playground extends LitElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('turned') && !changed.has('stage')) return;
     this.#send();
-    const place = placeOf(this.turned, this.stage);
-    const isElsewhere = place === '' && readPlace(location.hash, []) === undefined;
-    if (!isElsewhere && place !== location.hash) history.replaceState(history.state, '', place || location.pathname);
+    const fragment = fragmentOf(this.turned, this.stage);
+    // A fragment that is not of the playground leads to a heading.
+    const isOfPage = fragment === '' && readFragment(location.hash, []) === undefined;
+    if (!isOfPage && fragment !== location.hash) history.replaceState(history.state, '', fragment || location.pathname);
   }
 
   #turn(name: string, text: string): void {
@@ -176,8 +177,8 @@ class Playground extends LitElement {
               <button
                 class="button"
                 type="button"
-                ?disabled=${placeOf(this.turned, this.stage) === ''}
-                @click=${() => ([this.turned, this.stage] = [{}, { ...atRest, language }])}
+                ?disabled=${fragmentOf(this.turned, this.stage) === ''}
+                @click=${() => ([this.turned, this.stage] = [{}, { ...DEFAULT_STAGE, language }])}
               >
                 Reset
               </button>

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { NO_SCRIPTS, slugOf, type State } from '../state';
 import { segments } from './panels';
 import { pageUrl } from './place-of-site';
-import type { Stage } from './place';
+import type { Stage } from './fragment';
 
 const WIDTHS = [
   ['fit', 'Fit'],

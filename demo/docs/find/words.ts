@@ -2,7 +2,7 @@
 import { plain } from '../../server/catalogue/haystack';
 
 /** Synonyms, one group per line. Pages are mostly English; many queries are Polish. */
-const SAME = `
+const SYNONYMS = `
 koszyk cart basket
 dropdown minicart widget licznik
 zamowienie order confirm
@@ -125,8 +125,8 @@ czas time
 klucz key idempotency
 `;
 
-/** Said in a question, and in every page. */
-const SILENT = new Set(
+/** Words of questions that nearly every page contains. */
+const STOP_WORDS = new Set(
   plain(
     `a an and are be by can could do does for from get have how i if in into is it its my of on one or our should that the their them there they this to
     use we what when where which who why with without you your
@@ -147,10 +147,10 @@ export function stemOf(word: string): string {
   return ending === undefined ? word : stemOf(word.slice(0, -ending.length));
 }
 
-const same = new Map<string, Set<string>>();
-for (const line of SAME.trim().split('\n')) {
+const synonyms = new Map<string, Set<string>>();
+for (const line of SYNONYMS.trim().split('\n')) {
   const stems = line.split(' ').map(stemOf);
-  for (const stem of stems) same.set(stem, new Set([...(same.get(stem) ?? []), ...stems]));
+  for (const stem of stems) synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...stems]));
 }
 
 /** Words of a text: "csrf-token" is itself, and its parts. */
@@ -164,9 +164,9 @@ export const wordsOf = (text: string): string[] =>
 /** The words of a query, each with its stems. Stop words are only searched if there are no other words. */
 export function searchTerms(phrase: string): { readonly word: string; readonly stems: readonly string[] }[] {
   const words = [...new Set(plain(phrase).match(/[a-z0-9][\w:.-]*/g))].map((word) => word.replace(/[.:_-]+$/, ''));
-  const telling = words.filter((word) => !SILENT.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, 12).map((word) => {
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  return (contentWords.length > 0 ? contentWords : words).slice(0, 12).map((word) => {
     const stem = stemOf(word);
-    return { word, stems: [stem, ...(same.get(stem) ?? [])] };
+    return { word, stems: [stem, ...(synonyms.get(stem) ?? [])] };
   });
 }

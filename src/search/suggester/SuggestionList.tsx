@@ -116,7 +116,7 @@ function addressOf(option: Option, hrefOf: ListSetup['hrefOf']): string | undefi
       return linkUrl(option.product.link);
     case 'category':
       return linkUrl(option.category.link);
-    case 'way':
+    case 'contact':
       return option.href;
     case 'phrase':
       return linkUrl(option.link) ?? hrefOf(option.text);
@@ -138,7 +138,7 @@ function titleOf(option: Exclude<Option, { is: 'product' }>, query: string): Con
       return panelText.all(formatNumber(String(option.total)));
     case 'forget':
       return panelText.forget;
-    case 'way':
+    case 'contact':
       return [option.who, option.text].filter(Boolean).join(', ');
     case 'phrase':
       return option.text;

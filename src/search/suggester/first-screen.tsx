@@ -104,7 +104,7 @@ export function begin(island: Island): Life {
       if (isAllowed && linkUrl(link) === undefined) write(plainText(title));
       return close();
     }
-    if (option.is === 'way' || (option.is === 'phrase' && linkUrl(option.link) !== undefined)) return close();
+    if (option.is === 'contact' || (option.is === 'phrase' && linkUrl(option.link) !== undefined)) return close();
     event.preventDefault();
     if (option.is === 'forget') {
       defaults.forget();

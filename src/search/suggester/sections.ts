@@ -10,7 +10,12 @@ export type Option =
   | { readonly is: 'product'; readonly product: SuggestedProduct }
   | { readonly is: 'category'; readonly category: SuggestedCategory }
   | { readonly is: 'phrase'; readonly text: string; readonly link?: string | undefined }
-  | { readonly is: 'way'; readonly text: string; readonly href: string | undefined; readonly who?: string | undefined }
+  | {
+      readonly is: 'contact';
+      readonly text: string;
+      readonly href: string | undefined;
+      readonly who?: string | undefined;
+    }
   | { readonly is: 'forget' }
   | { readonly is: 'literal'; readonly text: string }
   | { readonly is: 'all'; readonly text: string; readonly total: number };
@@ -74,13 +79,13 @@ function defaultSections({ recent, popular }: DefaultSuggestions): Section[] {
   ];
 }
 
-/** The adviser's valid phone number and e-mail address. */
+/** Links to the adviser's valid phone number and e-mail address. */
 function adviser({ name, phone, email }: Adviser): Option[] {
   const links = [
     [phone, phone && phoneUrl(phone)],
     [email, email && mailUrl(email)],
   ] as const;
-  return links.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'way', text, href, who: name }] : []));
+  return links.flatMap(([text, href]): Option[] => (text && href ? [{ is: 'contact', text, href, who: name }] : []));
 }
 
 /** The panel before any typing; undefined if it is empty. */
@@ -95,14 +100,14 @@ export function resultsPanel(answer: Suggestions, query: string, defaults: Defau
   const { products, categories, corrected, total = 0 } = results;
   const literalOption: Option[] = corrected === undefined ? [] : [{ is: 'literal', text: query }];
   if (products.length + categories.length === 0) {
-    const ask: Section = {
+    const adviserSection: Section = {
       name: 'adviser',
       head: panelText.adviser,
       options: defaults.contact ? adviser(defaults.contact) : [],
     };
     return {
       results,
-      sections: filled([{ name: 'meant', options: literalOption }, ask, ...defaultSections(defaults)]),
+      sections: filled([{ name: 'typed', options: literalOption }, adviserSection, ...defaultSections(defaults)]),
     };
   }
   const all: Option[] = total > products.length ? [{ is: 'all', text: query, total }] : [];
@@ -115,7 +120,7 @@ export function resultsPanel(answer: Suggestions, query: string, defaults: Defau
         head: boxText.categories,
         options: categories.map((category) => ({ is: 'category', category })),
       },
-      { name: 'on', options: [...literalOption, ...all] },
+      { name: 'more', options: [...literalOption, ...all] },
     ]),
   };
 }

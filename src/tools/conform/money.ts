@@ -27,14 +27,14 @@ type Table = Cart | ChildCart;
 
 /** The sums of one shop; keeps the ways of rounding that are still possible. */
 export class Money {
-  #left: readonly Rounding[] = roundings;
-  #netLeft: readonly NetWay[] = netWays;
+  #possibleRoundings: readonly Rounding[] = roundings;
+  #possibleNetWays: readonly NetWay[] = netWays;
   readonly #known = new Map<string, readonly MoneyFault[]>();
   readonly #rates = new Map<string, readonly number[]>();
 
   /** The shop's way of rounding, as far as the carts reveal it. */
   get rounding(): readonly Rounding[] {
-    return this.#left;
+    return this.#possibleRoundings;
   }
 
   /** Cached, because the same prices recur. */
@@ -62,18 +62,18 @@ export class Money {
     const tables = tablesOf(cart);
     const lines = tables.flatMap(({ items }) => items);
     const faults: MoneyFault[] = [];
-    const sums = lines.map((one) => this.#line(one, isForeign(cart), faults));
+    const sums = lines.map((one) => this.#checkLine(one, isForeign(cart), faults));
     if (cart.unread > 0) return faults;
-    this.#goods(cart, lines, sums, faults);
+    this.#checkGoods(cart, lines, sums, faults);
     let at = 0;
     for (const table of cart.is_master ? tables : []) {
-      this.#goods(table, table.items, sums.slice(at, (at += table.items.length)), faults);
+      this.#checkGoods(table, table.items, sums.slice(at, (at += table.items.length)), faults);
     }
-    this.#delivery(cart, sums, faults);
+    this.#checkDelivery(cart, sums, faults);
     return faults;
   }
 
-  #line(item: CartItem, foreign: boolean, faults: MoneyFault[]): LineSums {
+  #checkLine(item: CartItem, foreign: boolean, faults: MoneyFault[]): LineSums {
     const { net, gross, total_gross: total, minimal_price_net: min, oryginal_net: list } = item.prices;
     const at = `line ${item.id}`;
     for (const [name, value] of Object.entries({ net, gross, total_gross: total, least: min, list }))
@@ -97,7 +97,7 @@ export class Money {
   }
 
   /** A table without sums of its goods is not checked. */
-  #goods(table: Table, items: readonly CartItem[], sums: readonly LineSums[], faults: MoneyFault[]): void {
+  #checkGoods(table: Table, items: readonly CartItem[], sums: readonly LineSums[], faults: MoneyFault[]): void {
     const { prices } = table;
     if (prices === undefined) return;
     for (const [name, value] of Object.entries(prices))
@@ -106,18 +106,25 @@ export class Money {
     const lineTotals = items.map((one) => one.prices.total_gross);
     const total = prices.total_gross_only_products;
     if (total !== undefined) {
-      const fitting = this.#left.filter((one) => goodsBy(one, lineTotals, sums) === total);
-      if (fitting.length > 0) this.#left = fitting;
+      const fitting = this.#possibleRoundings.filter((one) => goodsBy(one, lineTotals, sums) === total);
+      if (fitting.length > 0) this.#possibleRoundings = fitting;
       else {
-        const expected = [...new Set(this.#left.map((one) => goodsBy(one, lineTotals, sums)))].join(' or ');
+        const expected = [...new Set(this.#possibleRoundings.map((one) => goodsBy(one, lineTotals, sums)))].join(
+          ' or ',
+        );
         faults.push(['totals', `cart ${table.id}: the lines make ${expected}; total_gross_only_products is ${total}`]);
       }
     }
-    const [way = 'line'] = this.#left;
+    const [way = 'line'] = this.#possibleRoundings;
     const goods = total ?? goodsBy(way, lineTotals, sums);
-    const delivery = 'carrier' in table ? table.carrier : undefined;
-    const more = { net: delivery?.price_net ?? ZERO, gross: delivery?.price_gross ?? ZERO };
-    this.#lessVoucher(table, { nets: this.#nets(table, lineTotals, sums, more.net), gross: goods }, more, faults);
+    const carrier = 'carrier' in table ? table.carrier : undefined;
+    const delivery = { net: carrier?.price_net ?? ZERO, gross: carrier?.price_gross ?? ZERO };
+    this.#checkVoucher(
+      table,
+      { nets: this.#nets(table, lineTotals, sums, delivery.net), gross: goods },
+      delivery,
+      faults,
+    );
   }
 
   /** The possible net sums of the goods, by the ways still left. */
@@ -126,16 +133,16 @@ export class Money {
     const stated = prices?.net;
     const fits = (net: Decimal): boolean =>
       net === stated || (prices?.total_net === undefined && plus(net, delivery) === stated);
-    const fitting = this.#netLeft.filter((way) => fits(of(way)));
-    if (fitting.length > 0) this.#netLeft = fitting;
-    return [...new Set(this.#netLeft.map(of))];
+    const fitting = this.#possibleNetWays.filter((way) => fits(of(way)));
+    if (fitting.length > 0) this.#possibleNetWays = fitting;
+    return [...new Set(this.#possibleNetWays.map(of))];
   }
 
   /** A voucher reduces net and gross alike. */
-  #lessVoucher(
+  #checkVoucher(
     table: Table,
     { nets, gross }: { nets: readonly Decimal[]; gross: Decimal },
-    more: { net: Decimal; gross: Decimal },
+    delivery: { net: Decimal; gross: Decimal },
     faults: MoneyFault[],
   ): void {
     const { prices } = table;
@@ -143,17 +150,17 @@ export class Money {
     const hasVoucher = 'voucher' in table && table.voucher?.voucher_code !== undefined;
     const made = { net: nets, gross: [gross] };
     for (const name of ['net', 'gross'] as const) {
-      const is = prices[name];
-      if (is === undefined) continue;
+      const stated = prices[name];
+      if (stated === undefined) continue;
       // Without a total, this may be the total, including delivery.
-      const isAlone = prices[`total_${name}`] === undefined;
+      const hasNoTotal = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
-        const max = isAlone ? plus(goods, more[name]) : goods;
-        return hasVoucher ? compare(is, max) <= 0 : is === goods || is === max;
+        const max = hasNoTotal ? plus(goods, delivery[name]) : goods;
+        return hasVoucher ? compare(stated, max) <= 0 : stated === goods || stated === max;
       });
       const expected = made[name].join(' or ');
       if (!fits)
-        faults.push(['goods', `cart ${table.id}: the goods make ${expected} ${name}; prices.${name} is ${is}`]);
+        faults.push(['goods', `cart ${table.id}: the goods make ${expected} ${name}; prices.${name} is ${stated}`]);
     }
     const [net = ZERO] = nets;
     const isWhole = prices.total_net !== undefined && prices.total_gross !== undefined;
@@ -164,7 +171,7 @@ export class Money {
       faults.push(['goods', `cart ${table.id}: the voucher leaves ${prices.net} net, but ${prices.gross} gross`]);
   }
 
-  #delivery(cart: Cart, sums: readonly LineSums[], faults: MoneyFault[]): void {
+  #checkDelivery(cart: Cart, sums: readonly LineSums[], faults: MoneyFault[]): void {
     const { carrier, prices } = cart;
     const { price_net: net, price_gross: gross } = carrier ?? {};
     for (const one of [...(carrier ? [carrier] : []), ...cart.availableCarriers]) {
@@ -189,10 +196,10 @@ export class Money {
     const added = { net: carrier === undefined ? ZERO : net, gross: carrier === undefined ? ZERO : gross };
     for (const name of ['net', 'gross'] as const) {
       const total = prices[`total_${name}`];
-      const [part, more] = [goods[name], added[name]];
-      if (total === undefined || part === undefined || more === undefined) continue;
-      if (total === plus(part, more)) continue;
-      const problem = `goods ${part} and delivery ${more} make ${plus(part, more)} ${name}; prices.total_${name} is ${total}`;
+      const [part, deliveryPart] = [goods[name], added[name]];
+      if (total === undefined || part === undefined || deliveryPart === undefined) continue;
+      if (total === plus(part, deliveryPart)) continue;
+      const problem = `goods ${part} and delivery ${deliveryPart} make ${plus(part, deliveryPart)} ${name}; prices.total_${name} is ${total}`;
       faults.push(['sums', problem]);
     }
     if (prices.total_net && prices.total_gross && compare(prices.total_net, prices.total_gross) > 0)

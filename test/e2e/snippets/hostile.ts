@@ -1,5 +1,5 @@
 /** Hostile values for snippets, and the elements expected from them. */
-import type { Knob, Turned } from '../../../demo/docs/knobs';
+import type { Knob, ChangedAttributes } from '../../../demo/docs/knobs';
 import { isFrom, type Child, type JsonValue, type Value } from '../../../demo/docs/tree';
 
 /** Closes attributes, scripts and comments, and is code in every template language. */
@@ -94,7 +94,7 @@ export function expected(children: readonly Child[], data: Data): { text: string
 }
 
 /** Each text knob set to hostile text, and JSON that contains it: literals of the snippet. */
-export const hostileTurns = (knobs: readonly Knob[]): Turned =>
+export const hostileTurns = (knobs: readonly Knob[]): ChangedAttributes =>
   Object.fromEntries(
     knobs.flatMap(({ name, kind }) => {
       if (kind === 'text' || kind === 'tokens') return [[name, HOSTILE]];

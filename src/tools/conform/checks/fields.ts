@@ -20,41 +20,41 @@ export async function checkFields(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   if (cart === undefined || cart.extra_fields.length === 0) return;
   for (const field of cart.extra_fields) {
-    const was = valueIn(cart, field);
+    const original = valueIn(cart, field);
     const value = valueFor(field);
-    if (value !== undefined) await keeps(probe, cart, field, value);
+    if (value !== undefined) await checkValidIsStored(probe, cart, field, value);
     const wrong = wrongFor(field);
-    if (wrong !== undefined) await refusesOrTells(probe, cart, field, wrong);
+    if (wrong !== undefined) await checkInvalidIsNotStored(probe, cart, field, wrong);
     const { type, version } = field;
     if (type === 'consent' && version !== undefined)
-      await refusesOrTells(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
+      await checkInvalidIsNotStored(probe, cart, { ...field, version: `${version}-of-another-wording` }, '1');
     // The kit withdraws its own consents.
-    if (value !== undefined && (was !== '' || placeOf(field) === 'summary'))
-      await probe.post(fieldBody(cart, field, was));
+    if (value !== undefined && (original !== '' || placeOf(field) === 'summary'))
+      await probe.post(fieldBody(cart, field, original));
   }
   const [field] = cart.extra_fields;
   if (field) await probe.refuses('additions', fieldBody(cart, { ...field, name: 'shop_elements_no_such_field' }, 'x'));
 }
 
-async function keeps(probe: Probe, cart: Cart, field: ExtraField, value: string): Promise<void> {
+async function checkValidIsStored(probe: Probe, cart: Cart, field: ExtraField, value: string): Promise<void> {
   const reply = await probe.post(fieldBody(cart, field, value));
-  const is = valueIn(await probe.load(), field);
+  const stored = valueIn(await probe.load(), field);
   // A server may have further rules, for example for a day without delivery or a tax number.
-  const isJudged = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
-  const problem = is === value || isJudged ? undefined : `${field.name} is "${is}" afterwards`;
+  const isRefusedWithMessage = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
+  const problem = stored === value || isRefusedWithMessage ? undefined : `${field.name} is "${stored}" afterwards`;
   probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
 }
 
 /** The shop must neither store nor cut an invalid value. */
-async function refusesOrTells(probe: Probe, cart: Cart, field: ExtraField, wrong: string): Promise<void> {
+async function checkInvalidIsNotStored(probe: Probe, cart: Cart, field: ExtraField, wrong: string): Promise<void> {
   const before = valueIn(await probe.loaded(), field);
   const reply = await probe.post(fieldBody(cart, field, wrong));
-  const is = valueIn(await probe.load(), field);
+  const stored = valueIn(await probe.load(), field);
   const problem =
     reply.status >= 500 || reply.status === 0
       ? 'a server error'
-      : is !== before && is !== ''
-        ? `${field.name} is "${is.slice(0, 60)}" afterwards`
+      : stored !== before && stored !== ''
+        ? `${field.name} is "${stored.slice(0, 60)}" afterwards`
         : reply.isDone
           ? 'it was not refused'
           : undefined;
