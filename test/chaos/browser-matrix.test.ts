@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import type { CartActionName } from '../../src/cart/wire/actions';
-import { isView } from '../e2e/first-screens';
+import { waitForCartView } from '../e2e/first-screens';
 import { useShop, withoutCart } from '../e2e/shop';
 import { publish, verbatim } from '../reliability/publish';
 import { printMatrix } from '../reliability/table';
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** The buyer is told something, except where the answer came after all or they were leaving. */
 const signOf = (fault: NetworkFault): string =>
-  isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419'
+  isHarmless(fault) || fault.response.kind === 'navigation' || fault.name === '419'
     ? '·'
     : fault.name === '422 with messages'
       ? 'r'
@@ -53,12 +53,12 @@ const signOf = (fault: NetworkFault): string =>
 
 /** What no server can do is done to the browser. */
 async function begin(page: Page, name: CartActionName, fault: NetworkFault): Promise<void> {
-  if (fault.back.kind === 'offline') await page.context().setOffline(true);
-  else if (fault.back.kind === 'refused') {
+  if (fault.response.kind === 'offline') await page.context().setOffline(true);
+  else if (fault.response.kind === 'refused') {
     await page.route('**/koszyk', (route) =>
       route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fallback(),
     );
-  } else proxy.arm(name, fault);
+  } else proxy.injectNext(name, fault);
 }
 async function end(page: Page): Promise<void> {
   await page.context().setOffline(false);
@@ -84,7 +84,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
     if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
   });
   await page.goto(`${proxy.url}/koszyk`);
-  await isView(page);
+  await waitForCartView(page);
   await page.getByRole('row').nth(1).waitFor();
   await findSession(page);
   await prepare?.(page);
@@ -96,14 +96,14 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   await begin(page, name, fault);
   await act(page);
   const focused = await focusOf(page);
-  if (fault.back.kind === 'hang') {
-    await expect.poll(proxy.isSpent).toBe(true);
+  if (fault.response.kind === 'hang') {
+    await expect.poll(proxy.isUsed).toBe(true);
     await page.waitForTimeout(300);
     expect(await stateOf(page)).toMatchObject({ saving: 1, confirming: name === 'confirm' });
     proxy.clear();
   }
-  if (fault.back.kind === 'navigation') {
-    await expect.poll(proxy.isSpent).toBe(true);
+  if (fault.response.kind === 'navigation') {
+    await expect.poll(proxy.isUsed).toBe(true);
     await page.goto(`${proxy.url}/oddzialy`);
     await page.goto(`${proxy.url}/koszyk`);
     await page.locator('shop-cart').getByRole('heading', { level: 2 }).first().waitFor();
@@ -111,7 +111,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   } else if (name === 'confirm' && signOf(fault) === '·') {
     await page.waitForURL(/\/zamowienie\//);
   } else {
-    const isUnreachable = fault.back.kind === 'offline' || fault.back.kind === 'refused';
+    const isUnreachable = fault.response.kind === 'offline' || fault.response.kind === 'refused';
     if (name === 'confirm' && isUnreachable) {
       // Whether there is an order nobody can tell: locked, until the buyer asks and the shop answers.
       const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
@@ -119,7 +119,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
       expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });
       await end(page);
       // Being online again asks by itself.
-      if (fault.back.kind === 'refused') await again.click();
+      if (fault.response.kind === 'refused') await again.click();
     }
     await expect
       .poll(async () => ((one) => one.saving + Number(one.confirming))(await stateOf(page)), { timeout: 10_000 })
@@ -156,7 +156,7 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
 
 /** The cart that is shown first: it says why it is not there, and comes on another try. */
 async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promise<void> {
-  if (fault.back.kind === 'offline' || fault.back.kind === 'navigation') {
+  if (fault.response.kind === 'offline' || fault.response.kind === 'navigation') {
     // Without a page there is no cart to load, and a page that is left shows none: the transport matrix has these two.
     await page.context().close();
     return void done.set(`load ${fault.name}`, '·');
@@ -165,8 +165,8 @@ async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promi
   await withoutCart(page);
   await begin(page, 'load', fault);
   await page.reload();
-  if (fault.back.kind === 'hang') {
-    await expect.poll(proxy.isSpent).toBe(true);
+  if (fault.response.kind === 'hang') {
+    await expect.poll(proxy.isUsed).toBe(true);
     proxy.clear();
   }
   if (signOf(fault) !== '·') {

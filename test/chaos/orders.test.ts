@@ -12,7 +12,7 @@ const ONLY = process.env['RUN'];
 const BUYERS = 3;
 
 /** Shops that are wrong by themselves: no client can help it, and the judge must see it. */
-const wrong: readonly [what: string, finds: RegExp, spoil: (shop: OrderShop) => OrderShop][] = [
+const wrong: readonly [what: string, finds: RegExp, corrupt: (shop: OrderShop) => OrderShop][] = [
   [
     'orders something else than it was told to',
     /^ordered .* on the screen/,

@@ -8,14 +8,14 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createRandom } from '../../demo/server/seed/random';
-import { LOGIN_PAGE, LOGIN_PATH, type Back, type NetworkFault } from '../../src/tools/mock/network-faults';
+import { LOGIN_PAGE, LOGIN_PATH, type FaultyResponse, type NetworkFault } from '../../src/tools/mock/network-faults';
 
 /** One POST of the cart. */
 export interface Entry {
   readonly action: string;
   readonly key: string | undefined;
   readonly fault: string | undefined;
-  /** How often the shop got it, and what it said; the client may not have heard. */
+  /** How often the shop received it, and the status of its response, which the client may not have received. */
   readonly arrived: number;
   readonly status: number | undefined;
 }
@@ -23,10 +23,10 @@ export interface Entry {
 export interface ChaosProxy {
   readonly url: string;
   readonly journal: readonly Entry[];
-  /** The next POST of this action meets the fault. */
-  arm(action: string, fault: NetworkFault): void;
-  isSpent(): boolean;
-  /** What hangs is given up. */
+  /** Applies the fault to the next POST of this action. */
+  injectNext(action: string, fault: NetworkFault): void;
+  isUsed(): boolean;
+  /** Resets the connections of all hanging requests. */
   clear(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openProxy({ target, seed, slowest }: { target: string; see
   const random = createRandom(seed);
   const journal: Entry[] = [];
   const hanging = new Set<IncomingMessage>();
-  let armed: { action: string; fault: NetworkFault } | undefined;
+  let pendingFault: { action: string; fault: NetworkFault } | undefined;
   const wait = (ms: number) => new Promise((resolve) => void setTimeout(resolve, Math.min(ms, slowest)));
 
   const forward = ({ method, url, headers }: IncomingMessage, body: string): Promise<Answer> =>
@@ -62,78 +62,83 @@ export async function openProxy({ target, seed, slowest }: { target: string; see
   };
   const reply = (response: ServerResponse, answer: Answer) => response.writeHead(...head(answer)).end(answer.body);
 
-  async function spoil(back: Back, from: IncomingMessage, response: ServerResponse, answer: Answer): Promise<unknown> {
-    switch (back.kind) {
+  async function respondWithFault(
+    faulty: FaultyResponse,
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+  ): Promise<unknown> {
+    switch (faulty.kind) {
       case 'answer':
-        await wait(random.whole(...(back.late as [number, number])));
+        await wait(random.whole(...(faulty.late as [number, number])));
         return reply(response, answer);
       case 'drip': {
         const bytes = Buffer.from(answer.body);
-        const size = Math.ceil(bytes.length / back.pieces);
+        const size = Math.ceil(bytes.length / faulty.pieces);
         response.writeHead(...head(answer));
         for (let at = 0; at < bytes.length; at += size) {
           response.write(bytes.subarray(at, at + size));
-          await wait(back.pause);
+          await wait(faulty.pause);
         }
         return response.end();
       }
-      case 'spoilt': {
-        const body = back.spoil(answer.body);
+      case 'corrupt': {
+        const body = faulty.corrupt(answer.body);
         return reply(response, { ...answer, body, status: body === '' && random.chance(0.5) ? 204 : answer.status });
       }
       case 'reply':
-        return reply(response, { status: back.status, headers: { 'content-type': back.type }, body: back.body });
+        return reply(response, { status: faulty.status, headers: { 'content-type': faulty.type }, body: faulty.body });
       case 'redirect':
-        return reply(response, { status: 302, headers: { location: back.to }, body: '' });
+        return reply(response, { status: 302, headers: { location: faulty.to }, body: '' });
       case 'reset in the body':
         response.writeHead(...head(answer)).write(answer.body.slice(0, 30));
         await wait(50);
-        return from.socket.resetAndDestroy();
+        return incoming.socket.resetAndDestroy();
       case 'hang':
-        return hanging.add(from);
+        return hanging.add(incoming);
       case 'navigation':
         await wait(slowest);
         return reply(response, answer);
       case 'refused':
       case 'reset':
       case 'offline':
-        return from.socket.resetAndDestroy();
+        return incoming.socket.resetAndDestroy();
     }
   }
 
-  async function handle(from: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sent = await text(from);
-    if (from.url === LOGIN_PATH)
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await text(incoming);
+    if (incoming.url === LOGIN_PATH)
       return void reply(response, { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE });
-    const isCart = from.method === 'POST' && from.url?.startsWith('/koszyk');
+    const isCart = incoming.method === 'POST' && incoming.url?.startsWith('/koszyk');
     const action = isCart ? (Object.keys(JSON.parse(sent || '{}') as object)[0] ?? 'load') : undefined;
-    const fault = armed?.action === action ? armed?.fault : undefined;
-    if (fault) armed = undefined;
+    const fault = pendingFault?.action === action ? pendingFault?.fault : undefined;
+    if (fault) pendingFault = undefined;
     let answer: Answer = { status: 0, headers: {}, body: '' };
     const arrives = fault?.arrives ?? 1;
-    for (let times = 0; times < arrives; times++) answer = await forward(from, sent);
+    for (let times = 0; times < arrives; times++) answer = await forward(incoming, sent);
     if (action !== undefined) {
-      const key = from.headers['idempotency-key'] as string | undefined;
+      const key = incoming.headers['idempotency-key'] as string | undefined;
       journal.push({ action, key, fault: fault?.name, arrived: arrives, status: answer.status || undefined });
     }
-    if (fault) await spoil(fault.back, from, response, answer);
+    if (fault) await respondWithFault(fault.response, incoming, response, answer);
     else reply(response, answer);
   }
 
-  const server = createServer((from, response) => {
+  const server = createServer((incoming, response) => {
     // A client that has gone away is no fault of the proxy's.
-    handle(from, response).catch(() => from.socket.destroy());
+    handle(incoming, response).catch(() => incoming.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const clear = () => {
-    for (const from of hanging) from.socket.resetAndDestroy();
+    for (const incoming of hanging) incoming.socket.resetAndDestroy();
     hanging.clear();
   };
   const proxy: ChaosProxy = {
     url: `http://localhost:${(server.address() as { port: number }).port}`,
     journal,
-    arm: (action, fault) => void (armed = { action, fault }),
-    isSpent: () => armed === undefined,
+    injectNext: (action, fault) => void (pendingFault = { action, fault }),
+    isUsed: () => pendingFault === undefined,
     clear,
     close: () => new Promise((resolve) => (clear(), server.closeAllConnections(), server.close(() => resolve()))),
   };

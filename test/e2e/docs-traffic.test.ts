@@ -73,7 +73,7 @@ describe('the traffic panel of an example', () => {
 
 describe('an invalid response', () => {
   /** The others give the page no response, or leave it. */
-  const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.back.kind));
+  const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.response.kind));
 
   it('leaves the element in place with a Polish message', async () => {
     const { page, frame } = await open('shop-favourite');

@@ -58,7 +58,7 @@ const slotOf = (name: CartActionName, fault: NetworkFault): string => {
 
 /** No message is expected: the response arrived after all, or the buyer is leaving the page. */
 const isSilent = (fault: NetworkFault): boolean =>
-  isHarmless(fault) || fault.back.kind === 'navigation' || fault.name === '419';
+  isHarmless(fault) || fault.response.kind === 'navigation' || fault.name === '419';
 
 const isRefusal = (fault: NetworkFault): boolean => fault.name === '422 with messages';
 
@@ -75,7 +75,7 @@ for (const name of cartActionNames)
     void cartActs[name](session);
     await clock.pass(1000);
     expect(script.isSpent()).toBe(true);
-    if (fault.back.kind === 'hang') {
+    if (fault.response.kind === 'hang') {
       await clock.pass(HANG_MS - 5000);
       if (name !== 'load') expect(overlayOf(state()).saving.size).toBe(1);
       expect(isOrdering(state())).toBe(name === 'confirm');
@@ -94,7 +94,7 @@ for (const name of cartActionNames)
     const sentence = messageOf(state(), slotOf(name, fault));
     if (isRefusal(fault)) expect(sentence).toBe(REFUSAL);
     else if (isSilent(fault))
-      expect(sentence).toBe(name === 'confirm' && fault.back.kind !== 'navigation' ? 'Dziękujemy' : '');
+      expect(sentence).toBe(name === 'confirm' && fault.response.kind !== 'navigation' ? 'Dziękujemy' : '');
     else expect(sentence).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
     expect(shop.orders()).toBeLessThanOrEqual(1);
 
@@ -121,7 +121,7 @@ it.each(faults.map((fault) => [fault.name, fault] as const))('the first load: %s
   script.arm(fault);
   void session.load();
   await clock.pass(FOREVER);
-  const hasLeft = fault.back.kind === 'navigation';
+  const hasLeft = fault.response.kind === 'navigation';
   if (hasLeft || isSilent(fault)) expect(state().status).toBe(hasLeft ? 'loading' : 'ready');
   else {
     expect(state().status).toBe('failed');

@@ -54,11 +54,11 @@ for (const call of otherCalls)
     expect(script.isSpent()).toBe(true);
     if (fault.name === 'wrong shape' && call.unread) expect(outcome).toBeTypeOf('object');
     else if (isAnswered(fault, call)) expect(outcome).toEqual(call.valid);
-    else if (fault.back.kind === 'navigation' && call.left !== undefined) expect(outcome).toEqual(call.left);
+    else if (fault.response.kind === 'navigation' && call.left !== undefined) expect(outcome).toEqual(call.left);
     else if (outcome instanceof StateFailed) expect(outcome.isStored).toBe(true);
     else if (outcome instanceof Failure) {
       const sentence = failureText(outcome);
-      if (fault.back.kind === 'navigation') expect(sentence).toBe('');
+      if (fault.response.kind === 'navigation') expect(sentence).toBe('');
       else expect(sentence).toMatch(/\p{Lu}[\p{L} ,–]+\./u);
     } else expect.fail(`neither answer nor Failure: ${JSON.stringify(outcome)}`);
 

@@ -15,7 +15,7 @@ export interface Connection {
 const broken = () => new TypeError('Failed to fetch');
 
 export async function applyNetworkFault(
-  { back, arrives }: NetworkFault,
+  { response: back, arrives }: NetworkFault,
   { originalFetch: ask, wait, goOffline, leave }: Connection,
 ): Promise<Response> {
   let answer = Response.json(null);
@@ -26,8 +26,8 @@ export async function applyNetworkFault(
       return answer;
     case 'drip':
       return new Response(dripping(await answer.text(), back.pieces, () => wait(back.pause)));
-    case 'spoilt':
-      return new Response(back.spoil(await answer.text()));
+    case 'corrupt':
+      return new Response(back.corrupt(await answer.text()));
     case 'reply':
       return new Response(back.body, { status: back.status, headers: { 'Content-Type': back.type } });
     case 'redirect':

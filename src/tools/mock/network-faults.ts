@@ -3,13 +3,13 @@
 import { cartActions } from '../../cart/wire/actions';
 
 /** The response as the client receives it. Times in ms. */
-export type Back =
+export type FaultyResponse =
   /** The shop's own response after this delay. */
   | { readonly kind: 'answer'; readonly late: readonly [least: number, most: number] }
   /** The shop's own answer in small pieces. */
   | { readonly kind: 'drip'; readonly pieces: number; readonly pause: number }
   /** The shop's own answer, damaged; still a complete HTTP response. */
-  | { readonly kind: 'spoilt'; readonly spoil: (text: string) => string }
+  | { readonly kind: 'corrupt'; readonly corrupt: (text: string) => string }
   /** Another server's answer. */
   | { readonly kind: 'reply'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -20,7 +20,7 @@ export type Back =
 export interface NetworkFault {
   readonly name: string;
   readonly arrives: 0 | 1 | 2;
-  readonly back: Back;
+  readonly response: FaultyResponse;
 }
 
 /** A hanging connection is eventually closed by something in between. */
@@ -35,7 +35,7 @@ export const LOGIN_PATH = '/login-of-the-chaos-proxy';
 const reply = (name: string, status: number, type: string, body: string, arrives: 0 | 1 = 0): NetworkFault => ({
   name,
   arrives,
-  back: { kind: 'reply', status, type, body },
+  response: { kind: 'reply', status, type, body },
 });
 const jsonMessage = (message: string): string => JSON.stringify({ message });
 const page = (title: string): string =>
@@ -50,19 +50,19 @@ const refusal = JSON.stringify({
 });
 
 export const faults: readonly NetworkFault[] = [
-  { name: 'delay 50 ms–30 s', arrives: 1, back: { kind: 'answer', late: [50, 30_000] } },
-  { name: 'hang', arrives: 0, back: { kind: 'hang' } },
-  { name: 'refused', arrives: 0, back: { kind: 'refused' } },
-  { name: 'reset before headers', arrives: 0, back: { kind: 'reset' } },
-  { name: 'reset in the body', arrives: 1, back: { kind: 'reset in the body' } },
+  { name: 'delay 50 ms–30 s', arrives: 1, response: { kind: 'answer', late: [50, 30_000] } },
+  { name: 'hang', arrives: 0, response: { kind: 'hang' } },
+  { name: 'refused', arrives: 0, response: { kind: 'refused' } },
+  { name: 'reset before headers', arrives: 0, response: { kind: 'reset' } },
+  { name: 'reset in the body', arrives: 1, response: { kind: 'reset in the body' } },
   {
     name: 'truncated JSON',
     arrives: 1,
-    back: { kind: 'spoilt', spoil: (text) => text.slice(0, Math.floor(text.length / 2)) },
+    response: { kind: 'corrupt', corrupt: (text) => text.slice(0, Math.floor(text.length / 2)) },
   },
-  { name: 'slow drip', arrives: 1, back: { kind: 'drip', pieces: 8, pause: 100 } },
-  { name: 'offline', arrives: 0, back: { kind: 'offline' } },
-  { name: 'abort by navigation', arrives: 1, back: { kind: 'navigation' } },
+  { name: 'slow drip', arrives: 1, response: { kind: 'drip', pieces: 8, pause: 100 } },
+  { name: 'offline', arrives: 0, response: { kind: 'offline' } },
+  { name: 'abort by navigation', arrives: 1, response: { kind: 'navigation' } },
   reply('400', 400, JSON_TYPE, jsonMessage('Bad request.')),
   reply('401', 401, JSON_TYPE, jsonMessage('Unauthenticated.')),
   reply('403', 403, JSON_TYPE, jsonMessage('Forbidden.')),
@@ -75,22 +75,23 @@ export const faults: readonly NetworkFault[] = [
   reply('500 HTML', 500, HTML_TYPE, page('Whoops, looks like something went wrong.'), 1),
   reply('502 HTML', 502, HTML_TYPE, page('502 Bad Gateway'), 1),
   reply('503', 503, HTML_TYPE, page('503 Service Unavailable')),
-  { name: 'redirect to a login page', arrives: 0, back: { kind: 'redirect', to: LOGIN_PATH } },
+  { name: 'redirect to a login page', arrives: 0, response: { kind: 'redirect', to: LOGIN_PATH } },
   reply('200 HTML', 200, HTML_TYPE, LOGIN_PAGE),
   {
     name: 'PHP notice before JSON',
     arrives: 1,
-    back: {
-      kind: 'spoilt',
-      spoil: (text) =>
+    response: {
+      kind: 'corrupt',
+      corrupt: (text) =>
         `<br />\n<b>Notice</b>: Undefined index: qty in <b>cart.php</b> on line <b>88</b><br />\n${text}`,
     },
   },
-  { name: 'empty body or 204', arrives: 1, back: { kind: 'spoilt', spoil: () => '' } },
+  { name: 'empty body or 204', arrives: 1, response: { kind: 'corrupt', corrupt: () => '' } },
   reply('wrong shape', 200, JSON_TYPE, '{"ok":true,"data":[]}'),
-  { name: 'delivered twice', arrives: 2, back: { kind: 'answer', late: [0, 0] } },
-  { name: 'applied, answer lost', arrives: 1, back: { kind: 'reset' } },
+  { name: 'delivered twice', arrives: 2, response: { kind: 'answer', late: [0, 0] } },
+  { name: 'applied, answer lost', arrives: 1, response: { kind: 'reset' } },
 ];
 
 /** Faults that look like a good but slow response to the client: no message is needed. */
-export const isHarmless = ({ back }: NetworkFault): boolean => back.kind === 'answer' || back.kind === 'drip';
+export const isHarmless = ({ response }: NetworkFault): boolean =>
+  response.kind === 'answer' || response.kind === 'drip';

@@ -1,4 +1,4 @@
-/** The actions of a buyer in the random orders. */
+/** The state of a buyer in the random orders: the page, and the quantities to be ordered. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../../demo/server/seed/random';
 import type { Visit } from './pages';
@@ -10,7 +10,7 @@ export interface Buyer {
   readonly url: string;
   page: Page;
   /** The quantities that the buyer wants, of lines that nobody else has touched. */
-  readonly wishes: Map<string, number>;
+  readonly wantedQuantities: Map<string, number>;
 }
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });

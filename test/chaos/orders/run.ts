@@ -45,7 +45,7 @@ export async function openCart(buyer: Buyer): Promise<void> {
 }
 
 /** One edit on the first step; the page may be in trouble, so what is not there is not done. */
-async function edit({ page, random, wishes, visit }: Buyer): Promise<void> {
+async function edit({ page, random, wantedQuantities: wishes, visit }: Buyer): Promise<void> {
   const name = `Produkt ${random.whole(1, 5)}`;
   const line = name.slice(-1);
   const row = page.getByRole('row', { name: new RegExp(name) });
@@ -157,7 +157,14 @@ export async function runOrder(
   const context = await browser.newContext();
   await context.addCookies([{ name: 'visit', value: name, url: pages.url }]);
   const screen = await screenOf(context);
-  const buyer: Buyer = { context, visit, random, url: pages.url, page: undefined as never, wishes: new Map() };
+  const buyer: Buyer = {
+    context,
+    visit,
+    random,
+    url: pages.url,
+    page: undefined as never,
+    wantedQuantities: new Map(),
+  };
   try {
     if (fault && hit === 'load') visit.armed.set(hit, fault);
     await openCart(buyer);
@@ -184,7 +191,12 @@ export async function runOrder(
   }
 }
 
-function judge(orders: readonly Order[], screen: Screen, { wishes, visit }: Buyer, text: string): string[] {
+function judge(
+  orders: readonly Order[],
+  screen: Screen,
+  { wantedQuantities: wishes, visit }: Buyer,
+  text: string,
+): string[] {
   const findings: string[] = [];
   for (const order of orders) {
     const expected = JSON.stringify([displayedAmount(order.total), order.quantities]);

@@ -79,7 +79,7 @@ export const ways: readonly Way[] = [
     await Promise.all([press(first), press(buyer.page)]);
     await Promise.all([readCart(first), readCart(buyer.page)]);
   }),
-  at('reload while an edit is on its way', async ({ page, visit, random, wishes }) => {
+  at('reload while an edit is on its way', async ({ page, visit, random, wantedQuantities: wishes }) => {
     visit.slow.set('quantity', 1500);
     const line = Object.keys(visit.shop.cart.quantities)[0]!;
     const wish = random.whole(7, 15);
@@ -136,7 +136,7 @@ export const ways: readonly Way[] = [
     await press(page);
     await readCart(page);
   }),
-  at('somebody else changes a quantity before the press', async ({ page, visit, wishes }) => {
+  at('somebody else changes a quantity before the press', async ({ page, visit, wantedQuantities: wishes }) => {
     const line = Object.keys(visit.shop.cart.quantities).at(-1)!;
     wishes.delete(line);
     visit.shop.meddle((cart) => (cart.quantities[line] = 77));
@@ -148,7 +148,7 @@ export const ways: readonly Way[] = [
     await press(page);
     await readCart(page);
   }),
-  at('an edit right before the press', async ({ page, visit, random, wishes }) => {
+  at('an edit right before the press', async ({ page, visit, random, wantedQuantities: wishes }) => {
     const line = Object.keys(visit.shop.cart.quantities)[0]!;
     const wish = random.whole(7, 15);
     await changeLine(page, line, wish);
