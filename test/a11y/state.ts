@@ -1,7 +1,7 @@
 /** A state of the accessibility tests: a page of the shop or a page with one element, and the way to the state. */
 import type { Frame, Page } from 'playwright-core';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { isView } from '../e2e/first-screens';
+import { waitForCartView } from '../e2e/first-screens';
 import type { RunningShop } from '../e2e/shop';
 
 export interface State {
@@ -20,7 +20,7 @@ export interface State {
   /** Resolves when the page is in this state. */
   readonly arrive: (page: Page) => Promise<unknown>;
   /** Whether the tree has a snapshot. Omitted if another state has the same controls. */
-  readonly tree?: true;
+  readonly accessibilityTree?: true;
 }
 
 export const frame = (html: string, language = 'pl'): string => `<!doctype html>
@@ -48,7 +48,7 @@ export async function enter(shop: RunningShop, state: State, watch?: (page: Page
       await prepare?.(page);
     },
   });
-  if (prepare === undefined && state.path?.startsWith('/koszyk')) await isView(page);
+  if (prepare === undefined && state.path?.startsWith('/koszyk')) await waitForCartView(page);
   await state.arrive(page);
   return page;
 }

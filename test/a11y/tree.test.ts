@@ -9,7 +9,7 @@ const shop = useShop();
 
 const fileOf = (name: string): string => `./snapshots/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.txt`;
 
-const snapped = states.filter(({ tree }) => tree);
+const snapped = states.filter(({ accessibilityTree }) => accessibilityTree);
 
 describe('the accessibility tree matches for', () => {
   it.each(partOf(snapped, 8).map((state) => [state.name, state] as const))('%s', async (name, state) => {

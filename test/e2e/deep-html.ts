@@ -1,4 +1,4 @@
-/** Reads the HTML of a page with all shadow roots and typed values. */
+/** Reads the HTML of a page and of all its shadow roots; values typed into fields are not in it. */
 import type { Page } from 'playwright-core';
 
 export const deepHtml = (page: Page): Promise<string> =>

@@ -3,8 +3,8 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { asThen, isKnownAction } from '../fixtures/earlier-server';
-import { isView } from './first-screens';
+import { asLastRelease, isKnownAction } from '../fixtures/earlier-server';
+import { waitForCartView } from './first-screens';
 import { choose, placeOrder, raiseQuantity, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -25,16 +25,16 @@ async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
           return route.fulfill({ status: 400, json: { cart: null, messages: {} } });
         }
         const response = await route.fetch();
-        return route.fulfill({ response, json: asThen(await response.json(), 'CartAnswer') });
+        return route.fulfill({ response, json: asLastRelease(await response.json(), 'CartAnswer') });
       });
     },
   });
-  await isView(page);
+  await waitForCartView(page);
   return { page, refused };
 }
 
 /** Number of controls that the last release did not have. */
-const offered = (page: Page): Promise<number> =>
+const countNewControls = (page: Page): Promise<number> =>
   page.getByText(/Przenieś|Zamiast niego|Do darmowej dostawy|umer zamówienia/).count();
 
 it.each(['kupujacy', 'koszyk-glowny'])(
@@ -42,10 +42,10 @@ it.each(['kupujacy', 'koszyk-glowny'])(
   async (who) => {
     const { page, refused } = await visit(who);
     await raiseQuantity(page);
-    expect(await offered(page)).toBe(0);
+    expect(await countNewControls(page)).toBe(0);
     await choose(page);
     await toSummary(page);
-    expect(await offered(page)).toBe(0);
+    expect(await countNewControls(page)).toBe(0);
     await placeOrder(page);
     const [order] = await shop.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
     expect(page.url()).toContain(order!.guid);
@@ -57,6 +57,6 @@ it('the last release’s server never gets today’s extra fields', async () => 
   const { page, refused } = await visit('staly-klient');
   await choose(page);
   await toSummary(page);
-  expect(await offered(page)).toBe(0);
+  expect(await countNewControls(page)).toBe(0);
   expect(refused).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
-import { isView } from './first-screens';
+import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
@@ -188,7 +188,7 @@ describe('several tabs', () => {
     await second.goto(page.url());
     // The element reports differences between the printed and the loaded cart.
     await loaded;
-    await isView(second);
+    await waitForCartView(second);
     const target = String(Number(await quantityField(page).inputValue()) + 24);
     await quantityField(page).fill(target);
     await quantityField(page).press('Enter');

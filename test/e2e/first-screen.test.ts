@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { people } from '../../demo/server/seed/people';
 import { occasions } from '../../demo/server/seed/occasions';
 import { outlineOf } from '../fixtures/outline';
-import { holdReact, isView, markup, watchShift } from './first-screens';
+import { holdReact, waitForCartView, markup, watchShift } from './first-screens';
 import { label } from './labels';
 import { useShop, withoutCart } from './shop';
 import { isWhole, sampled } from './sample';
@@ -49,7 +49,7 @@ for (const { slug } of sampled(
     let load: Route | undefined;
     await page.route('**/koszyk', (route) => void (load = route));
     await letGo();
-    await isView(page);
+    await waitForCartView(page);
     expect(outlineOf(await markup(page))).toBe(outlineOf(printed));
     expect(await shift()).toBeLessThan(0.001);
     await load?.abort();
@@ -73,7 +73,7 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
   await notes.fill('Proszę dzwonić');
   await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   expect(await notes.evaluate((field: HTMLTextAreaElement) => [field.matches(':focus'), field.selectionStart])).toEqual(
     [true, 6],
   );
@@ -102,7 +102,7 @@ it('the printed cart keeps rows pasted into the notes before React', async () =>
   for (const key of ['a', 'x', 'v']) await notes.press(`Control+${key}`);
   expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   await expect.poll(() => sent).toContainEqual({ client_comments: 'Brama od podwórza;\nproszę dzwonić' });
   expect(await notes.inputValue()).toBe('Brama od podwórza;\nproszę dzwonić');
 });
@@ -116,7 +116,7 @@ it('the printed cart keeps text typed into a line’s field before React', async
   await note.pressSequentially('Ciąć na 3');
   await note.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   const now = (field: HTMLInputElement) => [field.matches(':focus'), field.selectionStart, field.selectionEnd];
   expect(await note.evaluate(now)).toEqual([true, 2, 5]);
   expect(await note.inputValue()).toBe('Ciąć na 3');
@@ -155,7 +155,7 @@ it('the printed cart of 500 lines takes a change of the last line before React, 
   const printed = await quantity.inputValue();
   const scrolled = await page.evaluate(() => scrollY);
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   expect(await page.locator('.items__row[data-item]').count()).toBe(500);
   expect(await quantity.inputValue()).toBe(printed);
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
@@ -199,7 +199,7 @@ it('a cart that the template left out is requested once, drawn, and usable befor
   const drawn = await page.evaluate(() => document.querySelector('shop-cart')?.matches(':state(shown)'));
   expect(drawn).toBe(false);
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   await expect.poll(() => sent.length).toBe(2);
   const id = await first(page).getAttribute('data-item');
   expect(sent[1]).toMatchObject({ quantity: { [id!]: printed } });
@@ -231,6 +231,6 @@ it('the printed cart runs under the shop’s strict policy', async () => {
   const colour = await first(page).evaluate((row) => getComputedStyle(row).display);
   expect(colour).toBe('grid');
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   expect(refused).toEqual([]);
 });

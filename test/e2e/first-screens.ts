@@ -14,7 +14,7 @@ export const markup = (page: Page): Promise<string> =>
     return copy?.outerHTML ?? '';
   });
 
-export const isView = (page: Page) =>
+export const waitForCartView = (page: Page) =>
   page.waitForFunction(() => document.querySelector('shop-cart')?.matches(':state(shown)'), undefined, {
     polling: 50,
   });

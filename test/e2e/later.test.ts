@@ -1,7 +1,7 @@
 /** Tests preloading in the idle cart: later steps and their dialogs. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { isView } from './first-screens';
+import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { useShop } from './shop';
 
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Dane adresowe' 
 
 it('the later steps are preloaded before anybody opens them', async () => {
   const page = await shop.visit('/koszyk');
-  await isView(page);
+  await waitForCartView(page);
   await expect.poll(() => fetched(page)).toContain('later');
   await page.route(STEPS, (route) => route.abort());
   await goOn(page);
@@ -38,7 +38,7 @@ it('the later steps are loaded on demand if the visitor saves data', async () =>
     prepare: (one) =>
       one.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   });
-  await isView(page);
+  await waitForCartView(page);
   await idle(page);
   expect(await fetched(page)).not.toContain('later');
   await goOn(page);
@@ -47,7 +47,7 @@ it('the later steps are loaded on demand if the visitor saves data', async () =>
 
 it('a step that failed to load displays a message, and loads on retry', async () => {
   const page = await shop.visit('/koszyk', { prepare: (one) => one.route(STEPS, (route) => route.abort()) });
-  await isView(page);
+  await waitForCartView(page);
   await goOn(page);
   await page.getByText('Nie udało się wczytać tej części strony').waitFor();
   await page.unroute(STEPS);

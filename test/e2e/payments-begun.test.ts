@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
-import { deepHtml } from './deep';
+import { deepHtml } from './deep-html';
 import { label } from './labels';
 import { toSummary, useShop } from './shop';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outlineOf } from '../fixtures/outline';
-import { holdReact, isView, markup } from './first-screens';
+import { holdReact, waitForCartView, markup } from './first-screens';
 import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
 import { browserOf } from './worker';
@@ -37,7 +37,7 @@ describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
       const printed = await markup(page);
       expect(printed).toContain('data-item');
       await react.letGo();
-      await isView(page);
+      await waitForCartView(page);
       expect(outlineOf(await markup(page))).toBe(outlineOf(printed));
     });
 

@@ -1,8 +1,8 @@
 /** Tests how a project cart opens its configurator: another origin, a token fetched on the click, data in the query only. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deepHtml } from './deep';
-import { isView } from './first-screens';
+import { deepHtml } from './deep-html';
+import { waitForCartView } from './first-screens';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -31,7 +31,7 @@ async function visitAnswered(changes: object): Promise<Page> {
   );
   await page.goto(`${shop.url}/koszyk`);
   await answered;
-  await isView(page);
+  await waitForCartView(page);
   return page;
 }
 

@@ -9,7 +9,7 @@ const shop = useShop();
 
 const search = (page: Page) => page.locator('shop-search');
 const markup = (page: Page) => search(page).evaluate((one) => one.shadowRoot!.querySelector('.site')?.outerHTML ?? '');
-const isView = (page: Page) => search(page).and(page.locator(':state(shown)')).waitFor();
+const waitForCartView = (page: Page) => search(page).and(page.locator(':state(shown)')).waitFor();
 
 /** Opens a page with the bare tag, without React for now. */
 async function early() {
@@ -42,7 +42,7 @@ it('the drawn search page equals its view, moves nothing, and requests its resul
   const height = await search(page).evaluate((one) => one.clientHeight);
   const shift = await watchShift(page);
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   expect(outlineOf(await markup(page))).toBe(outlineOf(drawn));
   expect(await search(page).evaluate((one) => one.clientHeight)).toBe(height);
   expect(await shift()).toBeLessThan(0.001);
@@ -60,7 +60,7 @@ it('the search page finds text typed and sent before React', async () => {
   await field.press('Enter');
   await field.evaluate((one: HTMLInputElement) => one.setSelectionRange(4, 4));
   await letGo();
-  await isView(page);
+  await waitForCartView(page);
   await page.getByRole('heading', { name: 'Wyniki dla „klej do płytek”' }).waitFor();
   expect(
     await field.evaluate((one: HTMLInputElement) => [one.value, one.matches(':focus'), one.selectionStart]),

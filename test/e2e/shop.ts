@@ -1,7 +1,7 @@
 /** Gives a test file the demo shop of its worker and a real browser. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { isView } from './first-screens';
+import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { undeclaredParts } from './parts';
 import { foreignRequests, unlistedTraces } from './traces';
@@ -84,7 +84,7 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
       await prepare?.(page);
       await page.goto(shop.url + path);
       // Tests of the cart before its view use `prepare`.
-      if (prepare === undefined && path.startsWith('/koszyk')) await isView(page);
+      if (prepare === undefined && path.startsWith('/koszyk')) await waitForCartView(page);
       return page;
     },
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../../demo/server/session/theme';
 import { furtherProperties, themeProperties } from '../../src/ui/theme';
 import { axeFindings } from './axe';
-import { isView } from './first-screens';
+import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { useShop } from './shop';
 import { exemplar, sampled } from './sample';
@@ -150,7 +150,7 @@ it('--shop-density changes rows, choices, buttons and cards, and keeps target si
     '[part~="card-head"]',
     '[part~="quantity"] button',
   ];
-  await isView(page);
+  await waitForCartView(page);
   const [usual, compact, roomy] = [await heights(page, seen), [] as number[], [] as number[]];
   await set(page, '--shop-density', '0.8');
   compact.push(...(await heights(page, seen)));

@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves the page as the last release's template did: cart data in the tag; no first screen, preloads or hashes. */
-async function asThen(route: Route): Promise<void> {
+async function serveLastReleasePage(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const answer = await route.fetch();
   const body = (await answer.text())
@@ -46,7 +46,7 @@ async function asThen(route: Route): Promise<void> {
   return route.fulfill({ response: answer, body });
 }
 
-async function fromThen(route: Route): Promise<void> {
+async function serveLastReleaseFile(route: Route): Promise<void> {
   const path = join(folder, 'dist', /\/elements\/([^?]*)/.exec(route.request().url())?.[1] ?? '');
   return existsSync(path)
     ? route.fulfill({ body: readFileSync(path), contentType: 'text/javascript' })
@@ -60,7 +60,7 @@ const visit = async (as: string, lines: string[]): Promise<Page> =>
       page.on('console', (message) => void lines.push(message.text()));
       page.on('pageerror', (error) => void lines.push(String(error)));
       await page.route('**/*', (route) =>
-        /\/elements\//.test(route.request().url()) ? fromThen(route) : asThen(route),
+        /\/elements\//.test(route.request().url()) ? serveLastReleaseFile(route) : serveLastReleasePage(route),
       );
     },
   });

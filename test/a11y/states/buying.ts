@@ -10,7 +10,7 @@ const code = (page: Page) => quick(page).locator('[part=code]').first();
 const order = (page: Page, index: number) => page.locator('shop-orders [part~=order]').nth(index);
 
 const quickStates: readonly State[] = [
-  { name: 'quick order', arrive: (page: Page) => code(page).waitFor(), tree: true as const },
+  { name: 'quick order', arrive: (page: Page) => code(page).waitFor(), accessibilityTree: true as const },
   {
     name: 'quick order of a code that nobody knows',
     arrive: async (page: Page) => {

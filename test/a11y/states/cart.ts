@@ -82,7 +82,7 @@ const contactDialog = async (page: Page) => {
 };
 
 type Row = readonly [name: string, arrive: State['arrive'], more?: Partial<State>];
-const tree = { tree: true } as const;
+const tree = { accessibilityTree: true } as const;
 
 const steps: readonly Row[] = [
   ['cart of a buyer', loaded, tree],

@@ -1,15 +1,15 @@
 /** States of the documentation's examples: the default, and each declared one. */
 import type { Page } from 'playwright-core';
 import { entries } from '../../../demo/docs/server/reference';
-import { slugOf, type State as Declared } from '../../../demo/docs/state';
+import { slugOf, type State as ExampleState } from '../../../demo/docs/state';
 import { waitForAllViews, type State } from '../state';
 
 /** The element's own text is displayed. */
-const signOf = ({ shows, has }: Declared, page: Page) =>
+const waitForSign = ({ shows, has }: ExampleState, page: Page) =>
   (has === undefined ? page.getByText(shows) : page.locator(has)).filter({ visible: true }).first().waitFor();
 
 /** Without trees: these elements display nothing, or dates relative to today. */
-const NO_TREE = new Set(['shop-config', 'shop-form-event', 'shop-orders']);
+const NO_TREE_SNAPSHOT = new Set(['shop-config', 'shop-form-event', 'shop-orders']);
 
 export const exampleStates: readonly State[] = [...(await entries())].flatMap(([tag, { example }]): State[] => [
   {
@@ -18,12 +18,12 @@ export const exampleStates: readonly State[] = [...(await entries())].flatMap(([
     path: `/elementy/${tag}/podglad`,
     arrive: waitForAllViews,
     // The dates of orders are relative to today.
-    ...(!NO_TREE.has(tag) && { tree: true }),
+    ...(!NO_TREE_SNAPSHOT.has(tag) && { accessibilityTree: true }),
   },
   ...example.states.map((state): State => ({
     name: `${tag}, ${state.name}`,
     tags: [tag],
     path: `/elementy/${tag}/podglad/${slugOf(state)}`,
-    arrive: (page) => signOf(state, page),
+    arrive: (page) => waitForSign(state, page),
   })),
 ]);

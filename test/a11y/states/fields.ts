@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { answer, hold, waitForView, type State } from '../state';
 
-const tree = { tree: true } as const;
+const tree = { accessibilityTree: true } as const;
 const ready = (tag: string) => (page: Page) => waitForView(page, tag);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

@@ -5,7 +5,7 @@ import { picker } from './cart';
 
 const box = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
 const option = (page: Page) => page.getByRole('option').first().waitFor();
-const tree = { tree: true } as const;
+const tree = { accessibilityTree: true } as const;
 
 const suggester = '<shop-suggester url="/api/suggest" search-url="/szukaj"></shop-suggester>';
 const suggest = (page: Page, phrase: string) => box(page, 'shop-suggester').pressSequentially(phrase);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
-const tree = { tree: true } as const;
+const tree = { accessibilityTree: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const add = (page: Page) => button(page, 'Dodaj do koszyka').click();
 const dialogOpen = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();

@@ -1,4 +1,4 @@
-/** Entry of the browser tests' own page: the same loader as in `elements/`, for the probes. */
+/** The entry script of the browser tests: starts the product's loader with the test-only elements of this folder. */
 import { startLoader } from '../../../src/element/loader';
 
 startLoader(import.meta.glob('./shop-*.ts'), { 'shop-selling': () => import('./Parts') });

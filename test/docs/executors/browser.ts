@@ -9,8 +9,8 @@ import { casesOf } from './data';
 const ELEMENTS = '<script type="module" src="/elements/index.js"></script>';
 const JQUERY = readFileSync('node_modules/jquery/dist/jquery.js', 'utf8');
 
-/** What a reader's own script has, and what the snippets' events bring. */
-const READERS = `globalThis.openInDrawer = globalThis.report = () => {}; globalThis.consent = { analytics: true }; globalThis.dataLayer = [];`;
+/** Globals of the page's own scripts, and the detail of the events in the snippets. */
+const PAGE_GLOBALS = `globalThis.openInDrawer = globalThis.report = () => {}; globalThis.consent = { analytics: true }; globalThis.dataLayer = [];`;
 const DETAIL = { productId: '1', active: true, product: {}, cause: 'quantity', cart: null, code: 'http', message: '' };
 
 export interface Stage {
@@ -36,7 +36,7 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
   });
   return {
     async show(body) {
-      // The reader's CDN is the shop here, and the hash is that of the file which the snippet names.
+      // The demo shop serves the files of the CDN; the hash is that of the file which the snippet names.
       const own = body
         .replaceAll('https://cdn.example/0.1.0/', '/elements/')
         .replaceAll('https://shop.example/', `${shop.url}/`)
@@ -50,16 +50,16 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
       problems = [];
       const all = problems;
       await page.goto(`${shop.url}/przyklad`);
-      // A script may name others in its sentences.
+      // Tags inside a script are texts, not elements.
       const written = own.replace(/(<script[^>]*>)[^]*?<\/script>/g, '$1');
-      await viewsShown(page, [...new Set(written.match(/(?<=<)shop-[\w-]+/g))]);
+      await waitForViews(page, [...new Set(written.match(/(?<=<)shop-[\w-]+/g))]);
       return { page, problems: all };
     },
   };
 }
 
-/** Each of these tags is there with its view; what waits for a hand is touched. */
-const viewsShown = (page: Page, names: readonly string[]) =>
+/** Waits until each of these tags has its view; touches elements that load React on interaction. */
+const waitForViews = (page: Page, names: readonly string[]) =>
   page.waitForFunction((all) => {
     if (!all.every((name) => customElements.get(name))) return false;
     const views = [...document.querySelectorAll(all.join() || 'none')].filter(({ shadowRoot }) => shadowRoot !== null);
@@ -68,26 +68,26 @@ const viewsShown = (page: Page, names: readonly string[]) =>
     return missing.length === 0;
   }, names);
 
-/** WebGL in software grumbles about its own speed. */
+/** WebGL in software logs warnings about its own speed. */
 const isOfPage = (text: string): boolean => !/WebGL|GPU stall/.test(text);
 
 export async function html({ page: address, code }: PageSnippet, stage: Stage): Promise<string[]> {
   const wrong: string[] = [];
   for (const { text, isRight } of casesOf(code)) {
-    // Settings alone say nothing: somebody has to read them.
-    const reader = text.startsWith('<shop-config') ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
-    const { problems } = await stage.show(text + reader);
+    // Faults in settings are logged only once an element reads them.
+    const consumer = text.startsWith('<shop-config') ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
+    const { problems } = await stage.show(text + consumer);
     if (isRight) wrong.push(...problems.filter(isOfPage));
-    // The sentences about what is wrong come late.
+    // Faults are logged with a delay.
     else await vi.waitFor(() => expect(problems).toContainEqual(expect.stringContaining(address)), { timeout: 10_000 });
   }
   return wrong;
 }
 
-/** The script runs beside a cart; each event that it listens to then happens. */
+/** Runs the script beside a cart, then dispatches each event that it listens to. */
 export async function javascript({ language, code }: PageSnippet, stage: Stage): Promise<string[]> {
   const { page, problems } = await stage.show('<p class="koszyk-suma"></p><shop-cart cart-url="/koszyk"></shop-cart>');
-  await page.evaluate(READERS);
+  await page.evaluate(PAGE_GLOBALS);
   if (language === 'jquery') await page.evaluate(JQUERY);
   await page.evaluate(code);
   const events = [...code.matchAll(/'(shop-[\w-]+)',/g)].map(([, name]) => name!);
@@ -109,14 +109,14 @@ export async function javascript({ language, code }: PageSnippet, stage: Stage):
   return [...problems.filter(isOfPage), ...(isPrinted ? [] : ['jQuery received no event'])];
 }
 
-/** Each rule and each declaration is one that the browser takes. */
+/** Checks that the browser accepts each rule and each declaration. */
 export async function css({ code }: PageSnippet, stage: Stage): Promise<string[]> {
   const { page, problems } = await stage.show(`<style>${code}</style><shop-cart cart-url="/koszyk"></shop-cart>`);
-  const taken = await page.evaluate(() =>
+  const acceptedCounts = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .map((rule) => (rule as CSSStyleRule).style.length),
   );
-  const isWhole = taken.length === code.split('{').length - 1 && taken.every((count) => count > 0);
-  return [...problems.filter(isOfPage), ...(isWhole ? [] : [`the browser takes ${JSON.stringify(taken)}`])];
+  const isWhole = acceptedCounts.length === code.split('{').length - 1 && acceptedCounts.every((count) => count > 0);
+  return [...problems.filter(isOfPage), ...(isWhole ? [] : [`the browser accepts ${JSON.stringify(acceptedCounts)}`])];
 }

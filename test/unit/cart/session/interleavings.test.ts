@@ -6,7 +6,7 @@ import { overlayOf } from '../../../../src/cart/session/pending';
 import { isOrdering } from '../../../../src/cart/session/state';
 import type { CartState } from '../../../../src/cart/session/state';
 import { publish } from '../../../reliability/publish';
-import { aModelShop, MOST, type Fault } from '../../../fixtures/model-shop';
+import { aModelShop, MAX_QUANTITY, type Fault } from '../../../fixtures/model-shop';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aSession } from '../../../fixtures/session';
 
@@ -29,7 +29,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('quantity' as const),
       line,
-      to: fc.integer({ min: 1, max: MOST + 2 }),
+      to: fc.integer({ min: 1, max: MAX_QUANTITY + 2 }),
       isStep: fc.boolean(),
     }),
   },
@@ -59,11 +59,19 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('other tab' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
+    arbitrary: fc.record({
+      do: fc.constant('other tab' as const),
+      line,
+      to: fc.integer({ min: 1, max: MAX_QUANTITY }),
+    }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('colleague' as const), line, to: fc.integer({ min: 1, max: MOST }) }),
+    arbitrary: fc.record({
+      do: fc.constant('colleague' as const),
+      line,
+      to: fc.integer({ min: 1, max: MAX_QUANTITY }),
+    }),
   },
   {
     weight: 6,
@@ -154,7 +162,7 @@ it(
           for (const one of steps) {
             const listens = !isOrdering(state());
             if (one.do === 'quantity') {
-              if (listens && one.to <= MOST) wishes.set(one.line, one.to);
+              if (listens && one.to <= MAX_QUANTITY) wishes.set(one.line, one.to);
               else if (listens) wishes.delete(one.line);
               void session.setQuantity(7, one.line, one.to, one.isStep);
             } else if (one.do === 'carrier') void session.choose('carrier', one.to);

@@ -7,11 +7,11 @@ import { orderReview } from '../../../../src/cart/session/review';
 import { isOrdering, type CartState } from '../../../../src/cart/session/state';
 import { publish } from '../../../reliability/publish';
 import { aClock } from '../../../fixtures/clock';
-import { aModelShop, MOST, type Fault } from '../../../fixtures/model-shop';
+import { aModelShop, MAX_QUANTITY, type Fault } from '../../../fixtures/model-shop';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aSession } from '../../../fixtures/session';
 
-/** A tenth of the time lines of one tab: these are twice as long. */
+/** A tenth of the sequences of one tab, because these are twice as long. */
 const RUNS = Math.ceil(Number(process.env.INTERLEAVINGS ?? 3000) / 10);
 const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
 
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tab = fc.constantFrom(0, 1);
 const line = fc.constantFrom(12, 13);
-const to = fc.integer({ min: 1, max: MOST });
+const to = fc.integer({ min: 1, max: MAX_QUANTITY });
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('quantity' as const), tab, line, to }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), tab, line }) },
@@ -44,9 +44,9 @@ const fault = fc.oneof(
   { weight: 8, arbitrary: fc.constant('none' as const) },
   { weight: 3, arbitrary: fc.constantFrom<Fault[]>('refused', 'lost', 'html', 'gateway', 'busy') },
 );
-const way = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
+const network = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
 
-/** What the summary shows of the order, its total too. */
+/** The order as the summary displays it, with its total. */
 function screenOf(state: CartState): string {
   const { cart } = state;
   const edits = overlayOf(state);
@@ -63,36 +63,36 @@ it(
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(step, pause), { minLength: 10, maxLength: 40 }),
-        fc.infiniteStream(way),
+        fc.infiniteStream(network),
         fc.boolean(),
-        async (steps, ways, hasRevisions) => {
+        async (steps, networks, hasRevisions) => {
           sessionStorage.clear();
           localStorage.clear();
           const clock = aClock();
           const model = aModelShop(clock, hasRevisions);
-          /** By key: what the tab's screen showed at the presses that sent an order. */
+          /** By idempotency key: the tab's screen at each press that sent an order. */
           const pressedFor = new Map<string, string[]>();
           const faults: string[] = [];
           const tabs = [0, 1].map((index) => {
-            const news = vi.fn(() => tabs[1 - index]!.page.otherTab());
-            let isLearning = true;
+            const notifyOtherTab = vi.fn(() => tabs[1 - index]!.page.otherTab());
+            let isFirstLoad = true;
             const { session, page, state } = aSession({
               clock,
-              broadcast: news,
+              broadcast: notifyOtherTab,
               leaveTo: vi.fn(() => false),
               server: () => (_, post) => {
-                const { fault: befalls, latency } = ways.next().value!;
+                const { fault: requestFault, latency } = networks.next().value!;
                 if (post.cause === 'confirm')
                   pressedFor.set(post.idempotencyKey!, [...(pressedFor.get(post.idempotencyKey!) ?? []), one.pressed]);
-                return model.send(post, isLearning ? 'none' : befalls, latency);
+                return model.send(post, isFirstLoad ? 'none' : requestFault, latency);
               },
             });
             const one = {
               session,
               page,
               state,
-              learned: () => (isLearning = false),
-              /** On the summary: what the buyer has looked at there. */
+              enableFaults: () => (isFirstLoad = false),
+              /** The summary that the buyer has read; undefined outside the summary. */
               looked: undefined as string | undefined,
               pressed: '',
               leave: () => {},
@@ -101,8 +101,23 @@ it(
           });
           for (const { session } of tabs) void session.load();
           await clock.pass(5000);
-          for (const { learned } of tabs) learned();
+          for (const { enableFaults } of tabs) enableFaults();
 
+          const press = (one: (typeof tabs)[number]) => {
+            const { session, state } = one;
+            const displayed = screenOf(state());
+            const { unseen } = state();
+            const isAccepted = !unseen && !isOrdering(state());
+            if (isAccepted) one.pressed = displayed;
+            if (isAccepted && displayed !== one.looked)
+              faults.push(`pressed for ${displayed}, looked at ${one.looked}`);
+            if (unseen) stopped++;
+            void session.confirm().then((outcome) => {
+              if (unseen && (outcome.ok || isAccepted)) faults.push('ordered unseen');
+              // The page displays why it stopped the order, and the changes: the buyer looks again.
+              if (isAccepted && !outcome.ok && one.looked !== undefined) one.looked = screenOf(state());
+            });
+          };
           const act = (one: (typeof tabs)[number], what: (typeof steps)[number][0]) => {
             const { session, state } = one;
             const look = () => (one.looked = screenOf(state()));
@@ -122,19 +137,8 @@ it(
               if (!isInList) look();
             } else if (what.do === 'load') void session.load();
             else if (what.do === 'restore') one.page.restore();
-            else if (what.do === 'confirm' && !isInList) {
-              const displayed = screenOf(state());
-              const { unseen } = state();
-              const isHeard = !unseen && !isOrdering(state());
-              if (isHeard) one.pressed = displayed;
-              if (isHeard && displayed !== one.looked) faults.push(`pressed for ${displayed}, looked at ${one.looked}`);
-              if (unseen) stopped++;
-              void session.confirm().then((outcome) => {
-                if (unseen && (outcome.ok || isHeard)) faults.push('ordered unseen');
-                // What stopped it stands beside the button, and the changes above: the buyer looks again.
-                if (isHeard && !outcome.ok && one.looked !== undefined) look();
-              });
-            } else if (isInList && what.do === 'quantity') void session.setQuantity(7, what.line, what.to);
+            else if (what.do === 'confirm' && !isInList) press(one);
+            else if (isInList && what.do === 'quantity') void session.setQuantity(7, what.line, what.to);
             else if (isInList && what.do === 'remove') void session.remove(7, what.line);
             else if (isInList && what.do === 'carrier') void session.choose('carrier', what.to);
             else if (isInList && what.do === 'comments') void session.writeComments(what.text);
@@ -155,7 +159,7 @@ it(
               0,
             );
             const ordered = JSON.stringify([...(JSON.parse(content) as unknown[]), String(total)]);
-            // A shop without revisions cannot know what came between the page's look and its order.
+            // A shop without revisions cannot detect changes after the page's last response.
             if (hasRevisions) expect(pressedFor.get(key)).toContain(ordered);
           }
         },
