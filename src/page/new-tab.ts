@@ -2,7 +2,7 @@
 
 /**
  * Opens an absolute URL that `followUrl` has approved. False if the browser would block it, because the click was too long
- * ago: then offer another click. The address does not appear in the page.
+ * ago: then offer another click. The URL does not appear in the page.
  */
 export function openTab(url: string): boolean {
   if (globalThis.navigator?.userActivation?.isActive === false) return false;

@@ -2,7 +2,7 @@
 
 export type Routing = 'hash' | 'path' | 'memory';
 
-/** Routes are '/', '/addresses', '/summary' …; an address without one means '/'. Only `#/…` is a route among fragments. */
+/** Routes are '/', '/addresses', '/summary' …; a URL without one means '/'. Only `#/…` is a route among fragments. */
 export interface Routes {
   current(): string;
   /** Adds an entry to the browser's history, or replaces the current one. Going to the current route changes nothing. */

@@ -40,7 +40,7 @@ const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;
 const isWeb = <U extends { protocol: string }>(url: U | undefined): url is U =>
   url?.protocol === 'https:' || url?.protocol === 'http:';
 
-/** Always resolved against the page's address, never against `<base href>`. */
+/** Always resolved against the page's URL, never against `<base href>`. */
 function parse(raw: unknown): URL | undefined {
   if (typeof raw !== 'string' || raw.trim() === '') return undefined;
   try {

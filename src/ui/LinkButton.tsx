@@ -2,7 +2,7 @@
 import type { Content, Elements } from './content';
 
 export interface LinkButtonProps {
-  /** Already checked as a safe address; without it the label is shown as text. */
+  /** A URL already checked as safe; without it the label is shown as text. */
   href: string | undefined;
   children: Content;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;

@@ -10,7 +10,7 @@ final class Address
 {
     private const PARTS = '~^(?:([a-z][a-z0-9+.-]*):)?(?://([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$~isD';
 
-    /** @param string $page the page's own address, absolute */
+    /** @param string $page the page's own URL, absolute */
     public function __construct(private readonly string $page)
     {
     }
@@ -41,7 +41,7 @@ final class Address
     }
 
     /**
-     * An address that the browser may go to: https; http only from an http page or to this machine. If `$origins` are given, only
+     * A URL that the browser may go to: https; http only from an http page or to this machine. If `$origins` are given, only
      * to these and the page's own.
      *
      * @param ?list<string> $origins

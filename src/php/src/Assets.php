@@ -22,7 +22,7 @@ final class Assets
 
     /**
      * @param string $path of `dist/files.json` on this server
-     * @param string $base the address that dist/ is served at, ending with a slash
+     * @param string $base the URL that dist/ is served at, ending with a slash
      * @throws \RuntimeException if there is no such list
      */
     public static function fromFile(string $path, string $base = '/elements/'): self
@@ -95,7 +95,7 @@ final class Assets
         return sprintf('<link rel="modulepreload" href="%s"%s%s>', ...[...$this->checked($file), $more]);
     }
 
-    /** @return array{string, string} its address, and how the browser checks it */
+    /** @return array{string, string} its URL, and how the browser checks it */
     private function checked(string $file): array
     {
         $integrity = $this->files[$file]['integrity'] ?? null;

@@ -16,7 +16,7 @@ final class Elements extends Tags
     /** In development a wrong attribute throws; set this to false in production, where it is left out and logged. */
     public static bool $isStrict = true;
 
-    /** The documentation's address, as `/elementy/`: messages lead to it, the browser's too. Without it they name a file of the package. */
+    /** The documentation's URL, such as `/elementy/`: messages lead to it, the browser's too. Without it they name a file of the package. */
     public static string $docs = '';
 
     /** The package's file about faults, to which messages lead if there is no `$docs`. */

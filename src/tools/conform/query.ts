@@ -2,11 +2,11 @@
 
 type Entry = readonly [name: string, value: string];
 
-/** `{a: {b: 1}}` as PHP reads it from an address: `a[b]=1`. */
+/** `{a: {b: 1}}` as PHP reads it from a URL: `a[b]=1`. */
 function flat(value: unknown, name: string): Entry[] {
   if (value === null || typeof value !== 'object') return [[name, String(value ?? '')]];
   return Object.entries(value).flatMap(([key, one]) => flat(one, name === '' ? key : `${name}[${key}]`));
 }
 
-/** For an address, and for a form without a token. */
+/** For a URL, and for a form without a token. */
 export const asQuery = (body: object): string => new URLSearchParams(flat(body, '').map((one) => [...one])).toString();

@@ -32,7 +32,7 @@ import { roundingText } from './rounding';
 import { hasCart, isTradersPage, Visits, type VisitOptions } from './visits';
 
 export interface ConformOptions extends VisitOptions {
-  /** Addresses of the calls besides the cart. */
+  /** URLs of the calls besides the cart. */
   readonly others?: OtherUrls;
   /** Whether orders may be placed. */
   readonly order?: boolean;

@@ -63,7 +63,7 @@ async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchang
   return { path: CART, method: 'post', name: exchange, body, ...(await send('post', CART, body)) };
 }
 
-/** The calls other than the cart's, with their bodies; `at` is the address if it is not the contract's example. */
+/** The calls other than the cart's, with their bodies; `at` is the URL if it is not the contract's example. */
 const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
   { path: '/api/koszyki', method: 'get' },
   { path: '/api/suggest', method: 'post', body: { query: 'lkej' } },

@@ -35,7 +35,7 @@ const BARE = [
   'show',
 ];
 
-/** `@if (…)`, `@json(…)`, `@endif`; but not an address such as `biuro@sklep.pl`. */
+/** `@if (…)`, `@json(…)`, `@endif`; but not an e-mail address such as `biuro@sklep.pl`. */
 export function directiveAt(
   text: string,
   at: number,

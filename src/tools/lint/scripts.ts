@@ -39,7 +39,7 @@ export function checkEvent(name: string, at: number, { events, tags }: Known, te
     tell('unknown-event', at, `No tag sends ${name}.${hint}`);
 }
 
-/** A module of the package, or an address that ends like one of its files. */
+/** A module of the package, or a URL that ends like one of its files. */
 export function checkModule(path: string, at: number, known: Known, tell: Tell): void {
   const inside = /^shop-elements\/(?!dist\/|contract\/)(.+)$/.exec(path)?.[1];
   const names =
@@ -55,7 +55,7 @@ export function checkModule(path: string, at: number, known: Known, tell: Tell):
   else if (inside !== undefined) tell('unknown-module', at, `The package has no ${file}.`);
 }
 
-/** Whether an address is that of one of our modules, which cannot be loaded as a classic script. */
+/** Whether a URL is that of one of our modules, which cannot be loaded as a classic script. */
 export function isModule(path: string, { modules }: Known): boolean {
   const [, folder = '', name = ''] = /([^?#]*?)([\w-]+)\.js([?#]|$)/.exec(path) ?? [];
   if (!modules.has(name) || name === 'shop-elements') return false;

@@ -10,7 +10,7 @@ const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
   net: product.net - 5,
 }));
 
-/** Online it waits for its payment, at an address that names no page of the small shop's; else nothing is paid now. */
+/** An order paid online waits for its payment, at a URL outside the small shop; other orders need no payment now. */
 const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): JsonObject | undefined =>
   payment && {
     amount,

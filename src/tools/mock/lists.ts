@@ -32,7 +32,7 @@ const LONGEST_NAME = 100;
 /** Answered with 422. */
 export const LONG_NAME: JsonObject = { messages: { 0: { messages: ['Za długa nazwa.'], status: 'error' } } };
 
-/** `rest` is the path after the lists' address: empty, or a list's id. */
+/** `rest` is the path after the lists' URL: empty, or a list's id. */
 export function listsAnswer(
   method: string,
   rest: string,

@@ -83,7 +83,7 @@ interface OtherCall {
   readonly text: string;
 }
 
-/** Undefined for any other address. */
+/** Undefined for any other URL. */
 export function otherAnswer(
   { pathname, searchParams, method = 'GET', text }: OtherCall,
   at: CallContext,

@@ -47,7 +47,7 @@ function orderPage(shop: MockShopState, session: Session, target: string): RawAn
 }
 
 /** What the add-to-cart form of a product's page posts. */
-/** The product is in the body, or in the address where a page has it there. */
+/** The product is in the body, or in the URL if the page has it there. */
 function addToCart({ session, shop, ...call }: CallContext, pathname: string, text: string): RawAnswer {
   const { id = pathname.slice(12), quantity = 1 } = JSON.parse(text || '{}') as { id?: unknown; quantity?: number };
   const at: CallContext = { ...call, shop, session, name: 'add_product' };

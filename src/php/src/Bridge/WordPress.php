@@ -87,7 +87,7 @@ final readonly class WordPress
         }
     }
 
-    /** Prints a tag, with the shop's addresses as defaults. A wrong attribute is left out and noted for the shop's staff. */
+    /** Prints a tag, with the shop's URLs as defaults. A wrong attribute is left out and noted for the shop's staff. */
     private function print(string $tag, array $attributes, string $inside): string
     {
         return WordPressFaults::guard(function () use ($tag, $attributes, $inside): string {
@@ -159,7 +159,7 @@ final readonly class WordPress
         return $token;
     }
 
-    /** Two sites in folders of one address have cookies of their own. */
+    /** Two sites in folders of one host have separate cookies. */
     private static function path(): string
     {
         return (string) wp_parse_url(home_url('/'), PHP_URL_PATH);

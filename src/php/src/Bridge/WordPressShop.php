@@ -69,7 +69,7 @@ final class WordPressShop
         self::rest($file);
     }
 
-    /** The path before all pages of the site: empty or a folder, and `/index.php` if WordPress needs it in its addresses, because the server cannot rewrite them. */
+    /** The path before all pages of the site: empty or a folder, and `/index.php` if WordPress needs it in its URLs, because the server cannot rewrite them. */
     public static function home(): string
     {
         $isBelowIndex = str_starts_with((string) get_option('permalink_structure'), '/index.php/');
@@ -85,7 +85,7 @@ final class WordPressShop
         return new Db(new PDO("mysql:$place;dbname=" . DB_NAME . ';charset=utf8mb4', DB_USER, DB_PASSWORD), $wpdb->prefix . 'shop_');
     }
 
-    /** Writes the two pages once, also into those that a removal has left empty. Also renews the addresses of products after an activation, which other plugins may have dropped meanwhile. */
+    /** Writes the two pages once, also into those that a removal has left empty. Also renews the URLs of products after an activation, which other plugins may have dropped meanwhile. */
     private static function begin(): void
     {
         foreach (get_option(self::BEGUN) === false ? self::PAGES : [] as $name => [$title, $content]) {
@@ -103,7 +103,7 @@ final class WordPressShop
         }
     }
 
-    /** Shows a notice while plain addresses do not lead to the cart, and closes the site while an update replaces the plugin's files. */
+    /** Shows a notice while plain URLs do not lead to the cart, and closes the site while an update replaces the plugin's files. */
     private static function rest(string $file): void
     {
         add_action('admin_notices', static function (): void {

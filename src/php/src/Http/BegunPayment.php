@@ -18,7 +18,7 @@ final readonly class BegunPayment
     }
 
     /**
-     * Paid: places the order with the cart as it was when the payment began. Returns the order's address; null if no payment is pending, as on a repeated call.
+     * Paid: places the order with the cart as it was when the payment began. Returns the order's URL; null if no payment is pending, as on a repeated call.
      *
      * @param ?string $id of the payment, from `Provider::begin`: any other payment is not pending
      * @param (Closure(): mixed)|null $take takes the money, as the last step of the order's transaction; an exception undoes the order

@@ -16,14 +16,14 @@ final readonly class Files
     ];
 
     /**
-     * @param array<string, string> $folders by address prefix: `['/elements/' => 'node_modules/shop-elements/dist']`
+     * @param array<string, string> $folders by URL prefix: `['/elements/' => 'node_modules/shop-elements/dist']`
      * @param list<Partner> $partners whose pages may load them, as they load modules: with CORS
      */
     public function __construct(private array $folders, private array $partners = [])
     {
     }
 
-    /** Null if no folder has this address. */
+    /** Null if no folder has this URL. */
     public function answer(Request $request): ?Response
     {
         foreach ($this->folders as $prefix => $folder) {

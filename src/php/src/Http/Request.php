@@ -11,7 +11,7 @@ final readonly class Request
     /**
      * @param string $method in capitals
      * @param string $path decoded, without the query
-     * @param array<string, string> $query of the address
+     * @param array<string, string> $query of the URL
      * @param array<string, string> $headers by lower-case name
      * @param string $body as it came
      * @param array<array-key, mixed> $form of a posted form

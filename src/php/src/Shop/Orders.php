@@ -17,7 +17,7 @@ interface Orders
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
      * @throws Refused with the shop's own sentence in its slot: everything is undone, and the buyer reads it
-     * @return string the address to go to: a path, or an https URL
+     * @return string where to go: a path, or an https URL
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string;
 }

@@ -10,7 +10,7 @@ final readonly class Paths
 {
     /**
      * @param string $cart of the cart’s calls, `cart-url`; its page has it too
-     * @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's address
+     * @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's URL
      * @param string $widget `url` of `<shop-cart-widget>`
      * @param string $add `action` of `<shop-add-to-cart>`: a form with `id` and `quantity`, and without scripts the `_token`
      * @param string $favourites before `/add/product` and `/remove/product`
@@ -44,14 +44,14 @@ final readonly class Paths
     ) {
     }
 
-    /** The same addresses of a shop in a folder, such as `/sklep`. */
+    /** The same URLs for a shop in a folder, such as `/sklep`. */
     public static function under(string $folder): self
     {
         $own = get_object_vars(new self());
         return new self(...array_map(static fn (string|array $path): string|array => is_string($path) ? $folder . $path : $path, $own));
     }
 
-    /** Default addresses of a tag's attributes. @return array<string, string> by attribute */
+    /** Default URLs of a tag's attributes. @return array<string, string> by attribute */
     public function of(string $tag): array
     {
         $cart = ['cart-url' => $this->cart];
@@ -76,7 +76,7 @@ final readonly class Paths
         return [$this->suggest, $this->complete, $this->search, $this->lookup, $this->add];
     }
 
-    /** For a framework’s router. @return array<string, list<string>> the methods, by address */
+    /** For a framework’s router. @return array<string, list<string>> the methods, by URL */
     public function routes(): array
     {
         return array_fill_keys($this->shared(), ['POST', 'OPTIONS']) + array_fill_keys([$this->cart, ...$this->pages], ['POST']) + [

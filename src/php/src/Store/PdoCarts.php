@@ -22,7 +22,7 @@ final readonly class PdoCarts implements CartStore, Orders
     private StoredCarts $stored;
 
     /**
-     * @param string $orderPath the address of an order’s page, to which the guid is appended
+     * @param string $orderPath the URL of an order’s page, to which the guid is appended
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
      *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart

@@ -5,7 +5,7 @@ const OWN = ['connection', 'host', 'content-length', 'content-encoding', 'transf
 /** Headers with which a browser names the asking page. */
 const FROM = ['origin', 'referer'];
 
-/** Replaces `here` at the beginning of an address by `there`. */
+/** Replaces `here` at the beginning of a URL by `there`. */
 const moved = (address: string, here: string, there: string): string =>
   address.startsWith(here) ? there + address.slice(here.length) : address;
 
