@@ -1,4 +1,4 @@
-/** Shows that the cart, the reference shops and the mock say the same of every type of carriers, each where it says it once. */
+/** Tests that the cart, the reference shops and the mock agree on each type of carrier, which each declares once. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { lacking } from '../demo/server/cart/kinds';

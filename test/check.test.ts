@@ -1,4 +1,4 @@
-/** Shows that `npm run check` tells the faults of every kind at once, and fails for each. */
+/** Tests that `npm run check` reports the faults of all its tools in one run, and fails for each. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

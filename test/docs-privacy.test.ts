@@ -1,4 +1,4 @@
-/** Shows that the table of privacy names what there is: each element it speaks of, and each address that an element asks. */
+/** Tests that the privacy table is complete and correct: the elements it names, and the URLs that elements request. */
 import { describe, expect, it } from 'vitest';
 import { storedItems } from '../demo/docs/privacy/stored';
 import { sent } from '../demo/docs/privacy/sent';

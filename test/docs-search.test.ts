@@ -1,4 +1,4 @@
-/** Shows that the documentation's search finds what an integrator asks: by name, by word, and by what stands in the text. */
+/** Tests that the documentation's search finds pages by names, by words of a question, and by their text. */
 import { describe, expect, it } from 'vitest';
 import { suggestionsFor } from '../demo/docs/find/rank';
 import { docsIndex, find } from '../demo/docs/server/find';

@@ -1,4 +1,4 @@
-/** Shows that no text of a view stands beside siblings, where a page translator's wrapping would take it from React. */
+/** Tests that no text node of a view has siblings: a page translator would wrap it, and React would lose it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Shows that `npm test` says of each skipped test what it lacks or where else it runs, and that none is skipped unseen. */
+/** Tests that `npm test` names, for each skipped test, the missing tool or the command that runs it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elsewhere, toldOf } from './machine/elsewhere';

@@ -1,4 +1,4 @@
-/** Shows that our own templates are clean for our own linter, and that its command tells what it found. */
+/** Tests that the linter finds nothing in our own templates, and the report of its command. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

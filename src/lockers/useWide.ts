@@ -1,4 +1,4 @@
-/** Whether list and map fit side by side. Phones and tablets do not load a map unless the person opens it. */
+/** Returns whether list and map fit side by side. Phones and tablets load the map only once the buyer opens it. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Minimum widths of picker and window in CSS pixels. */

@@ -1,4 +1,4 @@
-/** Shows that nothing a stranger sends is dear for the reference shop, nor does harm: in each place of a call and a page, long or broken. COST=all for all, as a table. */
+/** Tests that no request of a stranger is expensive or harmful for the reference shop: long or malformed values in each place of a call or page. COST=all tests all and prints a table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';

@@ -1,4 +1,4 @@
-/** Shows that the linter tells of the slips of a table, each at its line, and is silent on what is right. */
+/** Tests that the linter reports each fault of a table at its line, and nothing in correct templates. */
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { languageOf } from '../../src/tools/lint/language';

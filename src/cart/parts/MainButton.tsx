@@ -1,4 +1,4 @@
-/** A step's primary button. A press goes on, or leads to the first gap; reasons are listed below. */
+/** A step's primary button. A press continues, or leads to the first gap; reasons are listed below. */
 import { useContext, useState } from 'react';
 import type { Content } from '../../ui/content';
 import { flushSync } from 'react-dom';

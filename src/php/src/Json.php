@@ -9,13 +9,13 @@ namespace ShopElements;
 final class Json
 {
     /** Beyond it JavaScript rounds whole numbers. */
-    private const MOST = '9007199254740991';
+    private const MAX_SAFE_INTEGER = '9007199254740991';
     private const TOKEN = '/"(?:[^"\\\\]++|\\\\.)*+"|(?<![\d.])(-?)(\d{16,}+)(?![\d.eE])/s';
 
     /** Large whole numbers, which only ids are, become texts. */
     public static function text(mixed $data, int $flags = 0): string
     {
-        $isLarge = static fn (string $digits): bool => strlen($digits) > strlen(self::MOST) || strcmp($digits, self::MOST) > 0;
+        $isLarge = static fn (string $digits): bool => strlen($digits) > strlen(self::MAX_SAFE_INTEGER) || strcmp($digits, self::MAX_SAFE_INTEGER) > 0;
         $json = json_encode($data, $flags | JSON_THROW_ON_ERROR);
         $quoted = static fn (array $match): string => $isLarge($match[2] ?? '') ? "\"$match[0]\"" : $match[0];
         return preg_replace_callback(self::TOKEN, $quoted, $json) ?? $json;

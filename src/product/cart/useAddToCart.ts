@@ -1,4 +1,4 @@
-/** From the press on 'Dodaj do koszyka' to the response: one request at a time, with an event before and after. */
+/** Adds a product after a press on 'Dodaj do koszyka': one request at a time, with an event before and after. */
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';

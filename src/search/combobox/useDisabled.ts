@@ -1,4 +1,4 @@
-/** Whether a search box is disabled, also by a surrounding fieldset, like a native field. */
+/** Returns whether a search box is disabled, also by a surrounding fieldset, like a native field. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from '../../element/useHost';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';

@@ -1,4 +1,4 @@
-/** Whether the window is as narrow as a phone: then the filters are a sheet over the list. */
+/** Returns whether the window is as narrow as a phone: then the filters are a sheet over the list. */
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(width < 760px)';

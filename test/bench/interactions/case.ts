@@ -1,4 +1,4 @@
-/** How long each kind of press takes in a cart of 8, 50 and 500 lines, beside a plain React cart on the same shop. */
+/** Measures each kind of press in a cart of 8, 50 and 500 lines, compared with a plain React cart on the same shop. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from '../runner/bench';

@@ -1,4 +1,4 @@
-/** How long a press takes: the Event Timing API of the browser, and the longest task that the press began. */
+/** Measures a press with the browser's Event Timing API, and the longest task that it started. */
 import type { Page } from 'playwright-core';
 import type { Press } from './presses';
 

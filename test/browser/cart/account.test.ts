@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` says of limits, arrears and blocks before the order, and whom and what it leads to. */
+/** Tests how the built `<shop-cart>` displays limits, arrears and blocks before the order, and the links that it offers. */
 import { expect } from '@open-wc/testing';
 import { wire } from '../../fixtures/cart';
 import { until } from '../settled';

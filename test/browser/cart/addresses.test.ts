@@ -1,4 +1,4 @@
-/** Shows which addresses the built `<shop-cart>` offers to deliver to, which one it goes to, and how a new one and a locker's contact are given. */
+/** Tests the choice of a delivery address in the built `<shop-cart>`, the form for a new one, and the contact for a locker. */
 import { expect } from '@open-wc/testing';
 import { chosenLocker, locker } from '../../fixtures/cart';
 import { settled, until } from '../settled';

@@ -1,4 +1,4 @@
-/** Shows consents and choices before an order: nothing is ticked by the page, a missing one leads there, and what was read goes with the order. */
+/** Tests consents and choices before an order: the page ticks none, a press leads to a missing one, and the order names the displayed wording. */
 import { expect } from '@open-wc/testing';
 import { courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';

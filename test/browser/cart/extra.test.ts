@@ -1,4 +1,4 @@
-/** Shows what a shop asks besides: further fields where they belong, saved while typed, said again before ordering, and told to nobody else. */
+/** Tests the shop's further fields: their places, saving while typing, and the review before the order. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { until } from '../settled';

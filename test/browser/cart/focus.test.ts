@@ -1,4 +1,4 @@
-/** Shows where the focus goes when a dialog of the built `<shop-cart>` goes together with its button: not to the beginning of the page. */
+/** Tests the focus after a dialog of the built `<shop-cart>` closes and its button disappears: it does not move to the start of the page. */
 import { expect } from '@open-wc/testing';
 import { aLine, locker } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';

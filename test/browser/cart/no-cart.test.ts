@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` does once the server says that there is no cart any more. */
+/** Tests the built `<shop-cart>` after the server responds that the cart no longer exists. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, outOfSight } from './cart';

@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` says of an order on whichever step the buyer is, and how one with an unknown outcome is looked for. */
+/** Tests the messages about an order on each step of the built `<shop-cart>`, and the search for an order with an unknown outcome. */
 import { expect } from '@open-wc/testing';
 import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fixtures/cart';
 import { settled, until } from '../settled';

@@ -1,4 +1,4 @@
-/** Shows the summary while another tab changes the cart: each change stands there, and the order waits until the buyer has seen it. */
+/** Tests the summary while another tab changes the cart: it displays each change, and the order waits until the buyer has seen it. */
 import { expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';

@@ -1,4 +1,4 @@
-/** Shows that no message of the shop is lost: whatever its slot and whatever the cart, it stands on each of the three steps, once. */
+/** Tests that each of the three steps displays every message of the shop once, whatever its slot and the cart. */
 import { expect } from '@open-wc/testing';
 import { slots } from '../../../src/cart/wire/slots';
 import { aLine, courier, locker, wire } from '../../fixtures/cart';

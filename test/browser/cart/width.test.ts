@@ -1,4 +1,4 @@
-/** Shows that cart and calculator take a width of their own where a place asks its content for one, and no more than the place has. */
+/** Tests that cart and calculator keep a usable width in a container that is sized by its content, and never exceed the container. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { until } from '../settled';
 

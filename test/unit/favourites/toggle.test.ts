@@ -1,4 +1,4 @@
-/** Shows how a favourite changes: at once on the screen, call by call on the server, back where the server says no. */
+/** Tests a change of a favourite: displayed at once, sent call by call, reverted if the server refuses it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favouriteNow, onFavourites } from '../../../src/favourites/state';
 import { toggleFavourite } from '../../../src/favourites/toggle';

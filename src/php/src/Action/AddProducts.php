@@ -13,7 +13,7 @@ use ShopElements\Shop\Shop;
 
 final readonly class AddProducts implements Action
 {
-    private const MOST = 100;
+    private const MAX_PRODUCTS = 100;
 
     /** @param list<array{int|string, int}> $rows id and quantity */
     private function __construct(private array $rows)
@@ -23,7 +23,7 @@ final readonly class AddProducts implements Action
     public static function read(Fields $body): self
     {
         [$rows, $all] = [[], $body->list('add_products')];
-        foreach (count($all) > self::MOST ? throw new Unreadable() : $all as $raw) {
+        foreach (count($all) > self::MAX_PRODUCTS ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
             $rows[] = [$row->id('id'), $row->quantity('quantity') ?? throw new Unreadable()];
         }

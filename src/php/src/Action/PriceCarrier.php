@@ -16,7 +16,7 @@ use ShopElements\Texts;
 final readonly class PriceCarrier implements Action
 {
     /** 1.00 net. */
-    private const LEAST = 100;
+    private const MIN_PRICE = 100;
 
     private function __construct(private int|string $id, private string $price)
     {
@@ -37,7 +37,7 @@ final readonly class PriceCarrier implements Action
             !$buyer->isTrader => $shop->texts->onlyTrader,
             $isOther => $shop->texts->carrierFixed,
             $price === null => $shop->texts->noPrice,
-            $price < self::LEAST => Texts::fill($shop->texts->carrierLow, ['amount' => Money::polish(self::LEAST)]),
+            $price < self::MIN_PRICE => Texts::fill($shop->texts->carrierLow, ['amount' => Money::polish(self::MIN_PRICE)]),
             default => null,
         };
         if ($fault !== null) {

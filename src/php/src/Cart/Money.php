@@ -11,7 +11,7 @@ final class Money
     /** More than any product costs; sums of such prices still fit an integer. */
     private const DIGITS = 8;
     /** The most digits of złoty whose grosze fit an integer. */
-    private const MOST = 16;
+    private const MAX_DIGITS = 16;
     private const SPACES = ' \x{a0}\x{2007}\x{2009}\x{202f}';
     /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
     private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
@@ -66,7 +66,7 @@ final class Money
     /** A price or a sum, as `read` accepts it, for people: "1 234,56 zł". @throws UnreadablePrice if it is no amount */
     public static function shown(int|float|string|null $amount): string
     {
-        return self::polish(self::grosze($amount, self::MOST) ?? throw new UnreadablePrice($amount));
+        return self::polish(self::grosze($amount, self::MAX_DIGITS) ?? throw new UnreadablePrice($amount));
     }
 
     /** A formatted amount with its unit and kind: "58,49 zł/opak. netto", in one line. */

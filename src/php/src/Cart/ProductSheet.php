@@ -11,7 +11,7 @@ use ShopElements\Store\Spelling;
 
 final readonly class ProductSheet
 {
-    private const MOST = 5000;
+    private const MAX_ROWS = 5000;
     /** As it is written, and as people name their columns, without accents. */
     private const HEADINGS = [
         'sku' => ['Symbol (SKU)', 'sku', 'symbol', 'kod', 'indeks'],
@@ -41,7 +41,7 @@ final readonly class ProductSheet
         return match (true) {
             !in_array('sku', $columns, true) => new self([], ['To nie jest plik CSV z kolumną SKU w pierwszym wierszu.']),
             $rows === [] => new self([], ['W pliku nie ma produktów.']),
-            count($rows) > self::MOST => new self([], ['W pliku jest za dużo wierszy, najwięcej może być ' . self::MOST . '.']),
+            count($rows) > self::MAX_ROWS => new self([], ['W pliku jest za dużo wierszy, najwięcej może być ' . self::MAX_ROWS . '.']),
             count($columns) !== count(array_unique($columns)) => new self([], ['Dwie kolumny znaczą to samo: ' . implode(', ', array_diff_assoc($columns, array_unique($columns))) . '.']),
             default => self::products($rows, $columns),
         };

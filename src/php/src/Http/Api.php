@@ -24,9 +24,9 @@ use ShopElements\Texts;
 final readonly class Api
 {
     /** Limits the results of a search, and the rows of a lookup. */
-    private const MOST = 100;
+    private const MAX_ROWS = 100;
     /** Rows of a saved list. */
-    private const MOST_KEPT = 1000;
+    private const MAX_LIST_ROWS = 1000;
 
     public function __construct(private Shop $shop, private Buyer $buyer, private Csrf $csrf)
     {
@@ -61,7 +61,7 @@ final readonly class Api
             // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
             return $this->refused($request, $this->shop->texts->csrf, 419);
         }
-        if (strlen($request->body) > CartCalls::MOST) {
+        if (strlen($request->body) > CartCalls::MAX_BODY_BYTES) {
             return $this->refused($request, $this->shop->texts->tooLarge, 413);
         }
         try {
@@ -252,13 +252,13 @@ final readonly class Api
     {
         $number = $sent->at($name);
         $isWhole = is_int($number) || (is_float($number) && floor($number) === $number);
-        $max = $min === 1 ? self::MOST : 1_000_000;
+        $max = $min === 1 ? self::MAX_ROWS : 1_000_000;
         return $isWhole && $number >= $min ? (int) min($number, $max) : throw new Unreadable();
     }
 
     private function lookup(Request $request): Response
     {
-        [$lookup, $rows] = [$this->shop->lookup, self::rows(Fields::parse($request->body), self::MOST)];
+        [$lookup, $rows] = [$this->shop->lookup, self::rows(Fields::parse($request->body), self::MAX_ROWS)];
         $find = fn (array $row): array => $lookup?->find($row, $this->buyer) ?? [];
         return Response::json(['rows' => $lookup instanceof LookupOfMany ? $lookup->findAll($rows, $this->buyer) : array_map($find, $rows)]);
     }
@@ -321,7 +321,7 @@ final readonly class Api
     private function keep(Request $request): Response
     {
         $sent = Fields::parse($request->body);
-        [$name, $rows] = [trim($sent->text('name')), self::rows($sent, self::MOST_KEPT)];
+        [$name, $rows] = [trim($sent->text('name')), self::rows($sent, self::MAX_LIST_ROWS)];
         if (mb_strlen($name) > Limits::LIST_NAME['max']) {
             throw new Unreadable();
         }

@@ -22,7 +22,7 @@ use ShopElements\Texts;
 final readonly class CartCalls
 {
     /** Bytes: more than the largest cart ever sends. */
-    public const MOST = 1_000_000;
+    public const MAX_BODY_BYTES = 1_000_000;
 
     private CartAnswer $wire;
 
@@ -34,7 +34,7 @@ final readonly class CartCalls
     /** @param string $key the Idempotency-Key, or empty */
     public function answer(string $body, string $key = ''): Response
     {
-        if (strlen($body) > self::MOST) {
+        if (strlen($body) > self::MAX_BODY_BYTES) {
             return self::without($this->shop->texts->tooLarge, 413);
         }
         try {

@@ -17,7 +17,7 @@ final readonly class PdoAddresses implements Addresses
     private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region, nip';
 
     /** Limit for one buyer, besides the addresses of all buyers: every response with the cart contains them. */
-    private const MOST = 100;
+    private const MAX_ADDRESSES = 100;
 
     public function __construct(private Db $db)
     {
@@ -31,9 +31,9 @@ final readonly class PdoAddresses implements Addresses
 
     public function add(Buyer $buyer, Address $new): void
     {
-        $isFull = count($this->db->all('SELECT id FROM {addresses} WHERE buyer = ?', $buyer->key)) >= self::MOST;
+        $isFull = count($this->db->all('SELECT id FROM {addresses} WHERE buyer = ?', $buyer->key)) >= self::MAX_ADDRESSES;
         if ($isFull) {
-            throw new Refused('new_address', static fn (Texts $texts): string => Texts::fill($texts->tooManyAddresses, ['amount' => self::MOST]));
+            throw new Refused('new_address', static fn (Texts $texts): string => Texts::fill($texts->tooManyAddresses, ['amount' => self::MAX_ADDRESSES]));
         }
         $fields = array_values(array_diff_key(get_object_vars($new), ['id' => 1]));
         $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';

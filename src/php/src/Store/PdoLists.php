@@ -13,7 +13,7 @@ use ShopElements\Shop\Lists;
 final readonly class PdoLists implements Lists
 {
     /** Lists per buyer. */
-    private const MOST = 100;
+    private const MAX_LISTS = 100;
 
     public function __construct(private Db $db)
     {
@@ -42,7 +42,7 @@ final readonly class PdoLists implements Lists
             if ($old !== null) {
                 $sql = 'UPDATE {lists} SET name = ?, content = ?, rows_count = ?, saved_at = ? WHERE id = ?';
                 $this->db->run($sql, ...[...$values, $old['id']]);
-            } elseif (count($this->lists($buyer)) >= self::MOST) {
+            } elseif (count($this->lists($buyer)) >= self::MAX_LISTS) {
                 return null;
             } else {
                 $sql = 'INSERT INTO {lists} (name, content, rows_count, saved_at, buyer, digest) VALUES (?, ?, ?, ?, ?, ?)';

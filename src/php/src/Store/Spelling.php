@@ -14,8 +14,8 @@ final class Spelling
     ];
     /** Characters that people add to an SKU or leave out. */
     private const MARKS = ['-' => '', ' ' => '', '.' => '', '/' => '', '_' => ''];
-    private const LONGEST = 200;
-    private const MOST = 8;
+    private const MAX_LENGTH = 200;
+    private const MAX_WORDS = 8;
 
     public static function plain(string $text): string
     {
@@ -25,7 +25,7 @@ final class Spelling
     /** Normalizes a query that may be a symbol, so that "kla 11000" finds KLA1-1000; '' if it cannot be one, as without a digit. */
     public static function code(string $query): string
     {
-        $code = self::bare(self::plain(mb_substr($query, 0, self::LONGEST)));
+        $code = self::bare(self::plain(mb_substr($query, 0, self::MAX_LENGTH)));
         return preg_match('/^(?=.*\d)[a-z\d]{3,}$/', $code) === 1 ? $code : '';
     }
 
@@ -38,8 +38,8 @@ final class Spelling
     /** @return list<string> */
     public static function words(string $query): array
     {
-        $words = preg_split('/\s+/u', trim(self::plain(mb_substr($query, 0, self::LONGEST))), -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        return array_slice($words, 0, self::MOST);
+        $words = preg_split('/\s+/u', trim(self::plain(mb_substr($query, 0, self::MAX_LENGTH))), -1, PREG_SPLIT_NO_EMPTY) ?: [];
+        return array_slice($words, 0, self::MAX_WORDS);
     }
 
     /** A plain word without its Polish ending: "mlotki" and "mlotek" become "mlot". Short words and symbols stay. */

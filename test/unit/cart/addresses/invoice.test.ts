@@ -1,4 +1,4 @@
-/** Shows which address the invoice goes to. */
+/** Tests the choice of the invoice address. */
 import { expect, it } from 'vitest';
 import { invoiceAddress } from '../../../../src/cart/addresses/invoice';
 import { aCart, aClient } from '../../../fixtures/cart';

@@ -1,4 +1,4 @@
-/** Shows the cart's events as the page's measuring gets them, and that each fact is told once. */
+/** Tests the cart's events in the page's data layer: each fact is pushed once. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginCheckout, purchase } from '../../../../src/cart/data-layer/events';

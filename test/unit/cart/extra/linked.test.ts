@@ -1,4 +1,4 @@
-/** Shows where the links of a consent stand in its label. */
+/** Tests the places of links in a consent's label. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { linkedPieces } from '../../../../src/cart/extra/linked';
 import { stubPage } from '../../../fixtures/page';

@@ -1,4 +1,4 @@
-/** Shows which figures a line has, net or gross first, and what is said of its product. */
+/** Tests the amounts of a line, net or gross first, and the notes about its product. */
 import { describe, expect, it } from 'vitest';
 import { factsOf, figuresOf, rateOf, stockOf } from '../../../../src/cart/items/figures';
 import { linesOf } from '../../../../src/cart/session/rules';

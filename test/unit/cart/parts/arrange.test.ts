@@ -1,4 +1,4 @@
-/** Shows in which order lines stand, and which are left while only changed ones are asked for. */
+/** Tests the order of the lines, and the filter for changed lines. */
 import { describe, expect, it } from 'vitest';
 import { arranged, changedLines } from '../../../../src/cart/parts/arrange';
 import { lineKey } from '../../../../src/cart/wire/keys';

@@ -1,4 +1,4 @@
-/** Shows how it is said why the buyer cannot go on. */
+/** Tests the sentences about why the buyer cannot continue. */
 import { expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/cart/parts/reasons';
 import { cartBlockers, stepAvailability, submitBlockers } from '../../../../src/cart/session/rules';

@@ -1,4 +1,4 @@
-/** Shows that changes which nobody has acknowledged are told again by the tab's next page, and only those. */
+/** Tests that the tab's next page reports unacknowledged changes again, and no others. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../../../src/cart/session/changes';
 import { storedChanges, persistChanges } from '../../../../src/cart/session/changes-storage';

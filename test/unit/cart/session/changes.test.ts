@@ -1,4 +1,4 @@
-/** Shows which differences between two answers a buyer is told about, and in which words. */
+/** Tests which differences between two responses are reported to the buyer, and their sentences. */
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { changesBetween, mergeChanges, type Seen } from '../../../../src/cart/session/changes';

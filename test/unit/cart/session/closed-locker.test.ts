@@ -1,4 +1,4 @@
-/** Shows that a locker that no longer operates counts as none, whatever the server's cart says, until another one is chosen. */
+/** Tests that a closed locker counts as not chosen, whatever the server's cart contains, until the buyer chooses another. */
 import { expect, it } from 'vitest';
 import { hasLocker } from '../../../../src/cart/session/kinds/locker';
 import { cartBlockers } from '../../../../src/cart/session/rules';

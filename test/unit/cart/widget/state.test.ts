@@ -1,4 +1,4 @@
-/** Shows what the carts' dropdown is told of a request that brings nothing. */
+/** Tests the state of the carts' dropdown after a request without a usable response. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage } from '../../../fixtures/page';
 

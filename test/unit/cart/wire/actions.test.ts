@@ -1,4 +1,4 @@
-/** Shows that an action's facts stand once: in its file, from where the registry, PHP's names, the queue and the next page have them. */
+/** Tests that each action is declared in one file, from which the registry, the PHP names, the queue and the next page take it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Shows how a picked parcel locker goes onto the wire. */
+/** Tests the request for a picked parcel locker. */
 import { expect, it } from 'vitest';
 import { toInpostData } from '../../../../src/cart/wire/delivery';
 

@@ -1,4 +1,4 @@
-/** Shows how a declaration stands in the manifest that editors and the documentation read. */
+/** Tests the manifest that is generated from a declaration for editors and the documentation. */
 import { expect, it } from 'vitest';
 import { flag, integer, text } from '../../../../src/element/attributes';
 import { declare } from '../../../../src/element/declare';

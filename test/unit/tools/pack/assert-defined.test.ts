@@ -1,4 +1,4 @@
-/** Shows that a build says what is missing, and takes an empty value for one. */
+/** Tests that a build names a missing value, and accepts an empty one. */
 import { expect, test } from 'vitest';
 import { assertDefined } from '../../../../src/tools/pack/assert-defined';
 

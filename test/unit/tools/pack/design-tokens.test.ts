@@ -1,4 +1,4 @@
-/** Shows what design tools and editors are told of the custom properties. */
+/** Tests the data about custom properties for design tools and editors. */
 import { describe, expect, it } from 'vitest';
 import { declare } from '../../../../src/element/declare';
 import { cssData, designTokens } from '../../../../src/tools/pack/design-tokens';

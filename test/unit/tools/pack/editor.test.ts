@@ -1,4 +1,4 @@
-/** Shows what editors are told of a tag: words to choose from, flags without a value, defaults, events. */
+/** Tests the editor data of a tag: listed values, flags without a value, defaults, events. */
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, text } from '../../../../src/element/attributes';
 import { declare } from '../../../../src/element/declare';

@@ -1,4 +1,4 @@
-/** Shows which rules of a style sheet stand in a drawing's, and that the tokens which these read come with them, once. */
+/** Tests which rules of a style sheet a drawing adopts, and that it declares their tokens once. */
 import { expect, it } from 'vitest';
 import { drawnSheet } from '../../../../../src/tools/pack/drawings/css';
 import type { Tree } from '../../../../../src/element/first-screen';
