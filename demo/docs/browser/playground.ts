@@ -119,10 +119,9 @@ class Playground extends LitElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('turned') && !changed.has('stage')) return;
     this.#send();
-    const fragment = fragmentOf(this.turned, this.stage);
-    // A fragment that is not of the playground leads to a heading.
-    const isOfPage = fragment === '' && readFragment(location.hash, []) === undefined;
-    if (!isOfPage && fragment !== location.hash) history.replaceState(history.state, '', fragment || location.pathname);
+    const hash = fragmentOf(this.turned, this.stage);
+    const isOfPage = hash === '' && readFragment(location.hash, []) === undefined;
+    if (!isOfPage && hash !== location.hash) history.replaceState(history.state, '', hash || location.pathname);
   }
 
   #turn(name: string, text: string): void {

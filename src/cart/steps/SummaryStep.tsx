@@ -12,7 +12,7 @@ import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
-import { Consents } from '../extra/Consents';
+import { SummaryFields } from '../extra/SummaryFields';
 import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
 import { persistChanges } from '../session/changes-storage';
@@ -58,7 +58,7 @@ export function SummaryStep() {
             <LeadBar order={order} />
             <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
               <Card part="summary">
-                <Consents />
+                <SummaryFields />
                 <Totals />
                 <div className="order__action" part="action">
                   <RepeatedError />

@@ -8,7 +8,7 @@ import { LimitNotice } from '../payment/LimitNotice';
 import { PayInstead } from '../payment/PayInstead';
 import { isLocked, submitBlockers } from '../session/rules';
 import { isOrdering, isSaving } from '../session/state';
-import { useMissingConsents } from '../extra/useMissingConsents';
+import { useMissingFields } from '../extra/useMissingFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
@@ -31,7 +31,7 @@ function Submit() {
   const cart = useExpected();
   const ordering = useCartState(isOrdering);
   const lacking = useFieldBlockers(['line', 'order', 'delivery']);
-  const consents = useMissingConsents();
+  const consents = useMissingFields();
   const unseen = useCartState((state) => state.unseen);
   const loading = useCartState((state) => !isOrdering(state) && isSaving(state));
   return (

@@ -4,7 +4,7 @@ import { percentOf } from '../../http/rate';
 import { tablesOf } from '../../cart/session/rules';
 import type { Cart, ChildCart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';
-import { goodsBy, lineTotals, netBy, netWays, ratesOf, roundings, sumOf, sumsOf } from './rounding';
+import { goodsBy, hasCents, isNear, lineTotals, netBy, netWays, ratesOf, roundings, sumOf, sumsOf } from './rounding';
 import type { LineSums, NetWay, Rounding } from './rounding';
 import type { RuleName } from './rules';
 
@@ -13,11 +13,6 @@ export type MoneyFault = readonly [rule: RuleName, problem: string];
 /** Totals that are not money: kilograms and pallets. */
 const NO_MONEY = new Set(['weight', 'pallets']);
 const [ZERO, CENT] = ['0' as Decimal, '0.01' as Decimal];
-const hasCents = (value: Decimal): boolean => (value.split('.')[1]?.length ?? 0) <= 2;
-const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => {
-  const gap = minus(a, b);
-  return compare(gap.startsWith('-') ? minus(ZERO, gap) : gap, by) <= 0;
-};
 
 const isForeign = ({ currency, country }: Cart): boolean =>
   (currency?.iso_code ?? 'PLN') !== 'PLN' || (country?.iso_code ?? 'PL') !== 'PL';
@@ -109,9 +104,8 @@ export class Money {
       const fitting = this.#possibleRoundings.filter((one) => goodsBy(one, lineTotals, sums) === total);
       if (fitting.length > 0) this.#possibleRoundings = fitting;
       else {
-        const expected = [...new Set(this.#possibleRoundings.map((one) => goodsBy(one, lineTotals, sums)))].join(
-          ' or ',
-        );
+        const goods = new Set(this.#possibleRoundings.map((one) => goodsBy(one, lineTotals, sums)));
+        const expected = [...goods].join(' or ');
         faults.push(['totals', `cart ${table.id}: the lines make ${expected}; total_gross_only_products is ${total}`]);
       }
     }
@@ -119,12 +113,8 @@ export class Money {
     const goods = total ?? goodsBy(way, lineTotals, sums);
     const carrier = 'carrier' in table ? table.carrier : undefined;
     const delivery = { net: carrier?.price_net ?? ZERO, gross: carrier?.price_gross ?? ZERO };
-    this.#checkVoucher(
-      table,
-      { nets: this.#nets(table, lineTotals, sums, delivery.net), gross: goods },
-      delivery,
-      faults,
-    );
+    const nets = this.#nets(table, lineTotals, sums, delivery.net);
+    this.#checkVoucher(table, { nets, gross: goods }, delivery, faults);
   }
 
   /** The possible net sums of the goods, by the ways still left. */

@@ -25,6 +25,15 @@ export function ratesOf(net: Decimal, gross: Decimal, foreign: boolean): number[
   });
 }
 
+/** Whether an amount has at most two decimals. */
+export const hasCents = (value: Decimal): boolean => (value.split('.')[1]?.length ?? 0) <= 2;
+
+/** Whether two amounts differ by no more than `by`. */
+export const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => {
+  const gap = minus(a, b);
+  return compare(gap.startsWith('-') ? minus(ZERO, gap) : gap, by) <= 0;
+};
+
 export interface LineSums {
   readonly net: Decimal;
   /** Unrounded, by rate. */
@@ -63,7 +72,7 @@ export const netWays: readonly NetWay[] = ['units', 'lines', 'back-lines', 'back
 const back = (gross: Decimal, rate: number): Decimal =>
   rounded(toDecimal((Number(gross) * 100) / (100 + rate)) ?? gross, 2);
 
-/** The net price of the goods. `shown` are the lines' own totals. */
+/** The net price of the goods. `totals` are the lines' own. */
 export function netBy(way: NetWay, totals: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (way === 'units') return money(sumOf(lines.map(({ net }) => net)));
   if (way === 'lines') return sumOf(lines.map(({ net }) => money(net)));
@@ -73,7 +82,7 @@ export function netBy(way: NetWay, totals: readonly Decimal[], lines: readonly L
   return sumOf(rates.map((rate) => back(sumOf(parts.flatMap((one) => (one.rate === rate ? [one.gross] : []))), rate)));
 }
 
-/** The total price of the goods with this rounding; `shown` are the lines' own totals. */
+/** The total price of the goods with this rounding; `totals` are the lines' own. */
 export function goodsBy(rounding: Rounding, totals: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (rounding === 'line') return sumOf(totals);
   // If a price is so small that several rates fit, the sums are the same under each, or another line decides.

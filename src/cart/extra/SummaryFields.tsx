@@ -12,12 +12,12 @@ import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
-import css from './consents.css?inline';
-import { missingError } from './useMissingConsents';
+import css from './summary-fields.css?inline';
+import { missingError } from './useMissingFields';
 import { linkedPieces } from './linked';
 import { consentText } from './text';
 
-export function Consents() {
+export function SummaryFields() {
   const { root } = useHost();
   useLayoutEffect(() => adopt(root, [css]), [root]);
   const fields = useCart((cart) => cart.extra_fields).filter((one) => placeOf(one) === 'summary');
@@ -42,7 +42,7 @@ interface FieldProps {
 }
 
 /** The state of a consent or choice: the server's value, or the buyer's pending one. The page never ticks a consent itself. */
-function useConsent(field: ExtraField) {
+function useSummaryField(field: ExtraField) {
   const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
   const isMissing = field.required && isEmpty(field, current);
   const followedError = useMissingError('missing_consent', isMissing);
@@ -52,7 +52,7 @@ function useConsent(field: ExtraField) {
 
 function Consent({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current, isMissing, locked, error } = useConsent(field);
+  const { current, isMissing, locked, error } = useSummaryField(field);
   const { name, version, required, help } = field;
   return (
     <div className="consents__field" data-empty={isMissing ? '' : undefined}>
@@ -83,7 +83,7 @@ const Label = ({ field }: FieldProps) =>
 
 function Choice({ field }: FieldProps) {
   const { session } = useCartSettings();
-  const { current, isMissing, locked, error } = useConsent(field);
+  const { current, isMissing, locked, error } = useSummaryField(field);
   const group = useRef<HTMLDivElement>(null);
   const { name, options, help } = field;
   const clear = () => {

@@ -14,7 +14,7 @@ export function missingError(field: ExtraField): string {
 }
 
 /** The sentences of all missing consents and choices. */
-export const useMissingConsents = (): string =>
+export const useMissingFields = (): string =>
   useCartState((state) =>
     (state.cart?.extra_fields ?? [])
       .filter(
