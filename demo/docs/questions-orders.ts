@@ -8,7 +8,7 @@ export const ofOrders: readonly Question[] = [
     words: ['price groups', 'price list', 'grupy cen', 'cennik', 'ceny klienta', 'wholesale', 'hurt'],
     answer: [
       'The server sets prices: every response contains the prices of the signed-in customer, and the elements calculate none. Group customers as your shop does. Return `prices` with each line, and `net` and `gross` with each suggestion.',
-      'In PHP the closure of `OwnOffer` receives the buyer and returns each product with that buyer’s price. “Price groups” in the package’s README shows it in 12 lines, which a test runs. After login the cart has the account’s prices, and the buyer is informed.',
+      'In PHP the closure of `OwnOffer` receives the ids and returns each product with the price of the buyer, whom it captures by `use`. “Price groups” in the package’s README shows it in 12 lines, which a test runs. After login the cart has the account’s prices, and the buyer is informed.',
     ],
     code: ['PHP', "$groups = ['hurt' => 10, 'detal' => 0];\n$net = intdiv(4290 * (100 - $groups['hurt']), 100);"],
     see: ['php-classes', 'Classes of the PHP package'],

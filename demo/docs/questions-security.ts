@@ -26,7 +26,7 @@ export const ofSecurity: readonly Question[] = [
     title: 'Which calls need a CSRF token?',
     words: ['which calls need csrf', 'csrf', 'xsrf', 'token', 'get', 'które wywołania token', 'token csrf'],
     answer: [
-      'The elements send the token with every call to the page’s own origin, except to `points-url`. Require it for calls that change something: cart, adding to the cart, favourites, and `POST` and `DELETE` of lists. `GET`, search, suggestions and lookup only read: they need none. Another origin never receives the token.',
+      'The elements send the token with every call to the page’s own origin, except to `points-url`. Require it for calls that change something: cart, adding to the cart, favourites, and `POST` and `DELETE` of lists. `GET`, search, suggestions and lookup only read: they need none, though a server may check it there too, as the PHP package does. Another origin never receives the token.',
     ],
     code: ['Header of the request', 'X-XSRF-TOKEN: the value of the cookie XSRF-TOKEN', 'headers'],
     see: ['contract', 'Wire contract'],

@@ -14,7 +14,7 @@ export const header = (name: string, description: string, required = false): Jso
 export const csrf = [
   header(
     'X-XSRF-TOKEN',
-    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every call that changes something: cart, favourites, lists, adding. Calls that only read need none: every GET, suggestions, search, autocompletion, lookup.',
+    'Value of the cookie XSRF-TOKEN, URL-decoded, so the cookie is not HttpOnly. Sent with every call to the page’s own origin only. Check it for every call that changes something: cart, favourites, lists, adding. Calls that only read need none (every GET, suggestions, search, autocompletion, lookup), but a server may check it there too.',
   ),
   header(
     'X-CSRF-TOKEN',
