@@ -1,5 +1,5 @@
 /** Checks the sums of a cart (lines, goods, delivery, totals) by the rounding that the shop uses. */
-import { compare, isPositive, minus, plus, times, type Decimal } from '../../http/decimal';
+import { compare, isPositive, plus, times, type Decimal } from '../../http/decimal';
 import { percentOf } from '../../http/rate';
 import { tablesOf } from '../../cart/session/rules';
 import type { Cart, ChildCart } from '../../cart/wire/cart';
