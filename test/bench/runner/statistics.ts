@@ -16,6 +16,10 @@ export function spread(values: readonly number[]): Spread {
   return { q1: at(0.25), median: at(0.5), q3: at(0.75) };
 }
 
+/** The value that at most `1 - share` of the values exceed; `share` is below 1. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!;
+
 export const median = (values: readonly number[]): number => spread(values).median;
 
 /** Our time divided by the peer's, per round: a slow phase of the machine affects both. */
