@@ -47,9 +47,7 @@ final readonly class Confirm implements Sealed
         if ($slot !== null) {
             return self::refusal($slot, $sentences, $shop);
         }
-        if (!Processes::at($shop, $buyer)->claim('confirm', $cart, $now, '')) {
-            return Outcome::refused('confirm', $shop->texts->otherCart, 409);
-        }
+        Processes::at($shop, $buyer)->claim('confirm', $cart, $now, '');
         return self::place($cart, $shop, $buyer, $now);
     }
 

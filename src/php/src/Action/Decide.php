@@ -8,6 +8,7 @@ namespace ShopElements\Action;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
 use ShopElements\Limits;
@@ -38,7 +39,7 @@ final readonly class Decide implements Sealed
         $now = (new CartAnswer($shop, $buyer))->cart($cart);
         $processes = Processes::at($shop, $buyer);
         return $processes->refusal($this->name, $cart, $now)
-            ?? ($this->seal->hasRevision() ? $this->seal->refusal($now, $cart, $shop, $buyer) : Outcome::refused('confirm', $shop->texts->otherCart, 409))
+            ?? ($this->seal->hasRevision() ? $this->seal->refusal($now, $cart, $shop, $buyer) : Outcome::refused('confirm', $shop->texts->changed, 409))
             ?? $this->fault($cart, $shop, $buyer)
             ?? match ($this->name) {
                 'send_for_approval', 'ask_quote' => $this->send($processes, $cart, $shop, $buyer, $now),
@@ -69,10 +70,7 @@ final readonly class Decide implements Sealed
     {
         // The stored prices are those that the person has seen.
         $shop->carts->save($buyer->key, $cart);
-        $held = $processes->send($this->name, $cart, $now, $this->note);
-        if ($held === null) {
-            return Outcome::refused('confirm', $shop->texts->otherCart, 409);
-        }
+        $held = $processes->send($this->name, $cart, $now, $this->note) ?? throw Refused::late('confirm');
         $processes->notify($held, $this->name);
         $sentence = Texts::fill($this->name === 'ask_quote' ? $shop->texts->quoteAsked : $shop->texts->sent, ['number' => $held->number, 'who' => implode(', ', $held->waitsFor())]);
         // A cart that was sent before is at its URL already.
@@ -83,9 +81,7 @@ final readonly class Decide implements Sealed
     private function judge(Processes $processes, Cart $cart, Shop $shop, Buyer $buyer, array $now): Outcome
     {
         // Claimed before anything happens: of two at once, one goes on.
-        if (!$processes->claim($this->name, $cart, $now, $this->note)) {
-            return Outcome::refused('confirm', $shop->texts->otherCart, 409);
-        }
+        $processes->claim($this->name, $cart, $now, $this->note);
         $outcome = match (true) {
             $this->name !== 'approve' => Outcome::done(),
             $processes->endsWithApproval() => Confirm::place($cart, $shop, $buyer, $now),

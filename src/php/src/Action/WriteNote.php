@@ -38,9 +38,7 @@ final readonly class WriteNote implements Action
             $name = ['name' => $shop->texts->message, 'amount' => $max];
             return Outcome::refused('note', Texts::fill($length > $max ? $shop->texts->tooLong : $shop->texts->fieldMissing, $name));
         }
-        if (!$processes->claim('note', $cart, $now, $this->note)) {
-            return Outcome::refused('note', $shop->texts->otherCart, 409);
-        }
+        $processes->claim('note', $cart, $now, $this->note);
         $processes->notify($processes->heldFor('note'), 'note');
         return Outcome::done();
     }

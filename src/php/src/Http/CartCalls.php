@@ -58,7 +58,7 @@ final readonly class CartCalls
         } catch (Refused $no) {
             // The transaction was undone; the cart is as it was before.
             $sentences = $no->sentences($this->shop->texts);
-            $refusal = $action instanceof Sealed ? Confirm::refusal($no->slot, $sentences, $this->shop) : Outcome::refused($no->slot, $sentences);
+            $refusal = $action instanceof Sealed && $no->status === 422 ? Confirm::refusal($no->slot, $sentences, $this->shop) : Outcome::refused($no->slot, $sentences, $no->status);
             return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => $this->respond($refusal));
         }
     }

@@ -15,6 +15,7 @@ use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
+use ShopElements\Cart\Refused;
 use ShopElements\Day;
 use ShopElements\Shop\HeldCarts;
 use ShopElements\Shop\HeldStore;
@@ -74,8 +75,9 @@ final readonly class Processes
         $process = $process->with(limits: $need->limits ?? []);
         if ($held !== null && $state === 'waiting') {
             $who = self::approvers($held, $need);
+            $isValid = ($this->held[Held::QUOTE] ?? null)?->state() !== 'expired';
             $isOne = isset($who[$this->person->key]) && !$this->person->isTrader && !$this->person->isBlocked;
-            $can = [...$isOne ? ['approve', 'reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
+            $can = [...$isOne && $isValid ? ['approve'] : [], ...$isOne ? ['reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
             return $process->with(can: $can, to: array_values($who), isLocked: true, placesOrder: $held->isLastStep());
         }
         $to = array_diff_key($need->steps[0]['who'] ?? [], [$this->owner->key => 1]);
@@ -216,9 +218,9 @@ final readonly class Processes
      * Claims each process that the action ends or moves on: an order claims all that are stored.
      *
      * @param array<string, mixed> $seen
-     * @return bool false if somebody was faster
+     * @throws Refused if somebody was faster: what was claimed is undone
      */
-    public function claim(string $action, Cart $cart, array $seen, string $note): bool
+    public function claim(string $action, Cart $cart, array $seen, string $note): void
     {
         $allowing = array_intersect_key($this->held, self::allowing($this->of($cart, $seen), $action));
         $isOrder = $action === 'confirm' || ($action === 'approve' && $this->endsWithApproval());
@@ -228,10 +230,9 @@ final readonly class Processes
         }
         foreach ($claims as $kind => $claim) {
             if (!$this->store($kind)->judge($this->person, $this->held[$kind], $claim, $note)) {
-                return false;
+                throw Refused::late($action === 'note' ? 'note' : 'confirm');
             }
         }
-        return true;
     }
 
     private function store(string $kind): HeldCarts
