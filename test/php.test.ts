@@ -50,7 +50,7 @@ const php = (script: string, input: readonly unknown[]): string[] =>
     .split('\n');
 
 describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () => {
-  it.skipIf(!hasUnit)('passes the PHPUnit tests', () => {
+  it.skipIf(!hasUnit)('passes the PHPUnit tests [J45]', () => {
     const args = ['-d', 'pcov.directory=src/php', '/usr/bin/phpunit', '-c', 'test/php/phpunit.xml'];
     const coverage = hasCoverage ? ['--coverage-clover', 'test-results/php.xml'] : [];
     const { status, stdout } = spawnSync('php', [...args, ...coverage], { encoding: 'utf8' });
