@@ -12,6 +12,7 @@ import { formatMoney } from '../ui/money';
 import { inOrder, priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
+import { wordsOf } from './kinds';
 import { documentName } from './names';
 import { OrderDetails } from './OrderDetails';
 import { PayLink } from './payment/Payment';
@@ -26,6 +27,8 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl, lookupUrl } = useSettings();
+  const words = wordsOf(order.kind);
+  const href = linkUrl(order.url);
   const whole = useOrderDetails(ordersUrl, id);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -42,25 +45,35 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
         <div className="order__head">
           <div className="order__what">
             <h3 className="order__number number" id={titleId}>
-              <span className="only-spoken">{text.order(number)}</span>
+              <span className="only-spoken">{words.name(number)}</span>
               <span aria-hidden="true">{number}</span>
             </h3>
             <Status {...order} />
             <Facts {...order} />
+            <People {...order} />
           </div>
           <Sums {...order} />
           <Awaited order={order} />
           <div className="order__do">
-            {lookupUrl !== undefined && repeating.button}
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-label={text.detailsOf(number)}
-              iconAfter={chevronGlyph(`order__chevron${isOpen ? ' order__chevron--open' : ''}`)}
-              onClick={toggle}
-            >
-              {text.details}
-            </Button>
+            {href ? (
+              <LinkButton href={href}>
+                <span>{words.open}</span>
+                <span className="only-spoken">{`: ${number}`}</span>
+              </LinkButton>
+            ) : (
+              <>
+                {lookupUrl !== undefined && repeating.button}
+                <Button
+                  variant="quiet"
+                  aria-expanded={isOpen}
+                  aria-label={text.detailsOf(number)}
+                  iconAfter={chevronGlyph(`order__chevron${isOpen ? ' order__chevron--open' : ''}`)}
+                  onClick={toggle}
+                >
+                  {text.details}
+                </Button>
+              </>
+            )}
           </div>
         </div>
         <Overdue {...order} />
@@ -73,7 +86,12 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
 
 const tones = new Map([
   ['delivered', 'success'],
+  ['approved', 'success'],
+  ['ordered', 'success'],
+  ['rejected', 'error'],
   ['cancelled', 'muted'],
+  ['expired', 'muted'],
+  ['declined', 'muted'],
 ]);
 const words: Readonly<Record<string, string>> = text.statuses;
 
@@ -92,6 +110,12 @@ function Status({ status = '', status_text }: EarlierOrder) {
 function Facts({ date, lines_count }: EarlierOrder) {
   const facts = [date && formatDay(date), lines_count !== undefined && text.lines(lines_count)].filter(Boolean);
   return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
+}
+
+/** Who asked, who has to act, and until when. */
+function People({ by, to, until }: EarlierOrder) {
+  const facts = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
+  return facts.some(Boolean) && <p className="order__facts muted">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {
