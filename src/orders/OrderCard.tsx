@@ -1,5 +1,5 @@
 /** Renders an order in the list: number, status, sums, overdue amounts, and buttons for its details and for ordering again. */
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
 import { linkUrl } from '../page/safe-url';
@@ -12,7 +12,7 @@ import { formatMoney } from '../ui/money';
 import { inOrder, priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
-import { wordsOf } from './kinds';
+import { entryName, openText } from './kinds';
 import { documentName } from './names';
 import { OrderDetails } from './OrderDetails';
 import { PayLink } from './payment/Payment';
@@ -27,7 +27,6 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl, lookupUrl } = useSettings();
-  const words = wordsOf(order.kind);
   const href = linkUrl(order.url);
   const whole = useOrderDetails(ordersUrl, id);
   const titleId = useId();
@@ -45,7 +44,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
         <div className="order__head">
           <div className="order__what">
             <h3 className="order__number number" id={titleId}>
-              <span className="only-spoken">{words.name(number)}</span>
+              <span className="only-spoken">{entryName(order)}</span>
               <span aria-hidden="true">{number}</span>
             </h3>
             <Status {...order} />
@@ -57,7 +56,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
           <div className="order__do">
             {href ? (
               <LinkButton href={href}>
-                <span>{words.open}</span>
+                <span>{openText(order)}</span>
                 <span className="only-spoken">{`: ${number}`}</span>
               </LinkButton>
             ) : (
@@ -114,8 +113,19 @@ function Facts({ date, lines_count }: EarlierOrder) {
 
 /** Who asked, who has to act, and until when. */
 function People({ by, to, until }: EarlierOrder) {
-  const facts = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
-  return facts.some(Boolean) && <p className="order__facts muted">{facts.filter(Boolean).join(' · ')}</p>;
+  const all = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
+  const facts = all.filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <p className="order__facts muted">
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="order__fact">{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {

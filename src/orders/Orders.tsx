@@ -1,8 +1,5 @@
 /** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
-import { Search } from '../ui/icons';
-import { useEffect, useId, useRef, useState } from 'react';
-import { TextField } from '../fields/TextField';
-import { codeText } from '../fields/typed-text';
+import { useEffect, useId, useRef } from 'react';
 import { useHost } from '../element/useHost';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
@@ -15,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
 import { OrderCard } from './OrderCard';
 import { OneOrder } from './payment/OneOrder';
+import { SearchForm } from './SearchForm';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
 import { LoadError } from './LoadError';
@@ -41,9 +39,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   const id = useId();
   const { target, current, shown, view, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer, view }) => {
     const total = totalOf(answer.orders.length, answer.total);
-    announce(
-      text.announced(hasTabs(answer, view) ? text.inView(viewName(view), total) : text.count(total), place.page + 1),
-    );
+    announce(text.announced(hasTabs(answer, view) ? `${viewName(view)}: ${total}` : text.count(total), place.page + 1));
   });
   useEffect(() => {
     if (failure !== undefined) announce(text.failed);
@@ -150,41 +146,6 @@ function OverdueAll({ amount }: { amount: string }) {
         );
       }}
     </SettingsContext.Consumer>
-  );
-}
-
-/** The field keeps the typed text while other orders load. */
-function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const [typed, setTyped] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (lastQuery !== query) {
-    setLastQuery(query);
-    setTyped(query);
-  }
-  return (
-    <form
-      className="orders__search"
-      part="search"
-      role="search"
-      aria-label={text.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(codeText(typed));
-      }}
-    >
-      <TextField
-        label={text.search}
-        name="orders-query"
-        type="search"
-        enterKeyHint="search"
-        hint={text.searchHint}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button type="submit" icon={<Search size={18} aria-hidden="true" />}>
-        {text.searchButton}
-      </Button>
-    </form>
   );
 }
 

@@ -1,10 +1,12 @@
 /** Words for requests for approval and quotes among the orders; any other kind reads as an order. */
+import type { EarlierOrder } from './schema';
 import { text } from './text';
 
-const words = {
-  order: { name: text.order, open: text.details },
-  approval: { name: text.order, open: text.check },
-  quote: { name: text.quote, open: text.openQuote },
-};
+export const entryName = ({ kind, number }: EarlierOrder): string =>
+  (kind === 'quote' ? text.quote : text.order)(number);
 
-export const wordsOf = (kind = '') => (Object.hasOwn(words, kind) ? words[kind as keyof typeof words] : words.order);
+/** The label of the link to the entry's own page. */
+export function openText({ kind, status }: EarlierOrder): string {
+  if (kind === 'quote') return text.openQuote;
+  return kind === 'approval' && status === 'waiting' ? text.check : text.details;
+}

@@ -62,8 +62,6 @@ export const english: Translation<typeof text> = {
       limitLeft: 'Free limit after this order',
     },
     views: { mine: 'Mine', company: 'Company', to_approve: 'To approve', quotes: 'Quotes' },
-    counted: '{view} ({number})',
-    inView: '{view}: {number}',
     emptyViews: {
       to_approve: 'Nothing is waiting for your approval.',
       quotes: 'There are no quotes yet.',

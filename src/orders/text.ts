@@ -61,8 +61,6 @@ export const text = texts('orders', {
     limitLeft: 'Wolny limit po tym zamówieniu',
   },
   views: { mine: 'Moje', company: 'Firma', to_approve: 'Do akceptacji', quotes: 'Oferty' },
-  counted: phrase('{view} ({number})'),
-  inView: phrase('{view}: {number}'),
   emptyViews: {
     to_approve: 'Nic nie czeka na Twoją akceptację.',
     quotes: 'Nie ma jeszcze ofert.',

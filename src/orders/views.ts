@@ -14,8 +14,7 @@ export const viewName = ({ key, label }: OrderView): string =>
   label || (Object.hasOwn(text.views, key) && names[key]) || key;
 
 /** The name on the tab, with the number of entries that await the buyer. */
-export const tabText = (view: OrderView): string =>
-  view.count ? text.counted(viewName(view), view.count) : viewName(view);
+export const tabText = (view: OrderView): string => (view.count ? `${viewName(view)} (${view.count})` : viewName(view));
 
 /** Undefined for a list of orders, whose empty state leads to the shop. */
 export function emptyTitle(view: OrderView | undefined): string | undefined {

@@ -108,7 +108,7 @@ describe('<shop-orders> with views', () => {
     const link = within<HTMLAnchorElement>(element, '[part~=order] a');
     expect([link.textContent, link.pathname]).to.deep.equal(['Sprawdź: AKC/2026/0118', '/koszyk/118']);
     expect(element.shadowRoot!.querySelector('[part~=order] button')).to.equal(null);
-    expect(textOf(element, '[role=status]')).to.equal('Do akceptacji: 2. Strona 1.');
+    await until(() => textOf(element, '[role=status]') === 'Do akceptacji: 2. Strona 1.', 'never announced');
     expect(await faultsOf(place)).to.deep.equal([]);
 
     await press(element, 'Oferty');
