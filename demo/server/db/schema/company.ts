@@ -1,5 +1,16 @@
 /** Tables of a company's purchases: approval rules, budgets, held carts with their history, and the mails about them. */
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { carts } from './carts';
 import { clients, members, visitors } from './clients';
 
@@ -64,7 +75,8 @@ export const heldCarts = pgTable(
     /** Index of the step that decides next. */
     step: integer('step').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
-    until: timestamp('until', { withTimezone: true }),
+    /** The last day of the request, or of the offered prices. */
+    until: date('until'),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.kind] }), index('held_carts_space').on(table.space)],
 );

@@ -37,7 +37,7 @@ CREATE TABLE "held_carts" (
 	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"step" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"until" timestamp with time zone,
+	"until" date,
 	CONSTRAINT "held_carts_cart_id_kind_pk" PRIMARY KEY("cart_id","kind")
 );
 --> statement-breakpoint
@@ -65,9 +65,7 @@ CREATE TABLE "mails" (
 ALTER TABLE "cart_items" ADD COLUMN "was_net" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "was_quantity" integer;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "was_name" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "space" text;--> statement-breakpoint
-UPDATE "sessions" SET "space" = "id";--> statement-breakpoint
-ALTER TABLE "sessions" ALTER COLUMN "space" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "space" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "quote_from" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "visitors" ADD COLUMN "member_id" integer;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "member_id" integer;--> statement-breakpoint
