@@ -23,6 +23,7 @@ const APPROVERS = [
     visitor: 'Osoba akceptująca',
     summary: 'Przełożona: akceptuje lub odrzuca zamówienia kupującej. Link do nich ma w poczcie.',
     name: 'Ewa Nowak',
+    seesCompany: true,
   },
   {
     slug: 'druga-osoba-akceptujaca',
@@ -76,6 +77,7 @@ interface NewPerson {
   readonly summary: string;
   readonly name: string;
   readonly limitGross?: string;
+  readonly seesCompany?: boolean;
   readonly clientId: number;
   readonly branch: number;
   readonly superiorId: number | null;
@@ -83,9 +85,10 @@ interface NewPerson {
 }
 
 async function addPerson(tx: Db, person: NewPerson): Promise<number> {
-  const { slug, visitor, summary, name, limitGross, clientId, branch, superiorId, lines } = person;
-  const role = limitGross === undefined ? ('approver' as const) : ('buyer' as const);
-  const member = { clientId, name, email: `${slug}@example.com`, role, superiorId, limitGross: limitGross ?? null };
+  const { slug, visitor, summary, name, limitGross = null, seesCompany = false } = person;
+  const { clientId, branch, superiorId, lines } = person;
+  const role = limitGross === null ? ('approver' as const) : ('buyer' as const);
+  const member = { clientId, name, email: `${slug}@example.com`, role, seesCompany, superiorId, limitGross };
   const memberId = await idOf(tx.insert(members).values(member).returning({ id: members.id }));
   const prototype = { status: 'prototype' as const, clientId, branchId: branch, name: 'Koszyk' };
   const chosen = lines > 0 ? { carrierId: CARRIER.courier, paymentId: PAYMENT.wire } : {};

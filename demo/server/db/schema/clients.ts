@@ -53,8 +53,10 @@ export const members = pgTable(
       .references(() => clients.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** An approver decides the requests that name them, and sees the orders of the whole client. */
+    /** An approver decides the requests that name them. */
     role: text('role').$type<'buyer' | 'approver'>().notNull(),
+    /** Sees the orders and requests of the whole client. */
+    seesCompany: boolean('sees_company').notNull().default(false),
     superiorId: integer('superior_id').references((): AnyPgColumn => members.id),
     /** Gross value up to which they order alone; null without a limit. */
     limitGross: numeric('limit_gross', { precision: 12, scale: 2 }),

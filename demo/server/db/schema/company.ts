@@ -42,8 +42,9 @@ export const budgets = pgTable('budgets', {
 });
 
 export type HeldKind = 'approval' | 'quote';
+/** `required` and `offered`: taken back; the owner may begin again. */
 export type HeldState =
-  'required' | 'waiting' | 'rejected' | 'approved' | 'asked' | 'answered' | 'declined' | 'ordered';
+  'required' | 'offered' | 'waiting' | 'rejected' | 'approved' | 'asked' | 'answered' | 'declined' | 'ordered';
 
 /** A step of a request: the rule as it was when the request was sent, and the decision. */
 export interface HeldStep {
@@ -81,8 +82,7 @@ export const heldCarts = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.kind] }), index('held_carts_space').on(table.space)],
 );
 
-export type EventName =
-  'sent' | 'approved' | 'rejected' | 'withdrawn' | 'changed' | 'note' | 'offered' | 'declined' | 'ordered';
+export type EventName = 'sent' | 'approved' | 'rejected' | 'withdrawn' | 'note' | 'answered' | 'ordered';
 
 /** The history of a process. Rows are added, never changed. */
 export const heldEvents = pgTable(

@@ -4,6 +4,7 @@ CREATE TABLE "members" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"role" text NOT NULL,
+	"sees_company" boolean DEFAULT false NOT NULL,
 	"superior_id" integer,
 	"limit_gross" numeric(12, 2)
 );
@@ -65,7 +66,9 @@ CREATE TABLE "mails" (
 ALTER TABLE "cart_items" ADD COLUMN "was_net" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "was_quantity" integer;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "was_name" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "space" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "space" text;--> statement-breakpoint
+UPDATE "sessions" SET "space" = "id";--> statement-breakpoint
+ALTER TABLE "sessions" ALTER COLUMN "space" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "quote_from" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "visitors" ADD COLUMN "member_id" integer;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "member_id" integer;--> statement-breakpoint
