@@ -21,6 +21,7 @@ import { boxText, panelText, productText } from '../search/text';
 import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
+import { priceTexts } from '../ui/price/text';
 import { uiText } from '../ui/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
@@ -43,6 +44,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   filterText,
   pasteText,
   siteText,
+  priceTexts,
   uiText,
   widget,
 ];
