@@ -43,6 +43,10 @@ export const orderPayment = v.object({
 });
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
 
+/** Until when the buyer may withdraw from the contract, and where (rule Z5). */
+export const orderWithdrawal = v.object({ until: maybe(text), url: text });
+export type OrderWithdrawal = v.InferOutput<typeof orderWithdrawal>;
+
 /** An order in the list. */
 export const earlierOrder = v.object({
   id,
@@ -56,6 +60,7 @@ export const earlierOrder = v.object({
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
   payment: maybe(orderPayment),
+  withdrawal: maybe(orderWithdrawal),
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 

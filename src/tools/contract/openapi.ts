@@ -57,6 +57,21 @@ const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
   post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
 });
 
+/** Adds the key by which a repeated statement returns the first receipt. */
+const withKey = ({ post: call }: ReturnType<typeof post>) => ({
+  post: {
+    ...call,
+    parameters: [
+      ...call.parameters,
+      header(
+        'Idempotency-Key',
+        'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
+      ),
+    ],
+    responses: { ...call.responses, 422: { description: 'A field is refused: messages by its name.', ...json({}) } },
+  },
+});
+
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
 /** The version of requests and answers, independent of the package's. */
@@ -151,6 +166,14 @@ export function openApi(version: string) {
           ref('EarlierOrders'),
         ),
         '/api/zamowienia/{id}': get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
+        '/odstapienie': withKey(
+          post(
+            'withdraw',
+            'The withdrawal from a contract (`shop-withdrawal`, `url`). It requires no login and no reason, and accepts an unknown number: a person decides later. Store the statement, send the receipt to `email`, and return it. 422 only for an empty or overlong field or an invalid e-mail address.',
+            ref('WithdrawalBody'),
+            ref('WithdrawalAnswer'),
+          ),
+        ),
         '/api/listy': {
           ...get('lists', 'Saved lists (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
           ...post(

@@ -17,6 +17,7 @@ const constants = {
   LOCKER: php(limits.lockerLimit),
   NOTES: php(limits.notesLimit),
   LIST_NAME: php(limits.listNameLimit),
+  WITHDRAWAL: named(limits.withdrawalLimits),
 };
 
 export const phpLimits = (): string => `<?php
