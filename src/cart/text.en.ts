@@ -279,6 +279,11 @@ export const english: Translation<typeof text> = {
       pay: 'Go to payment',
     },
 
+    process: {
+      unknown:
+        'We do not know whether this worked: the shop has not confirmed it. Check the state before you try again.',
+      changed: 'The cart has changed. Check the changes and try again.',
+    },
     print: {
       title: 'Order summary',
       unplaced: 'Not ordered yet',

@@ -284,6 +284,11 @@ export const text = texts('cart', {
     pay: 'Przejdź do płatności',
   },
 
+  process: {
+    unknown: 'Nie wiemy, czy to się udało – sklep tego nie potwierdził. Sprawdź stan, zanim spróbujesz ponownie.',
+    changed: 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.',
+  },
+
   print: {
     title: 'Podsumowanie zamówienia',
     unplaced: 'Jeszcze niezłożone',

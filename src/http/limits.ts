@@ -40,6 +40,9 @@ export const lockerLimit: Limit = { max: 200 };
 /** Limit of `client_comments`, and of an extra field without its own `max`. */
 export const notesLimit: Limit = { max: 2000 };
 
+/** Limit of a message in a request for approval or a quote. */
+export const messageLimit: Limit = { max: 1000 };
+
 /** Limit of the name in `extra_field`: the shop chooses names and versions. */
 export const fieldNameLimit: Limit = { min: 1, max: 190 };
 export const versionLimit: Limit = { max: 190 };

@@ -1,6 +1,6 @@
 /** Performs each of the 16 cart actions in a real browser, and finds the typed text afterwards. */
 import type { Page } from 'playwright-core';
-import type { CartActionName } from '../../src/cart/wire/actions';
+import type { CartActionName, ProcessActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';
 import type { CartSession } from '../../src/cart/session/session';
 
@@ -82,7 +82,7 @@ async function fillAddress(page: Page): Promise<void> {
   await form.getByLabel('Poczta').fill('Warszawa');
 }
 
-export const browserActs: Record<CartActionName, BrowserAct> = {
+export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, BrowserAct> = {
   load: { act: (page) => page.reload() },
   quantity: {
     async act(page) {

@@ -13,7 +13,7 @@ import { openProxy, type ChaosProxy } from './proxy';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 const ALL = process.env['CHAOS'] === 'all';
-const names = Object.keys(browserActs) as CartActionName[];
+const names = Object.keys(browserActs) as (keyof typeof browserActs)[];
 /** Each action once and each fault once in the sample, paired by the seed. */
 const cells = faults.flatMap((fault, at) =>
   names.filter((_, index) => ALL || index === (at + SEED) % names.length).map((name) => ({ name, fault })),
@@ -52,7 +52,7 @@ const signOf = (fault: NetworkFault): string =>
       : 'm';
 
 /** What no server can do is done to the browser. */
-async function begin(page: Page, name: CartActionName, fault: NetworkFault): Promise<void> {
+async function begin(page: Page, name: keyof typeof browserActs, fault: NetworkFault): Promise<void> {
   if (fault.response.kind === 'offline') await page.context().setOffline(true);
   else if (fault.response.kind === 'refused') {
     await page.route('**/koszyk', (route) =>

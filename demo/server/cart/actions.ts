@@ -1,6 +1,6 @@
 /** Selects the action of a posted body and runs it (rule N1). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
+import { cartActions, type CartActionName, type ProcessActionName } from '../../../src/cart/wire/actions';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { addProductsBody } from '../../../src/lookup/schema';
 import type { Db } from '../db/open';
@@ -43,7 +43,7 @@ const parsed =
   };
 
 const ACTIONS: Record<
-  Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products',
+  Exclude<CartActionName, 'load' | 'confirm' | ProcessActionName> | 'add_product' | 'add_products',
   (raw: unknown) => Doable | undefined
 > = {
   quantity: parsed(cartActions.quantity.body, changeQuantities),

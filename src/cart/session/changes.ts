@@ -84,7 +84,7 @@ export function changesBetween(
 }
 
 /** Every change is reported before an order. At other times new lines and choices result from the buyer's own actions. */
-const isOrder = ({ cause, why }: CartPost): boolean => cause === 'confirm' || why === 'order';
+const isOrder = ({ cause, why }: CartPost): boolean => factsOf(cause).isSealed || why === 'order';
 
 /** Whether the action explains the change. After a change elsewhere, step 1 displays removed lines and quantities anyway; prices are reported. */
 const isExpected = (change: Change, { cause, body, why }: CartPost, review: Review | undefined): boolean =>

@@ -5,11 +5,12 @@ import { browserTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
 import { fieldTexts } from './fields';
 import { linesOf, notesOf } from './rules';
+import type { CartActionName } from '../wire/actions';
 import type { Cart } from '../wire/cart';
 
 /** Storage key of the seed, which all tabs share until the cart is gone. Every order key of the cart derives from it. */
 const seedKey = (url: string): string => `shop-elements.confirm ${url}`;
-/** Storage key of an order with an unknown outcome: its idempotency key and cart id. */
+/** Storage key of an order with an unknown outcome: its idempotency key, its cart's id, and the action if it is no plain order. */
 const unknownKey = (url: string): string => `shop-elements.unknown ${url}`;
 
 /** The length of a UUID, and of its last group, which holds the fingerprint of the cart. */
@@ -25,15 +26,23 @@ const UNKNOWN_SECONDS = 600;
 /**
  * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, in another tab and after the order (the
  * shop may still show the cart), a new one as soon as anything ordered differs. While an order's outcome is unknown, the cart
- * keeps that order's key whatever changes: the order may have been placed.
+ * keeps that order's key whatever changes: the order may have been placed. Approving, rejecting … have keys of their own.
  */
-export function confirmKey(url: string, cart: Cart): string {
+export function confirmKey(
+  url: string,
+  cart: Cart,
+  { action = 'confirm', note = '' }: { readonly action?: CartActionName; readonly note?: string } = {},
+): string {
   const unknown = browserTexts.get(unknownKey(url)) ?? '';
   const key = unknown.slice(0, UUID);
-  if (isKey(key) && unknown.slice(UUID + 1) === String(cart.id)) return key;
+  if (isKey(key) && unknown.slice(UUID + 1) === subjectOf(cart, action)) return key;
   prepareConfirmKey(url);
-  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart));
+  const sealed = action === 'confirm' ? '' : jsonText([action, note]);
+  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart) + sealed);
 }
+
+const subjectOf = ({ id }: Cart, action: CartActionName): string =>
+  action === 'confirm' ? String(id) : `${id} ${action}`;
 
 /** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
 export function prepareConfirmKey(url: string): void {
@@ -41,8 +50,8 @@ export function prepareConfirmKey(url: string): void {
 }
 
 /** Call it before an order is sent: its outcome is unknown until the response. */
-export const storeUnknownKey = (url: string, cart: Cart, key: string): void =>
-  browserTexts.set(unknownKey(url), `${key} ${cart.id}`, UNKNOWN_SECONDS);
+export const storeUnknownKey = (url: string, cart: Cart, key: string, action: CartActionName = 'confirm'): void =>
+  browserTexts.set(unknownKey(url), `${key} ${subjectOf(cart, action)}`, UNKNOWN_SECONDS);
 
 export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownKey(url));
 

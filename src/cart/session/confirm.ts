@@ -1,14 +1,17 @@
-/** Places the order: locks the cart from the press until the outcome is known, sends once, and only what the screen displayed. */
+/** Places an order, or sends, approves or rejects one: locks the cart until the outcome is known, sends once, and only what the screen displayed. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
-import { isLocked } from './rules';
+import type { ProcessAction } from './process';
+import { isOpenTo } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
+import type { CartPost } from '../wire/api';
 import type { CartState } from './state';
 import type { CartSync } from './sync';
+import { changedText, unknownText } from './sealed-texts';
 import { text } from '../text';
 import type { CartEnvironment } from './environment';
 
@@ -17,6 +20,15 @@ export interface ConfirmOutcome extends Outcome {
   readonly goToStart: boolean;
   readonly unknown: boolean;
 }
+
+/** An action that states what the person has seen. `note`: their message. */
+export interface Sealed {
+  readonly action: 'confirm' | ProcessAction;
+  readonly note?: string;
+}
+
+const bodyOf = ({ action, note = '' }: Sealed, seen: SeenCart): object =>
+  action === 'confirm' || action === 'withdraw' ? { [action]: true, seen } : { [action]: { note }, seen };
 
 /**
  *     click   click                  response
@@ -32,9 +44,11 @@ export async function confirmOrder(
   environment: CartEnvironment,
   sync: CartSync,
   origins: readonly string[] | undefined,
+  sealed: Sealed = { action: 'confirm' },
 ): Promise<ConfirmOutcome> {
+  const { action: cause } = sealed;
   const pressed = environment.read();
-  if (sync.isBlocked() || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
+  if (sync.isBlocked(cause) || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
   // Set synchronously, so that the second click of a double click is ignored.
   sync.update({ order: 'flushing' });
 
@@ -42,23 +56,22 @@ export async function confirmOrder(
   const flushed = environment.read();
   const isChecked = saved && (flushed.cart?.revision !== undefined || (await look()));
   const { cart } = environment.read();
-  const doubt = isChecked ? doubtOf(pressed, flushed, cart) : undefined;
+  const doubt = isChecked ? doubtOf(pressed, flushed, cart, changedText(cause)) : undefined;
   if (doubt !== undefined) sync.show('confirm', error(doubt));
   if (!isChecked || cart === null || doubt !== undefined) {
     sync.update({ order: 'idle' });
     return outcome({ ok: false, messages: environment.read().messages });
   }
 
-  const key = confirmKey(url, cart);
-  const body = { confirm: true, seen: seenOf(cart) } as const;
+  const key = confirmKey(url, cart, sealed);
   sync.update({ order: 'sent' });
   // Stored before sending: a tab that is closed before the response cannot store it any more.
-  storeUnknownKey(url, cart, key);
-  const settled = await sync.send({ cause: 'confirm', body, idempotencyKey: key });
+  storeUnknownKey(url, cart, key, cause);
+  const settled = await sync.send({ cause, body: bodyOf(sealed, seenOf(cart)), idempotencyKey: key } as CartPost);
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
-    if (isSilent) sync.show('confirm', error(text.summary.unknown));
+    if (isSilent) sync.show('confirm', error(unknownText(cause)));
     sync.update({ order: 'lost' });
     void sync.send({ cause: 'load', body: {} });
     return { ...outcome(settled), ok: false, unknown: true };
@@ -82,7 +95,7 @@ export async function confirmOrder(
   /** The cart is unchanged after the order, so another press would order it again. */
   function isStillToOrder(): boolean {
     const { cart: left } = environment.read();
-    return left !== null && !isLocked(left) && confirmKey(url, left) === key;
+    return left !== null && isOpenTo(left, cause) && confirmKey(url, left, sealed) === key;
   }
 
   /** Follows the server's redirect, after a refusal too; returns true while the page is being left. */
@@ -91,7 +104,9 @@ export async function confirmOrder(
     if (raw === undefined) return false;
     const target = followUrl(raw, { origins });
     const showAddress = () =>
-      ok && sync.show('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
+      ok &&
+      cause === 'confirm' &&
+      sync.show('confirm', { ...error(text.summary.redirectRefused(raw)), status: 'success' });
     if (target !== undefined) return environment.leaveTo(target, () => void stayed(showAddress));
     showAddress();
     return false;
@@ -106,21 +121,20 @@ export async function confirmOrder(
 }
 
 /** The error if the order would differ from the screen at the press. `flushed`: the state after the buyer's changes were saved. */
-function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null): string | undefined {
+function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null, changed: string): string | undefined {
   const before = pressed.cart;
   const after = flushed.cart;
   // A missing cart needs no sentence: the view displays an empty cart.
   if (before === null || after === null || now === null) return undefined;
-  if (orderText(after) !== orderText(now)) return text.summary.cartChanged;
+  if (orderText(after) !== orderText(now)) return changed;
   // Without pending changes, everything must be unchanged. Otherwise the order changes, but not its total, addresses or reported changes.
-  if (pressed.pending.length === 0)
-    return orderText(before) === orderText(after) ? undefined : text.summary.cartChanged;
+  if (pressed.pending.length === 0) return orderText(before) === orderText(after) ? undefined : changed;
   if (before.prices?.total_gross !== after.prices?.total_gross) return text.summary.totalChanged;
   const isSame =
     flushed.changes === pressed.changes &&
     before.delivery_address === after.delivery_address &&
     before.invoice_address === after.invoice_address;
-  return isSame ? undefined : text.summary.cartChanged;
+  return isSame ? undefined : changed;
 }
 
 /** The displayed values that the order states; absent values are omitted. */

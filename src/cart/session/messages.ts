@@ -6,28 +6,25 @@ import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
 import type { SlotName } from '../wire/slots';
 import { isOutcomeUnknown } from './confirm-key';
 import { hasError } from './rules';
+import { changedText, unknownText } from './sealed-texts';
 import type { Messages, SlotMessages } from '../../http/messages';
-import { text } from '../text';
 
 /** The messages of one reply: the server's, else our own sentence about the failure. */
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
   const received = answer?.messages ?? new Map<string, SlotMessages>();
   if (failure === undefined || failure.code === 'leaving') return received;
-  if (cause === 'confirm' && isOutcomeUnknown(failure, answer !== undefined))
-    return new Map([
-      ...received,
-      ['confirm', error(...(received.get('confirm')?.messages ?? []), text.summary.unknown)],
-    ]);
+  const isOrder = factsOf(cause).isSealed;
+  if (isOrder && isOutcomeUnknown(failure, answer !== undefined))
+    return new Map([...received, ['confirm', error(...(received.get('confirm')?.messages ?? []), unknownText(cause))]]);
   if (received.size > 0) return received;
-  const isOrder = cause === 'confirm';
   // A refusal with a cart means that the ordered cart has changed.
-  const why = isOrder && answer?.cart ? text.summary.cartChanged : failureText(failure);
+  const why = isOrder && answer?.cart ? changedText(cause) : failureText(failure);
   return new Map([[isOrder ? 'confirm' : '0', error(why)]]);
 }
 
 /** Whether the server carried out the action: no error in the action's own slot; for an order, no error in any slot. */
 const isDone = (cause: CartActionName, reply: CartReply): boolean =>
-  cause === 'confirm'
+  factsOf(cause).isSealed
     ? // A missing status reads as error, so a redirect counts as success whatever the status.
       isAnswered(reply) &&
       (reply.answer.messages.get('confirm')?.redirect_url !== undefined || !hasError(reply.answer.messages))

@@ -65,7 +65,7 @@ export const orderReview: Review = (before, after, post, common) => {
   // A late response to notes and fields that the buyer typed on an earlier step: not reported.
   const all = [...common, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
   // The buyer's own change alters the sums too.
-  const isTheirs = post.cause !== 'load' && post.cause !== 'confirm';
+  const isTheirs = post.cause !== 'load' && !factsOf(post.cause).isSealed;
   return all.length > 0 || isTheirs || seenText(before) === seenText(after)
     ? all
     : [{ kind: 'other', id: 'other', name: '' }];

@@ -7,7 +7,9 @@ import type { CartItem } from '../wire/item';
 import type { Payment, PaymentMethod } from '../wire/payment';
 import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
 import type { Messages } from '../../http/messages';
+import type { CartActionName } from '../wire/actions';
 import { goesToAddress, isUnquoted, unmet, type KnownNeed } from './kinds';
+import { isAllowedByProcess, isHeldByProcess } from './process';
 
 /** A refusal may have status 200, and be in any slot. */
 export const hasError = (messages: Messages): boolean =>
@@ -32,8 +34,15 @@ export const hasPackages = (items: readonly CartItem[]): boolean => items.some((
 
 export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items }) => items.length === 0);
 
-/** Editing is locked while any payment has been initiated (rule L1). */
-export const isLocked = (cart: Cart): boolean =>
+/** Editing is locked while any payment has been initiated (rule L1), or while a request or a quote locks the cart (rule J2). */
+export const isLocked = (cart: Cart): boolean => isHeldByProcess(cart) || isPaymentBegun(cart);
+
+/** Whether the action can be sent now: a lock lets through only what the cart's processes allow (rule J2). */
+export const isOpenTo = (cart: Cart, action: CartActionName): boolean =>
+  !isPaymentBegun(cart) && (isAllowedByProcess(cart, action) ?? !isHeldByProcess(cart));
+
+/** Any payment has been initiated. */
+export const isPaymentBegun = (cart: Cart): boolean =>
   cart.payment_init ||
   cart.master_payment_init ||
   cart.child_payment_init ||
@@ -48,7 +57,7 @@ export function begunPayments(cart: Cart): { name: string; url: string | undefin
     return children.map((one) => ({ name: nameOf(one), url: one.paymentUrl || cart.paymentUrl }));
   if (cart.master_payment_init)
     return [{ name: cart.master_cart_name || nameOf(cart), url: cart.masterPaymentUrl || cart.paymentUrl }];
-  return isLocked(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
+  return isPaymentBegun(cart) ? [{ name: nameOf(cart), url: cart.paymentUrl }] : [];
 }
 
 /** The id replaces a missing name, so that carts can be distinguished. */

@@ -8,7 +8,7 @@ import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/address';
 import type { SlotName } from '../wire/slots';
-import { confirmOrder, type ConfirmOutcome } from './confirm';
+import { confirmOrder, type ConfirmOutcome, type Sealed } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
 import type { InpostContact, InpostData } from '../wire/delivery';
 import type { LinePlace } from '../wire/keys';
@@ -75,6 +75,10 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
   /** Places the order once, however often it is called. Follows `redirect_url`; `origins` restricts its targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
+  /** Sends, approves, rejects or withdraws a request, or asks for a quote or declines it (rule J3), as `confirm` orders. */
+  process(sealed: Sealed, options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
+  /** Adds a message to the history of the request or the quote. */
+  writeNote(text: string): Promise<Outcome>;
 
   /** Displays our own message in a slot until the buyer's next action. Default: an error that scrolls into view. */
   show(
@@ -131,8 +135,15 @@ export function createCartSession(
     });
     return loading;
   };
-  /** The last address without a successful response. It may have been saved, so sending it again unchanged reuses the key. */
-  let lastAddress: { readonly json: string; readonly key: string } | undefined;
+  /** The last addition of each kind without a successful response. It may have been saved: sent again unchanged, it reuses the key. */
+  const last: { [Name in CartActionName]?: { readonly json: string; readonly key: string } } = {};
+  async function add<Name extends 'new_address' | 'note'>(cause: Name, value: ValueOf<Name>): Promise<Outcome> {
+    const json = JSON.stringify(value);
+    const { key: idempotencyKey } = (last[cause] = last[cause]?.json === json ? last[cause] : { json, key: newUuid() });
+    const outcome = await act(cause, value, { idempotencyKey });
+    if (outcome.ok) delete last[cause];
+    return outcome;
+  }
 
   return {
     url,
@@ -161,13 +172,7 @@ export function createCartSession(
     wantOtherAddress(otherAddress) {
       if (!sync.isBlocked()) update({ otherAddress });
     },
-    async addAddress(fields) {
-      const json = JSON.stringify(fields);
-      if (lastAddress?.json !== json) lastAddress = { json, key: newUuid() };
-      const outcome = await act('new_address', fields, { idempotencyKey: lastAddress.key });
-      if (outcome.ok) lastAddress = undefined;
-      return outcome;
-    },
+    addAddress: (fields) => add('new_address', fields),
     saveContact: (contact) => act('inpost_contact', contact),
     chooseLocker: (point) => act('inpost_data', point),
     closeLocker(closedLocker) {
@@ -183,6 +188,8 @@ export function createCartSession(
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,
     confirm: ({ origins } = {}) => confirmOrder(url, environment, sync, origins),
+    process: (sealed, { origins } = {}) => confirmOrder(url, environment, sync, origins, sealed),
+    writeNote: (text) => add('note', text),
     show: (slot, { messages, status = 'error', scroll = true }) =>
       sync.show(slot, { ...error(...messages), status, scroll }),
     clear: sync.hide,

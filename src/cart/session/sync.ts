@@ -2,6 +2,7 @@
 import { createQueue, type Job } from '../../http/queue';
 import { OTHER_TABS_PAUSE } from '../../page/clock';
 import { reportUncaught } from '../../page/report-uncaught';
+import { factsOf, type CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { CartReply } from '../wire/reply';
 import type { CartAnswer } from '../wire/cart';
@@ -12,7 +13,7 @@ import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omitKeys, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
-import { isLocked } from './rules';
+import { isLocked, isOpenTo } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetPending, storePending, takePending } from './pending-storage';
 import type { CartEnvironment } from './environment';
@@ -29,7 +30,10 @@ interface Listening {
 export interface CartSync {
   /** Displays the cart from the template; ignored once the server has responded. */
   begin(answer: CartAnswer): void;
-  /** Actions other than `load` and `confirm` are ignored while the cart is locked or being ordered, or if the page cancels them. */
+  /**
+   * An action is ignored if the cart's lock excludes it; other than `load` and sealed ones also while the cart is being ordered, or
+   * if the page cancels it.
+   */
   send(post: CartPost, delay?: number): Promise<Settled>;
   /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
   flush(): Promise<boolean>;
@@ -43,7 +47,8 @@ export interface CartSync {
   /** Displays our own message in a slot until the buyer's next action. */
   show(slot: SlotName, message: SlotMessages): void;
   hide(slot: string): void;
-  isBlocked(): boolean;
+  /** Whether the action would be ignored now. Default: an edit. */
+  isBlocked(cause?: CartActionName): boolean;
 }
 
 export function createSync(url: string, env: CartEnvironment, { allows, onReply }: Listening): CartSync {
@@ -66,11 +71,11 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
     const names = Object.keys(change) as (keyof CartState)[];
     if (names.some((name) => change[name] !== state[name])) write({ ...state, ...change });
   };
-  const isLockedNow = () => {
+  const isLockedFor = (cause: CartActionName) => {
     const { cart } = env.read();
-    return cart !== null && isLocked(cart);
+    return cart !== null && cause !== 'load' && !isOpenTo(cart, cause);
   };
-  const isBlocked = () => isOrdering(env.read()) || isLockedNow();
+  const isBlocked = (cause: CartActionName = 'quantity') => isOrdering(env.read()) || isLockedFor(cause);
 
   const queue = createQueue<CartPost, CartReply, Settled>({
     clock: env.clock,
@@ -119,8 +124,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
     write(isClosed ? { ...next, pending: pendingWith([]) } : next);
     // Cancels changes of a cart that is now locked, and held removals of lines that are gone.
     queue.cancel(
-      ({ body, held }) =>
-        body.cause !== 'load' && (isLockedNow() || (held === true && (isClosed || keysOf(body).some(isLineRemoved)))),
+      ({ body, held }) => isLockedFor(body.cause) || (held === true && (isClosed || keysOf(body).some(isLineRemoved))),
       IGNORED,
     );
     const settled = settledBy(post.cause, reply);
@@ -134,10 +138,10 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
   }
 
   function send(post: CartPost, delay?: number): Promise<Settled> {
-    const isOfPerson = post.cause !== 'load' && post.cause !== 'confirm';
-    if (isOfPerson && (isBlocked() || !allows(post))) return Promise.resolve(IGNORED);
-    // While the order waited, a response may have locked the cart.
-    if (post.cause === 'confirm' && isLockedNow()) return Promise.resolve(IGNORED);
+    const isEdit = post.cause !== 'load' && !factsOf(post.cause).isSealed;
+    // A sealed action is sent while ordering; as it waited, a response may have locked the cart.
+    const isIgnored = isEdit ? isBlocked(post.cause) || !allows(post) : isLockedFor(post.cause);
+    if (isIgnored) return Promise.resolve(IGNORED);
     if (post.cause !== 'load' && !isBusy()) run.begin();
     // Sends unsaved changes first, so that screen and server agree afterwards.
     sendAgain(unsaved(), keysOf(post));

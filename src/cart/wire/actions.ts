@@ -10,6 +10,7 @@ import { inpost_contact, inpost_data } from './actions/inpost';
 import { load } from './actions/load';
 import { move } from './actions/move';
 import { new_address } from './actions/new-address';
+import * as process from './actions/process';
 import { quantity } from './actions/quantity';
 import { remove } from './actions/remove';
 
@@ -32,10 +33,13 @@ export const cartActions = {
   add_discount,
   add_carrier_discount,
   inpost_data,
+  ...process,
   confirm,
 } as const;
 
 export type CartActionName = keyof typeof cartActions;
+/** The actions of approval and quotes. */
+export type ProcessActionName = keyof typeof process;
 export type CartActionBody<Name extends CartActionName> = v.InferInput<(typeof cartActions)[Name]['body']>;
 
 export const isCartAction = (name: string): name is CartActionName => Object.hasOwn(cartActions, name);

@@ -10,6 +10,7 @@ import { carrier, chosenCarrier, inpostFields } from './delivery';
 import { extraField } from './extra';
 import { cartItem } from './item';
 import { chosenPayment, payment, paymentParams } from './payment';
+import { process } from './process';
 
 const vatRow = v.object({ rate, net: maybe(decimal), vat: decimal, gross: maybe(decimal) });
 const net = maybe(decimal);
@@ -68,6 +69,8 @@ const fields = v.object({
   ...common,
   ...inpostFields,
   revision: maybe(text),
+  approval: maybe(process),
+  quote: maybe(process),
   buyer: maybe(buyer),
   department_phone: maybe(text),
   client_name: maybe(text),

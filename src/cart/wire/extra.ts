@@ -5,7 +5,7 @@ import { byName, flag, list, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
 
 const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email', 'consent', 'choice']);
-const scopes = v.picklist(['order', 'line', 'delivery']);
+const scopes = v.picklist(['order', 'line', 'delivery', 'approval', 'quote']);
 
 const option = v.object({ value: text, label: maybe(text) });
 const link = v.object({ text, url: text });

@@ -29,6 +29,9 @@ const alternative = v.object({
   price_gross: maybe(decimal),
 });
 
+/** The line before a seller or an approver changed it; unchanged values are absent. `net`: of one unit. */
+const before = v.object({ net: maybe(decimal), quantity: maybe(decimal), name: maybe(text) });
+
 /** One line of a cart. The quantity field shows `frontQuantity` if present, else `quantity`. */
 export const cartItem = v.object({
   id,
@@ -50,6 +53,7 @@ export const cartItem = v.object({
   availability: maybe(availability),
   unit_price: maybe(unitPrice),
   note: maybe(text),
+  was: maybe(before),
   extra_fields: fieldValues,
   alternatives: list(alternative, 'alternative product'),
   prices: itemPrices,

@@ -13,6 +13,7 @@ export const slots = {
   extra_field: 'the further fields',
   payment_id: 'the payments',
   confirm: 'the order button',
+  note: 'the request or the quote',
   payment_init: 'the order button',
   amount_after_deadline: 'the order button',
   abrys: 'the configurator',

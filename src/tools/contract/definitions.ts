@@ -9,6 +9,7 @@ import { extraField } from '../../cart/wire/extra';
 import { cartItem, itemPrices } from '../../cart/wire/item';
 import { token } from '../../cart/wire/token';
 import { chosenPayment, merchantLimit, payment, paymentMethod } from '../../cart/wire/payment';
+import { process } from '../../cart/wire/process';
 import { cart, cartAnswer, cartClient, cartPrices, childCart } from '../../cart/wire/cart';
 import { slotMessages } from '../../http/messages';
 import { order, orderItem } from '../../cart/wire/order';
@@ -48,6 +49,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   CartItem: cartItem,
   ItemPrices: itemPrices,
   ExtraField: extraField,
+  Process: process,
   CartPrices: cartPrices,
   Carrier: carrier,
   ChosenCarrier: chosenCarrier,

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<SlotName, string>> = {
     'unknown field; value that type, options or length exclude; required field is empty; other consent version',
   payment_id: 'unknown payment or method; no payment chosen; limit exceeded',
   confirm: 'order of a blocked or test client; no address; `seen` differs (409)',
+  note: 'message too long; person who may not write',
   payment_init: 'any action after the payment has begun (409)',
   amount_after_deadline: 'order of a client with overdue payments',
   abrys: 'configurator token not available; only the elements write here',

@@ -1,5 +1,5 @@
 /** The effect of each action on a cart of the small shop, and its refusals. */
-import type { CartActionName } from '../../cart/wire/actions';
+import type { CartActionName, ProcessActionName } from '../../cart/wire/actions';
 import { LIMITS, LONGEST } from './address';
 import { checkField } from './field';
 import { kindOf } from './kinds';
@@ -52,7 +52,9 @@ function setQuantity(at: CallContext, id: string, raw: unknown): void {
 
 const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
-const table: Readonly<Record<Exclude<CartActionName, 'load' | 'confirm'> | 'add_product' | 'add_products', Action>> = {
+const table: Readonly<
+  Record<Exclude<CartActionName, 'load' | 'confirm' | ProcessActionName> | 'add_product' | 'add_products', Action>
+> = {
   quantity: (quantities, at, { cartToUpdate }) => {
     refuseUnless(isOwnCart(at, cartToUpdate), 'quantity', 'Tego koszyka nie ma.');
     for (const [id, quantity] of Object.entries(quantities)) setQuantity(at, id, quantity);

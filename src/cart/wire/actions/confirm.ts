@@ -13,4 +13,5 @@ export const confirm = action({
   slot: 'confirm',
   once: true,
   isSingle: true,
+  isSealed: true,
 });

@@ -1,0 +1,73 @@
+/** The actions of approval and quotes. All but `note` state what the person has seen, as an order does. */
+import * as v from 'valibot';
+import { limited, messageLimit } from '../../../http/limits';
+import { seenCart } from '../seen';
+import { action } from './action';
+
+/** A message to the other side; it may be empty. */
+const message = /* @__PURE__ */ v.object({ note: limited(messageLimit) });
+const seen = /* @__PURE__ */ v.optional(seenCart);
+/** Only the kit's own checks of approval and quotes try them. */
+const none = () => undefined;
+
+const sealed = { slot: 'confirm', once: true, isSingle: true, isSealed: true } as const;
+
+export const send_for_approval = action({
+  body: v.object({ send_for_approval: message, seen }),
+  samples: { good: { send_for_approval: { note: 'Płytki na parter' } } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+export const approve = action({
+  body: v.object({ approve: message, seen }),
+  samples: { good: { approve: { note: '' } } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+export const reject = action({
+  body: v.object({ reject: message, seen }),
+  samples: { good: { reject: { note: 'Weź tańszy klej' } } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+export const withdraw = action({
+  body: v.object({ withdraw: v.literal(true), seen }),
+  samples: { good: { withdraw: true } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+export const ask_quote = action({
+  body: v.object({ ask_quote: message, seen }),
+  samples: { good: { ask_quote: { note: 'Lepsza cena przy tej ilości' } } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+export const decline_quote = action({
+  body: v.object({ decline_quote: message, seen }),
+  samples: { good: { decline_quote: { note: '' } } },
+  mayChange: [],
+  trialBody: none,
+  ...sealed,
+});
+
+/** A message for the history. Sending it twice would store it twice. */
+export const note = action({
+  body: v.object({ note: limited(messageLimit) }),
+  samples: { good: { note: 'Dostawa może być tydzień później.' } },
+  mayChange: [],
+  trialBody: none,
+  slot: 'note',
+  queued: (body) => `note ${body.note}`,
+  once: true,
+  isSingle: true,
+});
