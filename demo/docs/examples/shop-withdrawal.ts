@@ -1,7 +1,7 @@
 /** The example of `<shop-withdrawal>`: the page of the footer's link. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
-import { el } from '../tree';
+import { el, json } from '../tree';
 
 const receipt = {
   number: 'OD/2026/000001',
@@ -9,6 +9,23 @@ const receipt = {
   statement: 'Niniejszym informuję o moim odstąpieniu od umowy ZAM/2026/004812.',
   email: 'anna.nowak@example.com',
 };
+
+const [OPEN, NEXT, CONFIRM] = [
+  { press: 'shop-withdrawal button' },
+  { press: 'button[type=submit]' },
+  { press: '[part~=statement] [part~=button-primary]' },
+] as const;
+
+const withLines = el(
+  'shop-withdrawal',
+  { url: '/odstapienie', order: 'ZAM/2026/004812' },
+  json({
+    lines: [
+      { id: 1, name: 'Gres Limburg Beige 60×60', quantity: '14.4', unit: 'm²' },
+      { id: 2, name: 'Klej Fixar C2TE S1 25 kg', quantity: '6', unit: 'szt.' },
+    ],
+  }),
+);
 
 export const example: Example = {
   words: ['odstąpienie', 'zwrot', 'konsument', '14 dni', 'withdrawal', 'right of withdrawal', 'cancel contract'],
@@ -28,12 +45,22 @@ export const example: Example = {
     'With a `<form>` inside, the element starts open and takes over what was typed; the form’s fields are named `name`, `contract` and `email`.',
   ],
   states: [
-    { name: 'received', answer: { body: { receipt } }, shows: 'Odstąp od umowy tutaj' },
-    { name: 'not sent', answer: { status: 503 }, shows: 'Odstąp od umowy tutaj' },
+    { name: 'the form', steps: [OPEN], shows: 'E-mail do potwierdzenia' },
+    {
+      name: 'wrong fields',
+      with: { name: '', order: '', email: 'anna' },
+      steps: [OPEN, NEXT],
+      shows: 'Pola do poprawy: 3',
+    },
+    { name: 'some lines', snippet: [withLines], steps: [OPEN], shows: 'Pozycje zamówienia' },
+    { name: 'the statement', steps: [OPEN, NEXT], shows: 'Potwierdź odstąpienie od umowy' },
+    { name: 'received', answer: { body: { receipt } }, steps: [OPEN, NEXT, CONFIRM], shows: 'Numer potwierdzenia' },
+    { name: 'not sent', answer: { status: 503 }, steps: [OPEN, NEXT, CONFIRM], shows: 'Nie udało się wysłać' },
     {
       name: 'long words',
       answer: { body: { receipt: { ...receipt, number: LONG, statement: LONG } } },
-      shows: 'Odstąp od umowy tutaj',
+      steps: [OPEN, NEXT, CONFIRM],
+      shows: LONG,
     },
   ],
 };

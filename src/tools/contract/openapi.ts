@@ -1,7 +1,7 @@
 /** The contract as OpenAPI 3.1: bodies and responses of each call, headers and statuses. */
 import { inQuery, ordersQuery, pointsQuery } from './queries';
 import { cartActions } from '../../cart/wire/actions';
-import { csrf, get, header, json, post, ref, refused } from './calls';
+import { csrf, get, header, json, post, ref, refused, withKey, withWrongNumber } from './calls';
 import { definitions, pascal } from './definitions';
 import { definitionsOf } from './json-schema';
 import { explained } from './meanings';
@@ -51,26 +51,6 @@ const cartCall = {
     422: answer('The action is refused: messages by slot (see `CartAnswer`), and the current cart.'),
   },
 };
-
-/** Adds the response to a number whose check sum is wrong. The elements send none. */
-const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
-  post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
-});
-
-/** Adds the key by which a repeated statement returns the first receipt. */
-const withKey = ({ post: call }: ReturnType<typeof post>) => ({
-  post: {
-    ...call,
-    parameters: [
-      ...call.parameters,
-      header(
-        'Idempotency-Key',
-        'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
-      ),
-    ],
-    responses: { ...call.responses, 422: { description: 'A field is refused: messages by its name.', ...json({}) } },
-  },
-});
 
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
@@ -168,7 +148,7 @@ export function openApi(version: string) {
         '/api/zamowienia/{id}': get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
         '/odstapienie': withKey(
           post(
-            'withdraw',
+            'withdrawal',
             'The withdrawal from a contract (`shop-withdrawal`, `url`). It requires no login and no reason, and accepts an unknown number: a person decides later. Store the statement, send the receipt to `email`, and return it. 422 only for an empty or overlong field or an invalid e-mail address.',
             ref('WithdrawalBody'),
             ref('WithdrawalAnswer'),
