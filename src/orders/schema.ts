@@ -43,6 +43,10 @@ export const orderPayment = v.object({
 });
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
 
+/** Until when the buyer may withdraw from the contract, and where (rule Z5). */
+export const orderWithdrawal = v.object({ until: maybe(text), url: text });
+export type OrderWithdrawal = v.InferOutput<typeof orderWithdrawal>;
+
 /** An order in the list, a request for approval or a quote. With `url` its page replaces the details. */
 export const earlierOrder = v.object({
   id,
@@ -61,6 +65,7 @@ export const earlierOrder = v.object({
   to: list(text, 'person'),
   until: maybe(text),
   url: maybe(text),
+  withdrawal: maybe(orderWithdrawal),
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 
