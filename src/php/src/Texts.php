@@ -80,6 +80,20 @@ final readonly class Texts
         public string $otherCart = 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.',
         public string $deferred = 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
         public string $ordered = 'Dziękujemy, zamówienie zostało przyjęte.',
+        public string $withdrawTitle = 'Odstąpienie od umowy',
+        public string $withdrawName = 'Imię i nazwisko',
+        public string $withdrawContract = 'Numer zamówienia lub umowy',
+        public string $withdrawEmail = 'E-mail do potwierdzenia',
+        public string $withdrawNext = 'Dalej',
+        public string $withdrawCheck = 'Sprawdź oświadczenie',
+        public string $withdrawWhole = 'Niniejszym informuję o moim odstąpieniu od umowy {contract}.',
+        public string $withdrawPart = 'Niniejszym informuję o moim odstąpieniu od umowy {contract} w zakresie pozycji:',
+        public string $withdrawLine = '– pozycja {id}: {quantity}',
+        public string $withdrawConfirm = 'Potwierdź odstąpienie od umowy',
+        public string $withdrawBack = 'Wróć i popraw',
+        public string $withdrawReceived = 'Otrzymaliśmy oświadczenie {moment}.',
+        public string $withdrawSent = 'Potwierdzenie wysłaliśmy na {email}.',
+        public string $withdrawOnly = 'To jest potwierdzenie otrzymania oświadczenia, a nie jego rozpatrzenia.',
     ) {
     }
 

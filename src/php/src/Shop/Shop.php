@@ -45,6 +45,7 @@ final readonly class Shop
         public Texts $texts = new Texts(),
         public bool $invoiceByBuyer = false,
         public ?CompanyRegister $companies = null,
+        public ?Withdrawals $withdrawals = null,
     ) {
     }
 

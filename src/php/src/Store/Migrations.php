@@ -95,6 +95,9 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
         'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
         'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
+    ], [
+        'CREATE TABLE {withdrawals} (id ID, digest CHAR(64) NOT NULL UNIQUE, body CHAR(64) NOT NULL, name VARCHAR(255) NOT NULL,
+            contract VARCHAR(255) NOT NULL, email VARCHAR(255) NOT NULL, statement LONG NOT NULL, received_at VARCHAR(19) NOT NULL)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */
