@@ -35,7 +35,7 @@ export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
       });
     })
     .post('/', async (c) => {
-      if (!/^application\/json/.test(c.req.header('content-type') ?? '')) return plain(c);
+      if (c.req.header('content-type')?.startsWith('application/json') !== true) return plain(c);
       const { sent, faults } = readWithdrawal(Object(await jsonOf(c)).withdrawal);
       c.header('Cache-Control', 'no-store');
       if (Object.keys(faults).length > 0) return c.json({ messages: messagesOf(faults) }, 422);
