@@ -16,6 +16,7 @@ import { english as product } from '../product/text.en';
 import { english as quick } from '../quick/text.en';
 import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
+import { english as price } from '../ui/price/text.en';
 import { english as ui } from '../ui/text.en';
 
 interface Nested {
@@ -44,6 +45,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...product,
     ...quick,
     ...reading,
+    ...price,
     ...search,
     ...ui,
     ...widget,

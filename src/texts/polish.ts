@@ -22,6 +22,7 @@ import { boxText, panelText, productText } from '../search/text';
 import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
+import { priceTexts } from '../ui/price/text';
 import { uiText } from '../ui/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
@@ -45,6 +46,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   filterText,
   pasteText,
   siteText,
+  priceTexts,
   uiText,
   widget,
 ];

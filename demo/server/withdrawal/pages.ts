@@ -41,9 +41,7 @@ export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
       if (Object.keys(faults).length > 0) return c.json({ messages: messagesOf(faults) }, 422);
       const key = c.req.header('Idempotency-Key') || crypto.randomUUID();
       const row = await receive(db, c.var.session, mail, { key, sent });
-      return row === undefined
-        ? c.json({ messages: messagesOf({ '0': OTHER_BODY }) }, 422)
-        : c.json(receiptOf(row));
+      return row === undefined ? c.json({ messages: messagesOf({ '0': OTHER_BODY }) }, 422) : c.json(receiptOf(row));
     })
     .get('/:key', async (c, next) => {
       const row = UUID.test(c.req.param('key')) ? await receivedBy(db, c.req.param('key')) : undefined;

@@ -32,7 +32,8 @@ const inFull = required(withdrawalLimits.email);
 /** The typed quantity of a line, if it can be withdrawn from. */
 function quantityIn(typed: string | undefined, { quantity, unit }: WithdrawalLine): Decimal | undefined {
   const number = typedNumber(typed ?? '', unit);
-  const isRight = number !== undefined && isPositive(number) && (quantity === undefined || compare(number, quantity) <= 0);
+  const isRight =
+    number !== undefined && isPositive(number) && (quantity === undefined || compare(number, quantity) <= 0);
   return isRight ? number : undefined;
 }
 

@@ -104,6 +104,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   SaveListBody: lists.saveListBody,
   EarlierOrders: orders.ordersPage,
   EarlierOrder: orders.earlierOrder,
+  OrderView: orders.orderView,
   WholeOrder: orders.wholeOrder,
   EarlierLine: orders.earlierLine,
   OrderDocument: orders.orderDocument,

@@ -16,6 +16,7 @@ const constants = {
   CONTACT: named(limits.contactLimits),
   LOCKER: php(limits.lockerLimit),
   NOTES: php(limits.notesLimit),
+  MESSAGE: php(limits.messageLimit),
   LIST_NAME: php(limits.listNameLimit),
   WITHDRAWAL: named(limits.withdrawalLimits),
 };

@@ -39,7 +39,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What is read before any view, and asks nothing: the template's data, texts, amounts.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -62,7 +62,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box has in common with all views although it needs no React.
   {
     name: 'jsx',
-    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner)|page\/(assert-defined|fieldset|storage))\./,
+    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner|PriceNotes)|page\/(assert-defined|fieldset|storage))\./,
     priority: 7.7,
   },
   // With what views have of the page; not the days, which few have.

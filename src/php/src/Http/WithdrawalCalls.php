@@ -48,13 +48,13 @@ final readonly class WithdrawalCalls
             $fields .= '<p><label>' . htmlspecialchars($label) . " <input name=\"$name\" type=\"$type\" value=\"$value\" required></label></p>"
                 . (isset($faults[$name]) ? '<p role="alert">' . htmlspecialchars($faults[$name]) . '</p>' : '');
         }
-        return $this->around($fields . '<button>' . htmlspecialchars($this->texts->withdrawNext) . '</button>');
+        return $this->around($fields . '<button>' . htmlspecialchars($this->texts->withdrawalNext) . '</button>');
     }
 
     /** @return array<string, string> by field */
     private function labels(): array
     {
-        return ['name' => $this->texts->withdrawName, 'contract' => $this->texts->withdrawContract, 'email' => $this->texts->withdrawEmail];
+        return ['name' => $this->texts->withdrawalName, 'contract' => $this->texts->withdrawalContract, 'email' => $this->texts->withdrawalEmail];
     }
 
     /** @param array<string, string> $values @return array<string, string> by field; any number of a contract is right */
@@ -79,7 +79,7 @@ final readonly class WithdrawalCalls
         $texts = $this->texts;
         $step = $form['step'] ?? '';
         if ($faults !== [] || $step === 'back') {
-            return Response::page(htmlspecialchars($texts->withdrawTitle), $this->form($values, $faults), $faults === [] ? 200 : 422);
+            return Response::page(htmlspecialchars($texts->withdrawalTitle), $this->form($values, $faults), $faults === [] ? 200 : 422);
         }
         $key = is_string($form['key'] ?? null) ? $form['key'] : '';
         $receipt = $step === 'confirm' && $key !== '' ? $this->withdrawals->receive($key, ...$values, lines: []) : null;
@@ -93,8 +93,8 @@ final readonly class WithdrawalCalls
         foreach ($values + ['key' => bin2hex(random_bytes(16))] as $name => $value) {
             $hidden .= "<input type=\"hidden\" name=\"$name\" value=\"" . htmlspecialchars($value, ENT_QUOTES | ENT_SUBSTITUTE) . '">';
         }
-        $statement = Texts::fill($this->texts->withdrawWhole, ['contract' => $values['contract']]) . "\n$values[name]\n$values[email]";
-        [$title, $statement, $confirm, $back] = array_map(htmlspecialchars(...), [$this->texts->withdrawCheck, $statement, $this->texts->withdrawConfirm, $this->texts->withdrawBack]);
+        $statement = Texts::fill($this->texts->withdrawalWhole, ['contract' => $values['contract']]) . "\n$values[name]\n$values[email]";
+        [$title, $statement, $confirm, $back] = array_map(htmlspecialchars(...), [$this->texts->withdrawalCheck, $statement, $this->texts->withdrawalConfirm, $this->texts->withdrawalBack]);
         return Response::page($title, $this->around('<p>' . nl2br($statement) . "</p>$hidden"
             . "<button name=\"step\" value=\"confirm\">$confirm</button> <button name=\"step\" value=\"back\">$back</button>"));
     }
@@ -103,8 +103,8 @@ final readonly class WithdrawalCalls
     private function receipt(array $receipt): Response
     {
         $moment = (new DateTimeImmutable($receipt['received_at']))->format('j.m.Y \o H:i');
-        $title = Texts::fill($this->texts->withdrawReceived, ['moment' => $moment]);
-        $sentences = [Texts::fill($this->texts->withdrawSent, $receipt), $receipt['number'], $receipt['statement'], $this->texts->withdrawOnly];
+        $title = Texts::fill($this->texts->withdrawalReceived, ['moment' => $moment]);
+        $sentences = [Texts::fill($this->texts->withdrawalSent, $receipt), $receipt['number'], $receipt['statement'], $this->texts->withdrawalOnly];
         return Response::page(htmlspecialchars($title), implode('', array_map(static fn (string $one): string => '<p>' . nl2br(htmlspecialchars($one)) . '</p>', $sentences)));
     }
 

@@ -53,8 +53,8 @@ final readonly class PdoWithdrawals implements Withdrawals
     /** @param list<array{id: int|string, quantity: string}> $lines */
     private function statement(string $name, string $contract, array $lines): string
     {
-        $text = Texts::fill($lines === [] ? $this->texts->withdrawWhole : $this->texts->withdrawPart, ['contract' => $contract]);
-        $rows = array_map(fn (array $line): string => Texts::fill($this->texts->withdrawLine, $line), $lines);
+        $text = Texts::fill($lines === [] ? $this->texts->withdrawalWhole : $this->texts->withdrawalPart, ['contract' => $contract]);
+        $rows = array_map(fn (array $line): string => Texts::fill($this->texts->withdrawalLine, $line), $lines);
         return implode("\n", [$text, ...$rows, $name]);
     }
 }
