@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -82,6 +82,7 @@ $shop = new Shop(
             new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Zakup nie ma dla mnie charakteru zawodowego', 'trade' => 'Zakup ma dla mnie charakter zawodowy'], help: 'Nieobowiązkowe. Zamówienie złożysz także bez wyboru.'),
         ] : []),
     ],
+    withdrawals: new PdoWithdrawals($db, fn (array $receipt) => error_log("Receipt $receipt[number] for $receipt[email]")),
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );
@@ -141,6 +142,7 @@ $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->path === '/zamowienia' => $pages->orders($session),
     $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
     preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($history->seen($buyer, $guid[1]), $guid[1]),
+    $request->path === '/odstapienie' => $pages->withdrawal($request->query['zamowienie'] ?? ''),
     default => $pages->notFound(),
 };
 $answer->send();

@@ -50,6 +50,12 @@ final class Pages
         return $this->render('koszyk.twig', ['data' => $data, 'screen' => $this->screen($data), 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
     }
 
+    /** The package answers the form inside, too. */
+    public function withdrawal(string $contract): Response
+    {
+        return $this->render('odstapienie.twig', ['values' => ['contract' => $contract], 'faults' => [], 'lines' => []]);
+    }
+
     /** All of the cart on one page, for who has no scripts. */
     public function summary(array $summary): Response
     {

@@ -108,6 +108,20 @@ final readonly class Texts
         public string $askButton = 'Zapytaj o ofertę',
         public string $declineButton = 'Rezygnuję z oferty',
         public string $noteButton = 'Wyślij wiadomość',
+        public string $withdrawalTitle = 'Odstąpienie od umowy',
+        public string $withdrawalName = 'Imię i nazwisko',
+        public string $withdrawalContract = 'Numer zamówienia lub umowy',
+        public string $withdrawalEmail = 'E-mail do potwierdzenia',
+        public string $withdrawalNext = 'Dalej',
+        public string $withdrawalCheck = 'Sprawdź oświadczenie',
+        public string $withdrawalWhole = 'Niniejszym informuję o moim odstąpieniu od umowy {contract}.',
+        public string $withdrawalPart = 'Niniejszym informuję o moim odstąpieniu od umowy {contract} w zakresie pozycji:',
+        public string $withdrawalLine = '– pozycja {id}: {quantity}',
+        public string $withdrawalConfirm = 'Potwierdź odstąpienie od umowy',
+        public string $withdrawalBack = 'Wróć i popraw',
+        public string $withdrawalReceived = 'Otrzymaliśmy oświadczenie {moment}.',
+        public string $withdrawalSent = 'Potwierdzenie wysłaliśmy na {email}.',
+        public string $withdrawalOnly = 'To jest potwierdzenie otrzymania oświadczenia, a nie jego rozpatrzenia.',
     ) {
     }
 

@@ -18,6 +18,7 @@ const constants = {
   NOTES: php(limits.notesLimit),
   MESSAGE: php(limits.messageLimit),
   LIST_NAME: php(limits.listNameLimit),
+  WITHDRAWAL: named(limits.withdrawalLimits),
 };
 
 export const phpLimits = (): string => `<?php
