@@ -6,37 +6,49 @@ declare(strict_types=1);
 
 namespace ShopElements\Bridge;
 
+use Closure;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
 use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\Paths;
 use ShopElements\Shop\Shop;
+use ShopElements\Store\PdoApprovals;
+use ShopElements\Store\PdoCarts;
+use ShopElements\Store\PdoHeld;
+use ShopElements\Store\PdoHistory;
+use ShopElements\Store\PdoViews;
 use WP_User;
 
-final readonly class WordPressApprovals
+final class WordPressApprovals
 {
     /** Labels of the staff's fields of a user. */
     public const FIELDS = ['shop_account' => 'Konto firmy (to samo u osób, które kupują razem)', 'shop_limit' => 'Limit zamówienia brutto, zł (puste: bez limitu)'];
     /** Query variable with the id of the frozen cart, at the page of the cart. */
     private const ID = 'shop_held';
 
-    private function __construct(private Shop $shop, private Visitor $visitor)
+    private static ?Shop $shop = null;
+
+    /** The arguments of a `Shop`. @return array{history: PdoViews, approvals: PdoApprovals, mails: Closure} */
+    public static function parts(PdoCarts $carts, PdoHistory $history, Paths $paths = new Paths()): array
     {
+        $held = new PdoHeld($history->db, $carts, $history, self::buyer(...));
+        return ['history' => new PdoViews($history, $held, hasQuotes: false, paths: $paths), 'approvals' => new PdoApprovals($held, self::rule(...)), 'mails' => self::mail(...)];
     }
 
-    /** @param string $page path of the page with the cart, as WordPress names it */
-    public static function register(Shop $shop, Visitor $visitor, string $page): void
+    /** A plugin calls this at load time. @param string $page path of the page with the cart, as WordPress names it */
+    public static function register(Shop $shop, Visitor $visitor, string $page = 'koszyk'): void
     {
-        $own = new self($shop, $visitor);
+        self::$shop = $shop;
         add_action('edit_user_profile', self::ask(...));
         add_action('edit_user_profile_update', self::save(...));
         // WordPress reads a number after a page's path as a page of its text.
         add_filter('request', static fn (array $asked): array => ($asked['pagename'] ?? '') === $page && (int) ($asked['page'] ?? 0) > 0
             ? [self::ID => trim((string) $asked['page'], '/')] + array_diff_key($asked, ['page' => 1]) : $asked);
         add_filter('redirect_canonical', static fn (mixed $url): mixed => self::id() === '' ? $url : false);
-        add_action('template_redirect', $own->judge(...), 5);
+        add_action('template_redirect', static fn () => self::judge($shop, $visitor), 5);
     }
 
     /** The id of the frozen cart whose page is shown; empty on all other pages. */
@@ -46,9 +58,9 @@ final readonly class WordPressApprovals
     }
 
     /** Another person's cart is a 404; who has not logged in does so, and comes back. */
-    private function judge(): void
+    private static function judge(Shop $shop, Visitor $visitor): void
     {
-        if (self::id() === '' || $this->shop->at($this->visitor->buyer(WordPress::key()), self::id()) !== null) {
+        if (self::id() === '' || $shop->at($visitor->buyer(WordPress::key()), self::id()) !== null) {
             return;
         }
         is_user_logged_in() || auth_redirect();
@@ -57,13 +69,13 @@ final readonly class WordPressApprovals
         nocache_headers();
     }
 
-    public static function buyer(string $key): Buyer
+    private static function buyer(string $key): Buyer
     {
         return WordPressVisitor::of(new WP_User((int) substr($key, strlen('user '))), $key);
     }
 
     /** @param array<string, mixed> $seen */
-    public static function rule(Buyer $owner, Cart $cart, array $seen): ?Process
+    private static function rule(Buyer $owner, Cart $cart, array $seen): ?Process
     {
         $limit = (string) get_user_meta((int) substr($owner->key, strlen('user ')), 'shop_limit', true);
         $total = Money::read($seen['prices']['total_gross'], 'total_gross');
@@ -80,17 +92,19 @@ final readonly class WordPressApprovals
     }
 
     /** Mails whoever is next, after the response: the transaction has ended then. The link has no token. */
-    public static function mail(Shop $shop, Held $held, string $action, Buyer $by): void
+    private static function mail(Held $held, string $action, Buyer $by): void
     {
+        $shop = self::$shop;
+        if ($shop === null || !in_array($action, ['send_for_approval', 'approve', 'reject'], true)) {
+            return;
+        }
         $total = Money::shown((new CartAnswer($shop, $held->owner))->cart($held->cart)['prices']['total_gross']);
         $isDecided = in_array($action, ['approve', 'reject'], true) && $held->state() !== 'waiting';
         $subject = $isDecided ? ($action === 'approve' ? 'Zaakceptowano' : 'Odrzucono') . ": $held->number ($by->person)" : "Do akceptacji: $held->number, $total brutto, zamawia $held->by";
         $to = $isDecided ? [$held->owner->key] : array_map(strval(...), array_keys($held->waitsFor()));
         $addresses = array_filter(array_map(static fn (string $key): string => (new WP_User((int) substr($key, strlen('user '))))->user_email, $to));
         $url = home_url(substr($shop->paths->heldCart($held->id), strlen(WordPressShop::home())));
-        if (in_array($action, ['send_for_approval', 'approve', 'reject'], true)) {
-            add_action('shutdown', static fn (): array => array_map(static fn (string $address): bool => wp_mail($address, $subject, "$subject\n$url\n"), $addresses));
-        }
+        add_action('shutdown', static fn (): array => array_map(static fn (string $address): bool => wp_mail($address, $subject, "$subject\n$url\n"), $addresses));
     }
 
     private static function ask(WP_User $user): void

@@ -8,23 +8,18 @@ namespace ShopElements\Bridge;
 
 use PDO;
 use ShopElements\Assets;
-use ShopElements\Cart\Buyer;
-use ShopElements\Cart\Held;
 use ShopElements\Shop\ContactFields;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\Db;
 use ShopElements\Store\Migrations;
 use ShopElements\Store\PdoAddresses;
-use ShopElements\Store\PdoApprovals;
 use ShopElements\Store\PdoCarts;
 use ShopElements\Store\PdoFavourites;
-use ShopElements\Store\PdoHeld;
 use ShopElements\Store\PdoHistory;
 use ShopElements\Store\PdoKeys;
 use ShopElements\Store\PdoLists;
 use ShopElements\Store\PdoOffer;
-use ShopElements\Store\PdoViews;
 
 final class WordPressShop
 {
@@ -45,8 +40,8 @@ final class WordPressShop
         $offer = new WordPressOffer(new PdoOffer($db));
         $carts = new PdoCarts($db, $offer, "$home/zamowienie/?numer=");
         $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', null, $cart));
-        $held = new PdoHeld($db, $carts, $history, WordPressApprovals::buyer(...));
         $shop = new Shop(
+            ...WordPressApprovals::parts($carts, $history, Paths::under($home)),
             carts: $carts,
             offer: $offer,
             orders: $carts,
@@ -55,11 +50,6 @@ final class WordPressShop
             favourites: new PdoFavourites($db, $offer),
             search: $search = new WordPressSearch($offer),
             lookup: $search,
-            history: new PdoViews($history, $held, hasQuotes: false, paths: Paths::under($home)),
-            approvals: new PdoApprovals($held, WordPressApprovals::rule(...)),
-            mails: static function (Held $of, string $action, Buyer $by) use (&$shop): void {
-                WordPressApprovals::mail($shop, $of, $action, $by);
-            },
             lists: new PdoLists($db),
             partners: WordPressSettings::partners(),
             paths: Paths::under($home),
@@ -75,7 +65,7 @@ final class WordPressShop
         WordPressCsv::register();
         WordPressPages::register($offer, $shop->paths, plugins_url('products.css', $file));
         WordPressOrder::register($history, $visitor = new WordPressVisitor(), $shop->paths);
-        WordPressApprovals::register($shop, $visitor, 'koszyk');
+        WordPressApprovals::register($shop, $visitor);
         WordPress::start($shop, $visitor, $assets);
         self::rest($file);
     }
