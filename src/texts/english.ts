@@ -10,6 +10,7 @@ import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
 import { english as orders } from '../orders/text.en';
+import { english as withdrawal } from '../orders/withdrawal/text.en';
 import type { Text } from '../page/language';
 import { english as product } from '../product/text.en';
 import { english as quick } from '../quick/text.en';
@@ -48,5 +49,6 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...search,
     ...ui,
     ...widget,
+    ...withdrawal,
   }),
 );

@@ -10,6 +10,7 @@ import { text as favourites } from '../favourites/text';
 import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
 import { text as orders } from '../orders/text';
+import { text as withdrawal } from '../orders/withdrawal/text';
 import type { Phrase } from '../page/phrase';
 import type { Text } from '../page/language';
 import { isTable, type Table } from '../page/phrase';
@@ -35,6 +36,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   fieldText,
   pickerText,
   orders,
+  withdrawal,
   product,
   quickText,
   readingText,
