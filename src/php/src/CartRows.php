@@ -117,13 +117,12 @@ final class CartRows
     private function alternative(array $one): array
     {
         $notes = $this->notes($one);
+        $former = $notes['former'] === null ? [] : [implode(' ', array_filter([$this->words->say('price.before'), $notes['former'], $notes['percent']], is_string(...)))];
         return [
             'instead' => $one['title'],
             'way' => $this->address->link($one['link']),
             'at' => $this->beside($one["price_{$this->kind()}"], $one['unit']),
-            'was' => $notes['former'],
-            'less' => $notes['percent'],
-            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], $notes['sentences']),
+            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], [...$former, ...$notes['sentences']]),
         ];
     }
 

@@ -252,9 +252,7 @@ export const variants: readonly Variant[] = [
   ...[
     { flags: ['way'], over: { link: undefined } },
     { flags: ['at'], over: { price_net: undefined, price_gross: undefined } },
-    { flags: ['was'], over: { price_before: undefined, percent: undefined } },
-    { flags: ['less'], over: { percent: undefined } },
-    { flags: ['remarks'], over: { lowest_price: undefined } },
+    { flags: ['remarks'], over: { price_before: undefined, percent: undefined, lowest_price: undefined } },
   ].map(({ flags, over }) => ({ flags, to: firstLine({ alternatives: [instead('000', over)] }) })),
   { flags: ['netFirst'], to: net },
   { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
