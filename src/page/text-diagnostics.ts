@@ -8,6 +8,7 @@ const PREFIXES = [
   'cart',
   'company',
   'consents',
+  'duties',
   'element',
   'failures',
   'favourites',
@@ -23,6 +24,7 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'transfer',
   'ui',
   'widget',
 ];

@@ -3,6 +3,7 @@ import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
+import { english as duties } from '../cart/duties/text.en';
 import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';
@@ -16,6 +17,7 @@ import { english as quick } from '../quick/text.en';
 import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as ui } from '../ui/text.en';
+import { english as transfer } from '../ui/transfer/text.en';
 
 interface Nested {
   readonly [name: string]: Text | Nested;
@@ -34,6 +36,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...cart,
     ...company,
     ...consents,
+    ...duties,
     ...element,
     ...failures,
     ...favourites,
@@ -44,6 +47,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...quick,
     ...reading,
     ...search,
+    ...transfer,
     ...ui,
     ...widget,
   }),

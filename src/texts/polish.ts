@@ -3,6 +3,7 @@ import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
+import { dutyText } from '../cart/duties/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
@@ -22,12 +23,14 @@ import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { uiText } from '../ui/text';
+import { transferText } from '../ui/transfer/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
   companyText,
   consentText,
+  dutyText,
   elementText,
   failuresText,
   favourites,
@@ -44,6 +47,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   pasteText,
   siteText,
   uiText,
+  transferText,
   widget,
 ];
 

@@ -4,6 +4,7 @@ import { linkUrl } from '../../page/safe-url';
 import { useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
+import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
 import { factsOf, insteadOf } from './figures';
 
@@ -46,6 +47,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
             {fact}
           </span>
         ))}
+        <LineDuties item={item} />
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>

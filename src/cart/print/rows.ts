@@ -2,6 +2,7 @@
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
 import { formatNumber, formatRate } from '../../ui/money';
+import { printedDuties } from '../duties/line';
 import { netValue } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
@@ -35,7 +36,7 @@ const less = (amount: Decimal | undefined): string => (amount === undefined ? NO
 export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
-  more: [item.brand_name, item.note, ...fieldsOf(cart, cartId, item)].filter(
+  more: [item.brand_name, item.note, ...printedDuties(item), ...fieldsOf(cart, cartId, item)].filter(
     (one) => one !== undefined && one !== '',
   ) as string[],
   quantity: formatNumber(String(shownQuantity(item))),

@@ -9,6 +9,7 @@ import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
+import { guaranteeOf, isWarning, safetyRows } from '../duties/line';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
@@ -44,6 +45,9 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
     ...figuresOf(item, prices, currency),
     ...stockOf(item),
     facts: factsOf(item, prices, currency).map((fact) => ({ fact })),
+    remarks: item.notes.map((note) => ({ remark: note.text, lead: linkUrl(note.url), alarm: isWarning(note) })),
+    safety: safetyRows(item).map((row) => ({ row })),
+    guarantees: [guaranteeOf(item) ?? []].flat(),
     alternatives: item.alternatives.map((one) => ({
       instead: one.title,
       way: linkUrl(one.link),
@@ -86,7 +90,8 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     kind: paymentKind(one),
     checked: String(one.id) === String(cart.payment?.id),
     greyed,
-    hasDetail: greyed || limit !== undefined,
+    hasDetail: greyed || limit !== undefined || one.split_payment,
+    split: one.split_payment,
     limit: limit?.sentence,
     free: limit?.free,
     methods: methods

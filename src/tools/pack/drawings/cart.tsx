@@ -49,6 +49,9 @@ const HINTS: Hints = {
   entries: {
     blockers: 'li',
     alternatives: 'li',
+    remarks: 'p',
+    safety: 'p',
+    guarantees: 'details',
     presses: 'a',
     helpers: 'address',
     calls: 'span',
