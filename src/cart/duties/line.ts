@@ -1,4 +1,5 @@
 /** The safety, the guarantee and the notes of a line, as texts (rules Z40–Z42). */
+import type { Values } from '../../element/template-expression';
 import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
 import type { CartItem } from '../wire/item';
@@ -35,6 +36,13 @@ export function guaranteeOf({ guarantee }: CartItem) {
     terms: linkUrl(guarantee.url),
   };
 }
+
+/** The values of the first screen. */
+export const dutiesOf = (item: CartItem): Values => ({
+  advices: item.notes.map((note) => ({ advice: note.text, lead: linkUrl(note.url), alarm: isWarning(note) })),
+  safety: safetyRows(item).map((row) => ({ row })),
+  guarantees: [guaranteeOf(item) ?? []].flat(),
+});
 
 /** What the printed order has of them, besides the product's name. */
 export const printedDuties = (item: CartItem): string[] => {

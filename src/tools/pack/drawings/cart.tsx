@@ -49,7 +49,7 @@ const HINTS: Hints = {
   entries: {
     blockers: 'li',
     alternatives: 'li',
-    remarks: 'p',
+    advices: 'p',
     safety: 'p',
     guarantees: 'details',
     presses: 'a',
