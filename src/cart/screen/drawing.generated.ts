@@ -732,6 +732,35 @@ export const tree: readonly Tree[] = [
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
+                                'p*advices',
+                                { class: ['alarm', 'duty duty--warning', 'duty'] },
+                                ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
+                                ['a?lead', { href: '{lead}' }, '{advice}'],
+                                ['span?!lead', {}, '{advice}'],
+                              ],
+                              [
+                                'details?safety',
+                                { class: 'duty' },
+                                ['summary', {}, '{=duties.safety|Bezpieczeństwo produktu}'],
+                                ['p*safety', {}, '{row}'],
+                              ],
+                              [
+                                'details*guarantees',
+                                { class: 'duty duty--guarantee' },
+                                [
+                                  'summary',
+                                  {},
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', loading: 'lazy' }],
+                                  ['span?!nested', {}, '{sign}'],
+                                ],
+                                [
+                                  'a',
+                                  { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
+                                  ['img', { src: '{label}', alt: '{alt}', loading: 'lazy' }],
+                                ],
+                                ['a?terms', { href: '{terms}' }, '{=duties.terms|Warunki gwarancji}'],
+                              ],
+                              [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
                                 ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
@@ -1413,12 +1442,17 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?!greyed',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free', {}, '{limit}'],
+                                  ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
+                                  ],
+                                  [
+                                    'span?split',
+                                    {},
+                                    '{=transfer.split|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [
