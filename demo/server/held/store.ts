@@ -59,11 +59,15 @@ export interface NewEvent {
   readonly by?: string;
 }
 
-export const record = async (
+type Recorded = { readonly own: { readonly id: number }; readonly me?: { readonly name: string } | undefined };
+
+export async function record(
   tx: Db,
-  cart: LoadedCart,
-  { by = cart.me?.name ?? '', ...event }: NewEvent,
-): Promise<void> => void (await tx.insert(heldEvents).values({ cartId: cart.own.id, by, ...event }));
+  { own, me }: Recorded,
+  { by = me?.name ?? '', ...event }: NewEvent,
+): Promise<void> {
+  await tx.insert(heldEvents).values({ cartId: own.id, by, ...event });
+}
 
 /** A held cart was ordered: its quote ends, and its page keeps the prices of that time. */
 export async function closeHeld(tx: Db, cart: LoadedCart): Promise<void> {

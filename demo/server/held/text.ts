@@ -21,6 +21,8 @@ export const text = {
     `Ceny oferty ${number} dotyczą tych produktów w tych ilościach. Zapytaj ponownie, jeśli mają być inne.`,
   notPossible: 'W tym koszyku nie można tego zrobić.',
   noReason: 'Podaj powód, żeby było wiadomo, co poprawić.',
+  priceWrong: (name: string) => `${name}: podaj cenę netto, na przykład 12,50.`,
+  dayWrong: 'Podaj ostatni dzień oferty: od dziś do roku od dziś.',
   noNote: 'Wpisz wiadomość.',
   sent: (who: string) => `Wysłano do akceptacji: ${who}.`,
   quoteSent: (number: string) => `Zapytanie ${number} wysłane. Damy znać, gdy oferta będzie gotowa.`,
