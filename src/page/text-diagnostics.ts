@@ -23,6 +23,7 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'price',
   'ui',
   'widget',
 ];

@@ -67,7 +67,7 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     base,
     cart: raw,
     isLocked,
-    isHeld: loaded.held.length > 0,
+    address: addressOf(cart),
     vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
     told: takeFlash(c),
     blockers: isLocked
@@ -80,12 +80,23 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     contact: { email: loaded.client.email, phone: loaded.client.phone },
     key: newUuid(),
     fields: isLocked ? [] : cart.extra_fields.filter((one) => placeOf(one) === 'summary'),
-    submit: isAllowedByProcess(cart, 'confirm') ? text.summary.submit : null,
+    submit: text.summary.submit,
+    canOrder: isAllowedByProcess(cart, 'confirm'),
     standing: standingOf(loaded),
-    events: heldText.events,
-    actions: ACTIONS.filter((name) => isAllowedByProcess(cart, name)).map((name) => ({
-      name,
-      text: name === 'approve' && cart.approval?.places_order ? heldText.approveAndOrder : heldText.actions[name],
-    })),
+    words: heldText.events,
+    number: raw.approval?.number ?? raw.quote?.number,
+    formPath: `${base}/podsumowanie`,
+    actions: Object.fromEntries(
+      ACTIONS.filter((name) => isAllowedByProcess(cart, name)).map((name) => [
+        name,
+        name === 'approve' && cart.approval?.places_order ? heldText.approveAndOrder : heldText.actions[name],
+      ]),
+    ),
   };
 }
+
+/** Where the goods of a locked cart go. */
+const addressOf = ({ delivery_address: own, invoice_address: invoice }: Cart): string => {
+  const address = own ?? invoice;
+  return address === undefined ? '' : addressLine(address);
+};
