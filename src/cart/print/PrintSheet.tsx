@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { marginsOfSheets, onPrint } from '../../page/printing';
 import { language } from '../../page/language';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { notesOf } from '../session/rules';
 import { text } from '../text';
 import { Parties } from './Parties';
@@ -71,6 +72,7 @@ function Sheet({ at }: { at: string }) {
       <Parties />
       <SheetLines />
       <SheetEnd notes={notes} />
+      <GuaranteeNotice />
       <p className="sheet__muted">{text.print.noOrder}</p>
     </article>
   );

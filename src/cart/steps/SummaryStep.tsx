@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
@@ -69,6 +70,7 @@ export function SummaryStep() {
           </>
         }
       >
+        <GuaranteeNotice />
         <OrderTable />
         <NotesReview />
         <FieldsReview />

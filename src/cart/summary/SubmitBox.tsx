@@ -12,6 +12,7 @@ import { useMissingFields } from '../extra/useMissingFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
 import { text } from '../text';
+import { submitLabelFor } from './submit-label';
 
 export function SubmitBox() {
   const locked = useCart(isLocked);
@@ -52,7 +53,7 @@ function Submit() {
         slow={text.summary.slow}
         onClick={submit}
       >
-        {submitLabel || text.summary.submit}
+        {submitLabelFor(submitLabel, cart.buyer)}
       </MainButton>
     </>
   );
