@@ -15,6 +15,6 @@ export const visitorRoute = (db: Db, { become }: Sessions) =>
       .from(visitors)
       .where(eq(visitors.slug, body['kto'] ?? ''));
     if (visitor === undefined) return c.redirect('/', 303);
-    await become(c, visitor.id, body['zabierz'] !== undefined);
+    await become(c, visitor.id, { takesCart: body['zabierz'] !== undefined });
     return c.redirect(ownPath(body['back']), 303);
   });

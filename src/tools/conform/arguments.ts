@@ -30,8 +30,11 @@ const known = {
   orders: text,
   lists: text,
   company: text,
+  withdrawal: text,
   'set-stock': text,
   'set-price': text,
+  'answer-quote': text,
+  'expire-quote': text,
   timeout: text,
   only: texts,
   docs: text,
@@ -117,8 +120,21 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [url, more] = positionals;
   if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
   if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
-  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, page, cookie, locker } =
-    values;
+  const {
+    widget,
+    suggest,
+    autocomplete,
+    search,
+    favourites,
+    lookup,
+    orders,
+    lists,
+    company,
+    withdrawal,
+    page,
+    cookie,
+    locker,
+  } = values;
   const { project } = values;
   return {
     url,
@@ -141,8 +157,13 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       as: cookiesByRole(values.as),
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
-      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company },
-      set: { stock: setterOf('stock', values['set-stock']), price: setterOf('price', values['set-price']) },
+      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal },
+      set: {
+        stock: setterOf('stock', values['set-stock']),
+        price: setterOf('price', values['set-price']),
+        answer: setterOf('answer', values['answer-quote']),
+        expire: setterOf('expire', values['expire-quote']),
+      },
       order: !values['no-order'],
     },
   };

@@ -5,6 +5,7 @@ import { ofCompany } from './meanings-company';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 import { ofProcesses } from './meanings-processes';
+import { ofWithdrawal } from './meanings-withdrawal';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofOtherCalls,
   ...ofOrders,
   ...ofProcesses,
+  ...ofWithdrawal,
 };
 
 /** Shapes whose fields mean what they mean in another one. */

@@ -22,6 +22,7 @@ export type Guard =
   | `frozen:${string}`
   | 'price-follows'
   | 'list-name'
+  | 'withdrawal-open'
   | 'one-action'
   | 'readable'
   | 'type'

@@ -5,6 +5,7 @@ import {
   payments,
   products,
   type CartState,
+  type JsonObject,
   type Line,
   type Product,
   type Role,
@@ -35,6 +36,8 @@ export class MockShopState {
   readonly orders: Order[] = [];
   /** The carts at a URL of their own, by id. */
   readonly held = new Map<string, CartState>();
+  /** By Idempotency-Key. */
+  readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
   /** Values that a fault keeps between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */

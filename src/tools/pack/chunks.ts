@@ -39,7 +39,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What is read before any view, and asks nothing: the template's data, texts, amounts.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -62,7 +62,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the search box has in common with all views although it needs no React.
   {
     name: 'jsx',
-    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner)|page\/(assert-defined|fieldset|storage))\./,
+    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner|PriceNotes)|page\/(assert-defined|fieldset|storage))\./,
     priority: 7.7,
   },
   // With what views have of the page; not the days, which few have.
@@ -76,7 +76,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/(cart\/.*(?<!wrong-fields)|fields\/.*|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },

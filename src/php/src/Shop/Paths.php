@@ -24,6 +24,7 @@ final readonly class Paths
      * @param string $token of the configurator’s token
      * @param string $points `points-url`: parcel lockers
      * @param string $paid where a payment’s provider notifies the shop, and sends the buyer back to
+     * @param string $held before `/{id}` of a frozen cart: its calls, and its page
      */
     public function __construct(
         public string $cart = '/koszyk',
@@ -41,7 +42,20 @@ final readonly class Paths
         public string $token = '/api/getNewToken',
         public string $points = '/api/points',
         public string $paid = '/api/platnosc',
+        public string $held = '/koszyk',
     ) {
+    }
+
+    /** The URL of a frozen cart. */
+    public function heldCart(int|string $id): string
+    {
+        return "$this->held/" . rawurlencode((string) $id);
+    }
+
+    /** The id in the URL of a frozen cart; null if it is another URL. */
+    public function heldId(string $path): ?string
+    {
+        return str_starts_with($path, "$this->held/") ? substr($path, strlen($this->held) + 1) : null;
     }
 
     /** The same URLs for a shop in a folder, such as `/sklep`. */
@@ -76,8 +90,8 @@ final readonly class Paths
         return [$this->suggest, $this->complete, $this->search, $this->lookup, $this->add];
     }
 
-    /** For a framework’s router. @return array<string, list<string>> the methods, by URL */
-    public function routes(): array
+    /** For a framework’s router. @param bool $hasHeld `Shop::holds` @return array<string, list<string>> the methods, by URL */
+    public function routes(bool $hasHeld = false): array
     {
         return array_fill_keys($this->shared(), ['POST', 'OPTIONS']) + array_fill_keys([$this->cart, ...$this->pages], ['POST']) + [
             $this->widget => ['GET'],
@@ -91,6 +105,6 @@ final readonly class Paths
             $this->token => ['GET'],
             $this->points => ['GET'],
             $this->paid => ['GET', 'POST'],
-        ];
+        ] + ($hasHeld ? ["$this->held/{id}" => ['POST']] : []);
     }
 }
