@@ -3,6 +3,7 @@ import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
+import { english as process } from '../cart/process/text.en';
 import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';
@@ -34,6 +35,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...cart,
     ...company,
     ...consents,
+    ...process,
     ...element,
     ...failures,
     ...favourites,

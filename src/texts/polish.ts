@@ -3,6 +3,7 @@ import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
+import { processText } from '../cart/process/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
@@ -28,6 +29,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   cart,
   companyText,
   consentText,
+  processText,
   elementText,
   failuresText,
   favourites,

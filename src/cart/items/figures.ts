@@ -32,11 +32,12 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The price per other unit, a rate without tax if no column has the rates, and the shop's note; missing facts are omitted. */
-export const factsOf = ({ unit_price, vat_rate, note }: CartItem, prices: Prices, currency: string): string[] =>
+/** The price per other unit, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
+export const factsOf = ({ unit_price, vat_rate, was, note }: CartItem, prices: Prices, currency: string): string[] =>
   [
     priceBeside(unit_price?.[prices], unit_price?.unit, prices, currency),
     prices === 'gross' && isUntaxed(vat_rate) && vatInFull(vat_rate),
+    was?.net && text.items.was(priceText(was.net, currency, { word: text.items.netShort })),
     note,
   ].filter(Boolean) as string[];
 

@@ -105,14 +105,16 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Price by another unit, a rate without tax if no column has the rates, and the shop's note. @return list<string> */
+    /** Price by another unit, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return list<string> */
     private function facts(array $item): array
     {
         $by = $item['unit_price'];
         $price = $this->beside($by[$this->kind()] ?? null, $by['unit'] ?? null);
+        $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
             (string) $price,
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
+            $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],
         ];
         return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
