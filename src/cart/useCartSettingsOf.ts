@@ -10,6 +10,7 @@ import { forgetStored } from '../page/until-order';
 import type { CartSettings } from './parts/CartContext';
 import { isInProcess, placesOrder } from './session/process';
 import type { CartSession } from './session/session';
+import { isOrdering } from './session/state';
 import { stepArrived } from './steps/useContent';
 
 /** An unreadable quantity or field would not be part of the order: focuses it, next to its error. */
@@ -38,8 +39,9 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         if ((await session.flush()) && !focusUnread(host.root)) routes.go(step);
       },
       async submit(sealed = { action: 'confirm' }) {
-        const { cart } = session.getState();
-        if (cart === null || focusUnread(host.root)) return undefined;
+        const state = session.getState();
+        const { cart } = state;
+        if (cart === null || isOrdering(state) || focusUnread(host.root)) return undefined;
         const isOrder = placesOrder(cart, sealed.action);
         if (isOrder && !host.emit('shop-order-submit', { cart })) return undefined;
         const outcome = await session.process(sealed, { origins: props.redirectOrigins });

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
-import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
@@ -11,6 +10,7 @@ import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
+import { timeOf } from './when';
 
 /** From this width on, both rows are open. */
 const WIDE = 640;
@@ -38,7 +38,7 @@ function ProcessCard(one: OfKind) {
           {sentence || number || processText[kind]}
         </h3>
         {isRequest && (number || by || at) && (
-          <p className="muted hint">{[number, by, at && formatMoment(at)].filter(Boolean).join(' · ')}</p>
+          <p className="muted hint">{[number, by, at && timeOf(at)].filter(Boolean).join(' · ')}</p>
         )}
         {adviceOf(one) && <p>{adviceOf(one)}</p>}
         <OrderLink process={process} />
@@ -78,7 +78,7 @@ const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][num
   [
     [label, who.join(', ')].filter(Boolean).join(': '),
     Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,
-    at && formatMoment(at),
+    at && timeOf(at),
   ]
     .filter(Boolean)
     .join(' · ');

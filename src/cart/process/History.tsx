@@ -4,13 +4,13 @@ import { TextArea } from '../../fields/TextArea';
 import { messageLimit } from '../../http/limits';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { formatMoment } from '../../ui/moment';
 import { useCartSettings, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { allows } from '../session/process';
 import { text } from '../text';
 import type { Process } from '../wire/process';
 import { processText } from './text';
+import { timeOf } from './when';
 import { useNote } from './useNote';
 
 const LAST = 3;
@@ -24,7 +24,7 @@ export function History({ process }: { process: Process }) {
         <ol className="process__list">
           {history.slice(isWhole ? 0 : -LAST).map((event, at) => (
             <li key={at}>
-              <p className="muted hint">{[event.at && formatMoment(event.at), event.by].filter(Boolean).join(' · ')}</p>
+              <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
               <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
             </li>
           ))}

@@ -1,11 +1,10 @@
 /** The one table of approval and quotes: the sentence of each state, and the button of each word (rule J7). */
-import { readDay } from '../../page/day';
-import { formatMoment } from '../../ui/moment';
 import { approvalSentence } from '../parts/reasons';
 import { allows, isAllowedByProcess, processesOf, type ProcessWord } from '../session/process';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 import { processText as text } from './text';
+import { dayOf } from './when';
 
 export type Kind = 'approval' | 'quote';
 export interface OfKind {
@@ -18,8 +17,6 @@ export const kindsOf = (cart: Cart): readonly OfKind[] =>
     const process = cart[kind];
     return process ? [{ kind, process }] : [];
   });
-
-const dayOf = (at: string): string => formatMoment(readDay(at) ?? at);
 
 /** Who did it last, and when. */
 function lastOf({ history }: Process, what: string): { readonly who: string; readonly text: string } {

@@ -15,7 +15,7 @@ let Process: ProcessParts | undefined;
 async function loadLater(hasProcess: boolean): Promise<boolean> {
   try {
     const later = Later ?? import('./LaterStep').then((module) => module.LaterStep);
-    if (hasProcess) Process ??= (await import('../process/parts')).parts;
+    if (hasProcess) Process ??= (await import('../process/ProcessViews')).parts;
     Later ??= await later;
   } catch (error) {
     console.error('<shop-cart> a step could not be loaded.', error, docsUrl('load'));
