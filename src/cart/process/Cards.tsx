@@ -27,7 +27,8 @@ function ProcessCard(one: OfKind) {
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
   const { number, by, at, history, reasons, steps } = process;
-  const isRequest = process.state !== 'required';
+  // What the sentence does not say.
+  const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = history.length > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -37,9 +38,7 @@ function ProcessCard(one: OfKind) {
         <h3 className="process__title" tabIndex={-1}>
           {sentence || number || processText[kind]}
         </h3>
-        {isRequest && (number || by || at) && (
-          <p className="muted hint">{[number, by, at && timeOf(at)].filter(Boolean).join(' · ')}</p>
-        )}
+        {about && <p className="muted hint">{about}</p>}
         {adviceOf(one) && <p>{adviceOf(one)}</p>}
         <OrderLink process={process} />
       </div>
