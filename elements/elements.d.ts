@@ -29,6 +29,7 @@ import type { shopSelect } from './shop-select';
 import type { shopSlider } from './shop-slider';
 import type { shopSuggester } from './shop-suggester';
 import type { shopTabs } from './shop-tabs';
+import type { shopWithdrawal } from './shop-withdrawal';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -120,6 +121,13 @@ declare global {
       }
     >;
     'shop-tabs': ElementOf<typeof shopTabs>;
+    'shop-withdrawal': ElementOf<
+      typeof shopWithdrawal,
+      {
+        get lines(): PropsOf<typeof shopWithdrawal>['lines'];
+        set lines(value: WrittenOf<typeof shopWithdrawal>['lines'] | undefined);
+      }
+    >;
   }
   interface GlobalEventHandlersEventMap
     extends
@@ -149,7 +157,8 @@ declare global {
       EventsOf<typeof shopSelect>,
       EventsOf<typeof shopSlider>,
       EventsOf<typeof shopSuggester>,
-      EventsOf<typeof shopTabs> {}
+      EventsOf<typeof shopTabs>,
+      EventsOf<typeof shopWithdrawal> {}
 }
 
 declare module 'react' {
@@ -182,6 +191,7 @@ declare module 'react' {
       'shop-slider': JsxOf<typeof shopSlider>;
       'shop-suggester': JsxOf<typeof shopSuggester>;
       'shop-tabs': JsxOf<typeof shopTabs>;
+      'shop-withdrawal': JsxOf<typeof shopWithdrawal>;
     }
   }
 }

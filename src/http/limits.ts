@@ -27,6 +27,13 @@ export const addressLimits = {
 /** Limits of `inpost_contact` (rule D3). */
 export const contactLimits = { email: { min: 3, max: 254 }, phone: { min: 3, max: 60 } } as const;
 
+/** Limits of `withdrawal` (rule Z2). */
+export const withdrawalLimits = {
+  name: { min: 1, max: 200 },
+  contract: { min: 1, max: 190 },
+  email: { min: 3, max: 254 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
 /** Limit of `inpost_data`, which the picker fills in. */
 export const lockerLimit: Limit = { max: 200 };
 

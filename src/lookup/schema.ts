@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
+import { priceNotes } from '../http/price-notes';
 import { id, list, maybe, text } from '../http/tolerant';
 
 /** Maximum number of rows or products per request. */
@@ -28,6 +29,7 @@ export const lookedUpProduct = v.object({
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  ...priceNotes,
   min: maybe(decimal),
   max: maybe(decimal),
   step: maybe(decimal),

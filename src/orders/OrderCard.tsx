@@ -1,5 +1,5 @@
 /** Renders an order in the list: number, status, sums, overdue amounts, and buttons for its details and for ordering again. */
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
 import { linkUrl } from '../page/safe-url';
@@ -12,6 +12,7 @@ import { formatMoney } from '../ui/money';
 import { inOrder, priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
+import { entryName, openText } from './kinds';
 import { documentName } from './names';
 import { OrderDetails } from './OrderDetails';
 import { PayLink } from './payment/Payment';
@@ -26,6 +27,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl, lookupUrl } = useSettings();
+  const href = linkUrl(order.url);
   const whole = useOrderDetails(ordersUrl, id);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -42,25 +44,35 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
         <div className="order__head">
           <div className="order__what">
             <h3 className="order__number number" id={titleId}>
-              <span className="only-spoken">{text.order(number)}</span>
+              <span className="only-spoken">{entryName(order)}</span>
               <span aria-hidden="true">{number}</span>
             </h3>
             <Status {...order} />
             <Facts {...order} />
+            <People {...order} />
           </div>
           <Sums {...order} />
           <Awaited order={order} />
           <div className="order__do">
-            {lookupUrl !== undefined && repeating.button}
-            <Button
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-label={text.detailsOf(number)}
-              iconAfter={chevronGlyph(`order__chevron${isOpen ? ' order__chevron--open' : ''}`)}
-              onClick={toggle}
-            >
-              {text.details}
-            </Button>
+            {href ? (
+              <LinkButton href={href}>
+                <span>{openText(order)}</span>
+                <span className="only-spoken">{`: ${number}`}</span>
+              </LinkButton>
+            ) : (
+              <>
+                {lookupUrl !== undefined && repeating.button}
+                <Button
+                  variant="quiet"
+                  aria-expanded={isOpen}
+                  aria-label={text.detailsOf(number)}
+                  iconAfter={chevronGlyph(`order__chevron${isOpen ? ' order__chevron--open' : ''}`)}
+                  onClick={toggle}
+                >
+                  {text.details}
+                </Button>
+              </>
+            )}
           </div>
         </div>
         <Overdue {...order} />
@@ -73,7 +85,12 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
 
 const tones = new Map([
   ['delivered', 'success'],
+  ['approved', 'success'],
+  ['ordered', 'success'],
+  ['rejected', 'error'],
   ['cancelled', 'muted'],
+  ['expired', 'muted'],
+  ['declined', 'muted'],
 ]);
 const words: Readonly<Record<string, string>> = text.statuses;
 
@@ -92,6 +109,23 @@ function Status({ status = '', status_text }: EarlierOrder) {
 function Facts({ date, lines_count }: EarlierOrder) {
   const facts = [date && formatDay(date), lines_count !== undefined && text.lines(lines_count)].filter(Boolean);
   return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
+}
+
+/** Who asked, who has to act, and until when. */
+function People({ by, to, until }: EarlierOrder) {
+  const all = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
+  const facts = all.filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <p className="order__facts muted">
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="order__fact">{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Sums({ total_net, total_gross, currency: own }: EarlierOrder) {

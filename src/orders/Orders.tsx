@@ -1,8 +1,5 @@
 /** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
-import { Search } from '../ui/icons';
-import { useEffect, useId, useRef, useState } from 'react';
-import { TextField } from '../fields/TextField';
-import { codeText } from '../fields/typed-text';
+import { useEffect, useId, useRef } from 'react';
 import { useHost } from '../element/useHost';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
@@ -15,10 +12,13 @@ import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
 import { OrderCard } from './OrderCard';
 import { OneOrder } from './payment/OneOrder';
+import { SearchForm } from './SearchForm';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
 import { LoadError } from './LoadError';
 import { useOrders, type ShownPage } from './useOrders';
+import { emptyTitle, hasTabs, viewName } from './views';
+import { ViewTabs } from './ViewTabs';
 
 export { ordersStyles as styles } from './styles';
 
@@ -36,9 +36,11 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   const { element } = useHost();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { target, current, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer }) =>
-    announce(text.announced(text.count(totalOf(answer.orders.length, answer.total)), place.page + 1)),
-  );
+  const id = useId();
+  const { target, current, shown, view, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer, view }) => {
+    const total = totalOf(answer.orders.length, answer.total);
+    announce(text.announced(hasTabs(answer, view) ? `${viewName(view)}: ${total}` : text.count(total), place.page + 1));
+  });
   useEffect(() => {
     if (failure !== undefined) announce(text.failed);
   }, [announce, failure]);
@@ -48,6 +50,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
+  const search = (query: string) => go({ ...target, query, page: 0 });
   const trouble = failure && <LoadError title={text.failed} failure={failure} onRetry={() => go(target)} />;
   const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
   if (current === undefined && isFilled)
@@ -59,26 +62,45 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     ) : (
       <slot />
     );
-  const hasNone = current?.answer.orders.length === 0;
-  if (hasNone && current.place.query === '' && !failure) return <Empty href={linkUrl(shopUrl)} />;
-  return (
-    <div className="orders" part="orders" aria-busy={isAsking}>
-      <SearchForm query={target.query} onSearch={(query) => go({ query, page: 0 })} />
+  const hasNone = shown?.answer.orders.length === 0;
+  const isEmpty = hasNone && shown.place.query === '' && !failure;
+  const content = isEmpty ? (
+    <Empty title={emptyTitle(view)} href={linkUrl(shopUrl)} />
+  ) : (
+    <>
+      <SearchForm query={target.query} onSearch={search} />
       <h2 className="only-spoken" part="heading" ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
       {trouble}
-      {current === undefined && isAsking && <Awaited />}
+      {shown === undefined && isAsking && <Awaited />}
       {hasNone && !isAsking && (
         <div className="orders__empty" part="empty">
-          <strong>{text.none(current.place.query)}</strong>
+          <strong>{(emptyTitle(view) ? text.noneInView : text.none)(shown.place.query)}</strong>
           <p>{text.noneAdvice}</p>
-          <Button onClick={() => go({ query: '', page: 0 })}>{text.clear}</Button>
+          <Button onClick={() => search('')}>{text.clear}</Button>
         </div>
       )}
-      {current !== undefined && !hasNone && (
-        <List {...current} from={isAsking ? target.page : current.place.page} onPage={turnTo} />
+      {shown !== undefined && !hasNone && (
+        <List {...shown} from={isAsking ? target.page : shown.place.page} onPage={turnTo} />
       )}
+    </>
+  );
+  if (current === undefined || !hasTabs(current.answer, view))
+    return isEmpty ? (
+      content
+    ) : (
+      <div className="orders" part="orders" aria-busy={isAsking}>
+        {content}
+      </div>
+    );
+  const { views } = current.answer;
+  return (
+    <div className="orders" part="orders" aria-busy={isAsking}>
+      <ViewTabs id={id} views={views} view={view} onView={(key) => go({ view: key, query: '', page: 0 })} />
+      <div className="orders" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${views.indexOf(view)}`}>
+        {content}
+      </div>
     </div>
   );
 }
@@ -127,48 +149,14 @@ function OverdueAll({ amount }: { amount: string }) {
   );
 }
 
-/** The field keeps the typed text while other orders load. */
-function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const [typed, setTyped] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (lastQuery !== query) {
-    setLastQuery(query);
-    setTyped(query);
-  }
-  return (
-    <form
-      className="orders__search"
-      part="search"
-      role="search"
-      aria-label={text.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(codeText(typed));
-      }}
-    >
-      <TextField
-        label={text.search}
-        name="orders-query"
-        type="search"
-        enterKeyHint="search"
-        hint={text.searchHint}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button type="submit" icon={<Search size={18} aria-hidden="true" />}>
-        {text.searchButton}
-      </Button>
-    </form>
-  );
-}
-
-function Empty({ href }: { href: string | undefined }) {
+/** A list other than orders has only a title. */
+function Empty({ title, href }: { title: string | undefined; href: string | undefined }) {
   const id = useId();
   return (
     <section className="orders__empty" part="empty" aria-labelledby={id}>
-      <h2 id={id}>{text.empty}</h2>
-      <p>{text.emptyAdvice}</p>
-      {href && (
+      <h2 id={id}>{title ?? text.empty}</h2>
+      {title === undefined && <p>{text.emptyAdvice}</p>}
+      {title === undefined && href && (
         <LinkButton href={href} variant="primary">
           {text.shop}
         </LinkButton>

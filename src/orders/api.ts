@@ -5,8 +5,9 @@ import { absoluteUrl } from '../page/url';
 import { ordersAnswer, wholeOrder } from './schema';
 import type { OrdersAnswer, WholeOrder } from './schema';
 
-/** A page of orders for a phrase, counted from 0. */
+/** A page of orders for a phrase, counted from 0; without `view` the server selects the list. */
 export interface ListQuery {
+  readonly view: string | undefined;
   readonly query: string;
   readonly page: number;
 }
@@ -22,8 +23,11 @@ function addressOf(url: string | undefined, path: string, values: Readonly<Recor
 }
 
 /** Rejects only with a Failure, like `askOrder`. */
-export const askOrders = (url: string | undefined, { query, page }: ListQuery): Promise<OrdersAnswer> =>
-  request(ordersAnswer, { url: addressOf(url, '', { page: String(page), query }), method: 'GET' });
+export const askOrders = (url: string | undefined, { view, query, page }: ListQuery): Promise<OrdersAnswer> =>
+  request(ordersAnswer, {
+    url: addressOf(url, '', { ...(view && { view }), page: String(page), query }),
+    method: 'GET',
+  });
 
 export const askOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>
   request(wholeOrder, { url: addressOf(url, encodeURIComponent(id), {}), method: 'GET' });

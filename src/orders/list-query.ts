@@ -4,18 +4,23 @@ import type { ListQuery } from './api';
 import type { OrdersAnswer } from './schema';
 
 /** Distinct names, because the page may also have a search. */
+const VIEW = 'orders-view';
 const QUERY = 'orders-query';
 const PAGE = 'orders-page';
 
 /** In the URL pages count from 1, as people do. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get(PAGE) ?? 1) - 1;
-  return { query: codeText(params.get(QUERY) ?? ''), page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
+  return {
+    view: params.get(VIEW) || undefined,
+    query: codeText(params.get(QUERY) ?? ''),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  };
 }
 
 /** Leaves out defaults. */
-export function writeListQuery({ query, page }: ListQuery, params: URLSearchParams): void {
-  const values = { [QUERY]: query, [PAGE]: page > 0 && String(page + 1) };
+export function writeListQuery({ view, query, page }: ListQuery, params: URLSearchParams): void {
+  const values = { [VIEW]: view, [QUERY]: query, [PAGE]: page > 0 && String(page + 1) };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
     else params.delete(name);

@@ -43,9 +43,14 @@ export const orderPayment = v.object({
 });
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
 
-/** An order in the list. */
+/** Until when the buyer may withdraw from the contract, and where (rule Z5). */
+export const orderWithdrawal = v.object({ until: maybe(text), url: text });
+export type OrderWithdrawal = v.InferOutput<typeof orderWithdrawal>;
+
+/** An order in the list, a request for approval or a quote. With `url` its page replaces the details. */
 export const earlierOrder = v.object({
   id,
+  kind: maybe(text),
   number: text,
   date: maybe(text),
   status: maybe(text),
@@ -56,6 +61,11 @@ export const earlierOrder = v.object({
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
   payment: maybe(orderPayment),
+  by: maybe(text),
+  to: list(text, 'person'),
+  until: maybe(text),
+  url: maybe(text),
+  withdrawal: maybe(orderWithdrawal),
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 
@@ -77,8 +87,14 @@ export type EarlierLine = v.InferOutput<typeof earlierLine>;
 export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
+/** A list among several: the buyer's orders, those that await approval. */
+export const orderView = v.object({ key: text, label: maybe(text), count: maybe(count) });
+export type OrderView = v.InferOutput<typeof orderView>;
+
 /** One page of orders, newest first; `total` counts all, `size` is the number per page. */
 export const ordersPage = v.object({
+  views: list(orderView, 'view of orders'),
+  view: maybe(text),
   orders: list(earlierOrder, 'order'),
   total: maybe(count),
   size: maybe(count),

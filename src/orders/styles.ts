@@ -4,6 +4,7 @@ import { fieldStyles } from '../fields/styles';
 import modal from '../ui/modal.css?inline';
 import pages from '../ui/pages.css?inline';
 import { uiStyles } from '../ui/styles';
+import tabList from '../ui/tab-list.css?inline';
 import table from '../ui/table.css?inline';
 import documents from './documents.css?inline';
 import lines from './lines.css?inline';
@@ -19,6 +20,7 @@ export const ordersStyles: readonly string[] = [
   table,
   modal,
   pages,
+  tabList,
   orders,
   status,
   lines,

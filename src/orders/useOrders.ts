@@ -1,4 +1,4 @@
-/** Runs the list of orders: the URL selects the page, and the previous page stays displayed until it has loaded. */
+/** Runs the list of orders: the URL selects view and page, and the view's previous page stays displayed until the next has loaded. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureOf, isLeft, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
@@ -7,12 +7,14 @@ import { prepareMoney } from '../ui/money';
 import { askOrders, type ListQuery } from './api';
 import { isAwaited } from './payment/state';
 import { pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
-import type { OrdersAnswer } from './schema';
+import type { OrdersAnswer, OrderView } from './schema';
+import { viewIn } from './views';
 
 /** A page of orders and its position in the list. */
 export interface ShownPage {
   readonly place: ListQuery;
   readonly answer: OrdersAnswer;
+  readonly view: OrderView | undefined;
   readonly size: number;
   readonly pages: number;
 }
@@ -28,7 +30,9 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
   }, []);
   const go = useCallback(
     (place: ListQuery) => {
-      changeQuery((params) => writeListQuery(place, params));
+      // A view is a place to go back to, a page of it is not.
+      const isEntry = place.view !== readListQuery(readQuery()).view;
+      changeQuery((params) => writeListQuery(place, params), isEntry);
       ask(place);
     },
     [ask],
@@ -39,12 +43,15 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
     ask(target);
   }
 
+  // Another view's orders would be displayed below the wrong tab.
+  const shown = current?.place.view === target.view ? current : undefined;
   const take = useEffectEvent((answer: OrdersAnswer) => {
-    const size = pageSize(answer, current?.place.query === target.query ? current.size : 0);
+    const size = pageSize(answer, shown?.place.query === target.query ? shown.size : 0);
     const pages = pagesOf(answer, target.page, size);
     // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
     if (answer.orders.length === 0 && target.page > 0) return go({ ...target, page: Math.min(target.page, pages) - 1 });
-    const now = { place: target, answer, size, pages };
+    const view = viewIn(answer, answer.view ?? target.view);
+    const now = { place: target, answer, view, size, pages };
     setCurrent(now);
     onAnswer(now);
   });
@@ -69,14 +76,16 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
   // A link within the page changes the position too.
   const onMoved = useEffectEvent(() => {
     const place = readListQuery(readQuery());
-    if (place.page !== target.page || place.query !== target.query) ask(place);
+    if (place.page !== target.page || place.query !== target.query || place.view !== target.view) ask(place);
   });
-  // A buyer who returns from paying sees the new state.
-  const hasAwaited = current?.answer.orders.some(({ payment }) => payment !== undefined && isAwaited(payment)) === true;
-  const onRestored = useEffectEvent(() => (isAsking || hasAwaited) && ask(target));
+  // A buyer who returns from paying or approving sees the new state.
+  const isUnsettled =
+    current?.answer.orders.some(({ payment, url }) => url || (payment && isAwaited(payment))) === true;
+  const onRestored = useEffectEvent(() => (isAsking || isUnsettled) && ask(target));
   useEffect(() => {
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());
   }, []);
-  return { target, current, isAsking, failure, go };
+  const view = shown ? shown.view : current && viewIn(current.answer, target.view);
+  return { target, current, shown, view, isAsking, failure, go };
 }

@@ -1,6 +1,7 @@
 /** Wire format of a product's units and of the response to its add-to-cart form. */
 import * as v from 'valibot';
 import { decimal, isPositive } from '../http/decimal';
+import { priceNotes } from '../http/price-notes';
 import { count, id, list, maybe, text } from '../http/tolerant';
 
 /** A unit of the area calculator. `decimals`: the number of decimals an amount may have; 0 means whole numbers. */
@@ -64,6 +65,7 @@ const related = v.object({
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  ...priceNotes,
 });
 export type RelatedProduct = v.InferOutput<typeof related>;
 

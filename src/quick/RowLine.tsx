@@ -5,6 +5,8 @@ import { rounded, times } from '../http/decimal';
 import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
 import { priceText } from '../ui/price';
+import { notesOf } from '../ui/price/notes';
+import { PriceNotes } from '../ui/PriceNotes';
 import { plainText } from '../ui/safe-html';
 import { Amount } from './Amount';
 import type { RowListStore } from './row-list';
@@ -79,6 +81,7 @@ export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: 
           steady.entry.name !== undefined &&
           steady.entry.name !== steady.code && <p className="line__title muted">{steady.entry.name}</p>
         )}
+        {product && <PriceNotes of={notesOf(product, money, currency)} className="line__note" />}
         <VerdictLine row={steady} verdict={verdict} id={id} rowList={rowList} currency={currency} />
       </div>
       <div role="cell" className="line__quantity">

@@ -8,6 +8,7 @@ import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
 import { fieldNumber, formatNumber } from '../ui/money';
 import { priceText } from '../ui/price';
+import { noteSentences, notesOf } from '../ui/price/notes';
 import { plainText } from '../ui/safe-html';
 import type { RowListStore } from './row-list';
 import type { Row } from './rows';
@@ -60,13 +61,14 @@ function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
   }
 }
 
-const labelOf = (
-  { index, title, unit, price_net: net, price_gross: gross }: LookedUpProduct,
-  currency: string,
-): string => {
+const labelOf = (product: LookedUpProduct, currency: string): string => {
+  const { index, title, unit, price_net: net, price_gross: gross } = product;
+  const notes = noteSentences(notesOf(product, net === undefined ? 'gross' : 'net', currency));
   const price = net ?? gross;
   const word = net === undefined ? quickText.gross : quickText.net;
-  return [index, plainText(title), price && priceText(price, currency, { unit, word })].filter(Boolean).join(' · ');
+  return [index, plainText(title), price && priceText(price, currency, { unit, word }), ...notes]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 interface VerdictProps {

@@ -1,7 +1,10 @@
 /** Prices and stock of a product, in suggestions and results. */
 import type { Availability } from '../http/availability';
+import type { PriceNotes as Notes } from '../http/price-notes';
 import type { Prices } from '../page/currency';
 import { inOrder, priceText } from '../ui/price';
+import { notesOf } from '../ui/price/notes';
+import { PriceNotes } from '../ui/PriceNotes';
 import { stockOf } from './availability';
 import { boxText } from './text';
 
@@ -12,9 +15,10 @@ interface PricesProps {
   readonly currency: string;
   /** Which price comes first. */
   readonly prices: Prices;
+  readonly notes: Notes;
 }
 
-export function ProductPrices({ net, gross, unit, currency, prices }: PricesProps) {
+export function ProductPrices({ net, gross, unit, currency, prices, notes }: PricesProps) {
   const both = inOrder({ amount: net, kind: boxText.net }, { amount: gross, kind: boxText.gross }, prices);
   const [first, second] = both.flatMap(({ amount, kind }) => (amount === undefined ? [] : [{ kind, amount }]));
   return (
@@ -31,6 +35,7 @@ export function ProductPrices({ net, gross, unit, currency, prices }: PricesProp
           <small>{second.kind}</small>
         </span>
       )}
+      {first && <PriceNotes of={notesOf(notes, prices, currency)} className="prices__note" />}
     </span>
   );
 }

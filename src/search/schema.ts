@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
+import { priceNotes } from '../http/price-notes';
 import { count, flag, having, id, list, maybe, text } from '../http/tolerant';
 import { wire, type Reads } from '../http/wire';
 import { filters, filterValues } from './filters/schema';
@@ -26,6 +27,7 @@ const productFacts = {
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  ...priceNotes,
   availability: maybe(availability),
   min: maybe(decimal),
   max: maybe(decimal),

@@ -11,11 +11,13 @@ import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
 import { english as orders } from '../orders/text.en';
+import { english as withdrawal } from '../orders/withdrawal/text.en';
 import type { Text } from '../page/language';
 import { english as product } from '../product/text.en';
 import { english as quick } from '../quick/text.en';
 import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
+import { english as price } from '../ui/price/text.en';
 import { english as ui } from '../ui/text.en';
 
 interface Nested {
@@ -45,8 +47,10 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...product,
     ...quick,
     ...reading,
+    ...price,
     ...search,
     ...ui,
     ...widget,
+    ...withdrawal,
   }),
 );

@@ -11,6 +11,7 @@ import { text as favourites } from '../favourites/text';
 import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
 import { text as orders } from '../orders/text';
+import { text as withdrawal } from '../orders/withdrawal/text';
 import type { Phrase } from '../page/phrase';
 import type { Text } from '../page/language';
 import { isTable, type Table } from '../page/phrase';
@@ -22,6 +23,7 @@ import { boxText, panelText, productText } from '../search/text';
 import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
+import { priceTexts } from '../ui/price/text';
 import { uiText } from '../ui/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
@@ -36,6 +38,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   fieldText,
   pickerText,
   orders,
+  withdrawal,
   product,
   quickText,
   readingText,
@@ -45,6 +48,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   filterText,
   pasteText,
   siteText,
+  priceTexts,
   uiText,
   widget,
 ];

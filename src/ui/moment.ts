@@ -14,3 +14,10 @@ export function formatMoment(text: string): string {
     .format(Number.isNaN(time) ? Date.parse(day) : time)
     .replaceAll(' ', '\u00A0');
 }
+
+/** The local time of a moment, `14:05`; undefined for a text without one. */
+export function formatTime(text: string): string | undefined {
+  const time = readDay(text) === undefined ? Number.NaN : Date.parse(text.trim().replace(' ', 'T'));
+  if (Number.isNaN(time) || !/\d:\d\d/.test(text)) return undefined;
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(time);
+}

@@ -47,7 +47,7 @@ describe('the conformance kit', () => {
         'search',
         'lookup',
       ],
-      ...['orders', 'payment-due', 'lists', 'company', 'favourite'],
+      ...['orders', 'payment-due', 'lists', 'company', 'withdrawal', 'favourite'],
     ]);
     expect(skipped.every(({ details, lacksInput: isLacking }) => details.length === 1 && !isLacking)).toBe(true);
   });

@@ -140,6 +140,7 @@ export const slips: readonly Slip[] = [
   ['a.html', 'unknown-module', 1, '<script type="module" src="/elements/indx.js"></script>'],
   ['a.html', 'unknown-module', 1, '<link rel="stylesheet" href="/elements/shop-element.css">'],
   ['a.html', 'no-legal', 2, '<p></p>\n<shop-cart cart-url="/k"><nav slot="empty"></nav></shop-cart>'],
+  ['a.html', 'no-withdrawal', 2, '<body>\n<shop-orders orders-url="/api/zamowienia"></shop-orders></body>'],
   [
     'a.twig',
     'ticked',

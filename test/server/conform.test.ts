@@ -53,6 +53,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         search: '/api/search',
         favourites: '/ajax/modules/favourites',
         company: '/api/firma',
+        withdrawal: '/odstapienie',
       },
       ...options,
     });
@@ -85,6 +86,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         'get',
         'one-action',
         'company',
+        'withdrawal',
       ]),
     );
   }, 90_000);

@@ -22,6 +22,7 @@ export const example: Example = {
     ),
   ],
   notes: [
+    'A response with `views` has tabs: the buyer’s orders, the company’s, requests to approve, quotes. A request or a quote links to its own page.',
     'With `order` the element is what a confirmation says of its payment: the guide “After the order” says how.',
     'Ordering again puts the lines through `lookup-url` first: prices, packages and stock that have changed since are shown before anything is added, and nothing else than the very product is ticked.',
     'The KSeF number is checked by its checksum and its seller; a wrong one is crossed out, and goes into no transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, nothing is asked of anybody.',
@@ -49,6 +50,32 @@ export const example: Example = {
         },
       },
       shows: 'Czekamy na płatność',
+    },
+    {
+      name: 'to approve',
+      answer: {
+        body: {
+          views: [{ key: 'mine' }, { key: 'company' }, { key: 'to_approve', count: 1 }, { key: 'quotes' }],
+          view: 'to_approve',
+          orders: [
+            {
+              id: 'a118',
+              kind: 'approval',
+              number: 'AKC/2026/0118',
+              date: '2026-11-25',
+              status: 'waiting',
+              total_net: '13431.71',
+              total_gross: '16521.00',
+              by: 'Anna Kowalczyk',
+              to: ['Ewa Nowak'],
+              until: '2026-12-02',
+              url: '/koszyk/118',
+            },
+          ],
+          total: 1,
+        },
+      },
+      shows: 'Sprawdź',
     },
     {
       name: 'long words',

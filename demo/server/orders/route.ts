@@ -9,9 +9,10 @@ import type { ShopEnv } from '../session/session';
 import { documentsOf } from './documents';
 import { dayOf, TERM } from './invoice';
 import { endLateOrders, limitOf, paymentOf } from './payments';
+import { mayWithdraw, withdrawalLink } from '../withdrawal/until';
 import { orderOf, pageOf, PAGE_SIZE, unpaidOf, type ItemRow, type OrderRow } from './mine';
 
-const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null) => ({
+const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null, withdraws: boolean) => ({
   id: order.id,
   number: order.number,
   date: order.createdAt.toISOString(),
@@ -22,6 +23,7 @@ const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null)
   documents: documentsOf(order, items),
   lines_count: items.length,
   payment: paymentOf(order, limit),
+  ...(withdraws && { withdrawal: withdrawalLink(order) }),
 });
 
 const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
@@ -40,6 +42,7 @@ export const ordersRoute = (db: Db) =>
           ? []
           : await db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id));
       const limit = rows[0] === undefined ? null : await limitOf(db, rows[0].clientId);
+      const withdraws = rows[0] !== undefined && (await mayWithdraw(db, rows[0].clientId));
       const late = (await unpaidOf(db, c.var.session)).filter(isLate);
       return c.json({
         orders: rows.map((order) =>
@@ -47,6 +50,7 @@ export const ordersRoute = (db: Db) =>
             order,
             items.filter(({ orderId }) => orderId === order.id),
             limit,
+            withdraws,
           ),
         ),
         total,
@@ -63,7 +67,7 @@ export const ordersRoute = (db: Db) =>
       if (result === undefined) return next();
       const { order, items } = result;
       return c.json({
-        ...brief(order, items, await limitOf(db, order.clientId)),
+        ...brief(order, items, await limitOf(db, order.clientId), await mayWithdraw(db, order.clientId)),
         lines: items.map((one) => ({
           index: one.sku,
           product_id: one.productId,

@@ -63,6 +63,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     departments,
     visitors: everyone,
     who,
+    hasMail: session.memberId !== null || who?.trader != null,
     themes,
     theme: themeOf(c),
     cartCount: count?.lines ?? 0,
@@ -82,7 +83,7 @@ export function letComeBack(c: Context): void {
 }
 
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
-const IS_PERSONAL = /^\/(koszyk|zamowienie|konto)\b/;
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|poczta)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =

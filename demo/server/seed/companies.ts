@@ -51,3 +51,16 @@ export const developer = {
   voivodeship: 'wielkopolskie',
   branch: 4,
 };
+
+export const housingFirm = {
+  company: 'Naramowice Dom sp. z o.o.',
+  nip: '7812044178',
+  first: 'Ewa',
+  last: 'Nowak',
+  street: 'ul. Naramowicka',
+  houseNo: '150',
+  zipCode: '61-619',
+  city: 'Poznań',
+  voivodeship: 'wielkopolskie',
+  branch: 4,
+};

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { shopFacts } from '../db/schema/orders';
 import { seedCatalogue } from './catalogue';
+import { seedCompany } from './company';
 import { seedDelivery } from './delivery';
 import { seedHistory } from './history';
 import { createRandom } from './random';
 import { seedVisitors } from './visitors';
 
 /** Raised whenever the seed makes other data. */
-export const SEED_VERSION = '7';
+export const SEED_VERSION = '8';
 
 /** The version of the seed in the database; undefined if it is empty. */
 async function filledWith(db: Db): Promise<string | undefined> {
@@ -27,6 +28,7 @@ export async function seed(db: Db): Promise<'filled' | 'kept' | 'older'> {
     await seedDelivery(tx);
     await seedVisitors(tx, random);
     await seedHistory(tx, random);
+    await seedCompany(tx);
     await tx.insert(shopFacts).values({ name: 'seed', value: SEED_VERSION });
   });
   return 'filled';

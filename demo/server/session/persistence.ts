@@ -56,19 +56,27 @@ export async function use(db: Db, { id, usedAt }: { readonly id: string; readonl
   return true;
 }
 
-async function begin(tx: Db, id: string, visitorId: number): Promise<void> {
-  const [begun] = await tx.insert(sessions).values({ id, visitorId }).onConflictDoNothing().returning();
+/** A new session; its space is its own unless it goes on in another's. */
+export interface Beginning {
+  readonly id: string;
+  readonly visitorId: number;
+  readonly space: string;
+}
+
+async function begin(tx: Db, session: Beginning): Promise<void> {
+  const { id, visitorId, space } = session;
+  const [begun] = await tx.insert(sessions).values({ id, visitorId, space }).onConflictDoNothing().returning();
   if (begun !== undefined) await endOld(tx);
 }
 
 /** Begins a session. Of two requests at once the second waits, and finds it begun. */
-export const keep = (db: Db, id: string, visitorId: number): Promise<void> =>
-  db.transaction((tx) => begin(tx, id, visitorId));
+export const keep = (db: Db, session: Beginning): Promise<void> => db.transaction((tx) => begin(tx, session));
 
 /** Begins its cart too: a copy of its visitor's. */
-export async function beginCart(db: Db, id: string, visitorId: number): Promise<void> {
+export async function beginCart(db: Db, beginning: Beginning): Promise<void> {
+  const { id } = beginning;
   await db.transaction(async (tx) => {
-    await begin(tx, id, visitorId);
+    await begin(tx, beginning);
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
     const isOpen = and(eq(carts.sessionId, id), eq(carts.status, 'open'));
     if (session !== undefined && (await tx.$count(carts, isOpen)) === 0)
@@ -77,23 +85,23 @@ export async function beginCart(db: Db, id: string, visitorId: number): Promise<
 }
 
 /** The visitor changes the role: the new session takes nothing from the old one. */
-export async function replace(db: Db, oldId: string, id: string, visitorId: number): Promise<void> {
+export async function replace(db: Db, oldId: string, beginning: Beginning): Promise<void> {
   await db.transaction(async (tx) => {
     // Running requests of the old session finish first.
     await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');
     await end(tx, [oldId]);
   });
-  await keep(db, id, visitorId);
+  await keep(db, beginning);
 }
 
 /** The visitor logs in, and takes the cart along. False if another login has done so meanwhile: that one's session is the visitor's. */
-export const logIn = (db: Db, oldId: string, id: string, visitorId: number): Promise<boolean> =>
+export const logIn = (db: Db, oldId: string, beginning: Beginning): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [old] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');
     if (old === undefined) return false;
-    await beginCart(tx, id, visitorId);
+    await beginCart(tx, beginning);
     const isOpen = and(eq(carts.sessionId, oldId), eq(carts.status, 'open'));
-    if ((await tx.$count(carts, isOpen)) > 0) await takeLines(tx, await lockCart(tx, oldId), id);
+    if ((await tx.$count(carts, isOpen)) > 0) await takeLines(tx, await lockCart(tx, oldId), beginning.id);
     await end(tx, [oldId]);
     return true;
   });

@@ -6,6 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
+import { visitors } from '../db/schema/clients';
 import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './persistence';
 import { isSame, signatureOf } from './signed';
 import type { Session } from './who';
@@ -30,23 +31,27 @@ export function createSessions(db: Db, secret: string) {
     const [, id, , signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
     return id !== undefined && isSame(signature, signatureOf(secret, id)) ? id : undefined;
   };
-  const sessionOf = (id: string, row?: { readonly visitorId: number; readonly hasCart: boolean }): Session => ({
+  const sessionOf = (id: string, row?: Pick<Session, 'visitorId' | 'memberId' | 'space' | 'hasCart'>): Session => ({
     id,
     csrfToken: signatureOf(secret, `csrf ${id}`, 'base64'),
     visitorId: row?.visitorId ?? FIRST_VISITOR,
+    memberId: row?.memberId ?? null,
+    space: row?.space ?? id,
     isStored: row !== undefined,
     hasCart: row?.hasCart === true,
   });
   const rowOf = async (id: string | undefined) => {
     if (id === undefined) return undefined;
-    const { id: key, visitorId, usedAt } = sessions;
+    const { id: key, visitorId, space, usedAt } = sessions;
+    const { memberId } = visitors;
     const open = db
       .select({ id: carts.id })
       .from(carts)
       .where(and(eq(carts.sessionId, id), eq(carts.status, 'open')));
     const [row] = await db
-      .select({ id: key, visitorId, usedAt, hasCart: exists(open).mapWith(Boolean) })
+      .select({ id: key, visitorId, memberId, space, usedAt, hasCart: exists(open).mapWith(Boolean) })
       .from(sessions)
+      .innerJoin(visitors, eq(visitors.id, visitorId))
       .where(eq(key, id));
     return row;
   };
@@ -73,25 +78,32 @@ export function createSessions(db: Db, secret: string) {
     /** Middleware of calls whose data stays: stores the session. */
     persist: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
-      if (!session.isStored) await keep(db, session.id, session.visitorId);
+      if (!session.isStored) await keep(db, session);
       c.set('session', { ...session, isStored: true });
       await next();
     }),
     /** Middleware of calls that change the cart, and of its page, which contains ids that can be posted. */
     withCart: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
-      if (!session.hasCart) await beginCart(db, session.id, session.visitorId);
+      if (!session.hasCart) await beginCart(db, session);
       c.set('session', { ...session, isStored: true, hasCart: true });
       await next();
     }),
-    /** With `takesCart`, as at a login, earlier products stay in the cart. */
-    async become(c: Context<ShopEnv>, visitorId: number, takesCart = false): Promise<void> {
-      const id = newId();
+    /** With `takesCart`, as at a login, earlier products stay in the cart. `space`: another one than this browser's, of a mail's link. */
+    async become(
+      c: Context<ShopEnv>,
+      visitorId: number,
+      {
+        takesCart = false,
+        space = c.var.session.space,
+      }: { readonly takesCart?: boolean; readonly space?: string } = {},
+    ): Promise<void> {
       const { session } = c.var;
-      if (!takesCart || !session.isStored) await replace(db, session.id, id, visitorId);
+      const beginning = { id: newId(), visitorId, space };
+      if (!takesCart || !session.isStored) await replace(db, session.id, beginning);
       // Only the login that took the cart gives the browser its new session, in any order of responses.
-      else if (!(await logIn(db, session.id, id, visitorId))) return;
-      c.set('session', sessionOf(id, { visitorId, hasCart: false }));
+      else if (!(await logIn(db, session.id, beginning))) return;
+      c.set('session', sessionOf(beginning.id, await rowOf(beginning.id)));
     },
   };
 }

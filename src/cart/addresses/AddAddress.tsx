@@ -8,7 +8,7 @@ import modal from '../../ui/modal.css?inline';
 import { useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
-import wrongFields from '../parts/wrong-fields.css?inline';
+import wrongFields from '../../fields/wrong-fields.css?inline';
 import { Refusal } from '../parts/Refusal';
 import type { Messages } from '../../http/messages';
 import { text } from '../text';

@@ -5,7 +5,7 @@ import modal from '../../ui/modal.css?inline';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
-import wrongFields from '../parts/wrong-fields.css?inline';
+import wrongFields from '../../fields/wrong-fields.css?inline';
 import { text } from '../text';
 import { knownContact } from './contact';
 import { contactRules } from './forms';

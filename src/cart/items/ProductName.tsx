@@ -1,7 +1,9 @@
 /** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { useCartSettings, useCurrency } from '../parts/CartContext';
+import { notesOf } from '../../ui/price/notes';
+import { PriceNotes } from '../../ui/PriceNotes';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
 import { LineFields } from '../extra/LineFields';
@@ -18,6 +20,7 @@ interface ProductNameProps {
 export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps) {
   const { prices } = useCartSettings();
   const currency = useCurrency();
+  const buyer = useCart((cart) => cart.buyer);
   const href = linkUrl(item.url);
   const image = linkUrl(item.image);
   return (
@@ -41,11 +44,10 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
             {item.product_name}
           </span>
         )}
-        {factsOf(isOrder ? { ...item, unit_price: undefined } : item, prices, currency).map((fact) => (
-          <span key={fact} className="product__fact">
-            {fact}
-          </span>
-        ))}
+        <PriceNotes
+          of={factsOf(isOrder ? { ...item, unit_price: undefined } : item, prices, currency, buyer)}
+          className="product__fact"
+        />
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>
@@ -55,6 +57,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
 function Alternatives({ item }: { item: CartItem }) {
   const { prices } = useCartSettings();
   const currency = useCurrency();
+  const isConsumer = useCart(({ buyer }) => buyer === 'consumer');
   return (
     <details className="product__alternatives only-screen">
       <summary>{text.items.alternatives}</summary>
@@ -65,6 +68,7 @@ function Alternatives({ item }: { item: CartItem }) {
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
               {price && <span className="number">{price}</span>}
+              <PriceNotes of={notesOf(one, prices, currency, isConsumer)} className="product__remark" />
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { isZero, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
+import { notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
@@ -32,14 +33,14 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The price per other unit, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
-export const factsOf = ({ unit_price, vat_rate, was, note }: CartItem, prices: Prices, currency: string): string[] =>
-  [
-    priceBeside(unit_price?.[prices], unit_price?.unit, prices, currency),
-    prices === 'gross' && isUntaxed(vat_rate) && vatInFull(vat_rate),
-    was?.net && text.items.was(priceText(was.net, currency, { word: text.items.netShort })),
-    note,
-  ].filter(Boolean) as string[];
+/** The notes on the line's price, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
+export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?: Cart['buyer']): NotesView {
+  const { sentences, ...former } = notesOf(item, prices, currency, buyer === 'consumer');
+  const { vat_rate, was, note } = item;
+  const vat = prices === 'gross' && isUntaxed(vat_rate) ? [vatInFull(vat_rate)] : [];
+  const before = was?.net ? [text.items.was(priceText(was.net, currency, { word: text.items.netShort }))] : [];
+  return { ...former, sentences: [...sentences, ...vat, ...before, ...(note ? [note] : [])] };
+}
 
 /** A stock of up to this many whole units is low. */
 const FEW = 5;

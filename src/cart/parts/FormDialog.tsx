@@ -1,9 +1,10 @@
 /** The layout of a form in a dialog: refusals and wrong fields above, buttons below. */
 import type { Elements } from '../../ui/content';
+import { WrongFields } from '../../fields/WrongFields';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
+import { text } from '../text';
 import { Refusal } from './Refusal';
-import { WrongFields } from './WrongFields';
 import type { Form } from './useForm';
 
 interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
@@ -38,7 +39,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
       <form ref={ref} className="stack" noValidate onSubmit={submit}>
         {lead}
         <Refusal messages={refusal} />
-        {labels && <WrongFields {...form} labels={labels} />}
+        {labels && <WrongFields {...form} labels={labels} counted={text.validation.wrong} />}
         {children}
         {/* Enter submits only with a submit button inside the form; the visible button is in the dialog's footer. */}
         <button type="submit" hidden />

@@ -1,7 +1,9 @@
 /** Builds the rows of the printed order: lines, voucher, delivery, VAT by rate. */
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
+import { pageCurrency } from '../../page/currency';
 import { formatNumber, formatRate } from '../../ui/money';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { netValue } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
@@ -35,7 +37,7 @@ const less = (amount: Decimal | undefined): string => (amount === undefined ? NO
 export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
-  more: [item.brand_name, item.note, ...fieldsOf(cart, cartId, item)].filter(
+  more: [item.brand_name, ...reductionOf(cart, item), item.note, ...fieldsOf(cart, cartId, item)].filter(
     (one) => one !== undefined && one !== '',
   ) as string[],
   quantity: formatNumber(String(shownQuantity(item))),
@@ -45,6 +47,10 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   net: money(netValue(item)),
   gross: money(item.prices.total_gross),
 });
+
+/** Net, as the prices of the sheet. */
+const reductionOf = ({ buyer, currency }: Cart, { unit_price: _, ...item }: CartItem): readonly string[] =>
+  noteSentences(notesOf(item, 'net', currency?.iso_code ?? pageCurrency(), buyer === 'consumer'));
 
 const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
   cart.extra_fields.flatMap((field) => {

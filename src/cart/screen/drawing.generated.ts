@@ -723,6 +723,13 @@ export const tree: readonly Tree[] = [
                               ],
                               ['a?href', { class: 'product__name', href: '{href}', title: '{name}' }, '{name}'],
                               ['span?!href', { class: 'product__name', title: '{name}' }, '{name}'],
+                              [
+                                'span?former',
+                                { class: 'product__fact' },
+                                ['span', { class: 'only-spoken' }, '{=price.before|Cena przed obniżką:} '],
+                                ['s', {}, '{former}'],
+                                ['span?percent', {}, ' {percent}'],
+                              ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
                                 'details?alternatives',
@@ -737,6 +744,14 @@ export const tree: readonly Tree[] = [
                                     ['a?way', { href: '{way}' }, '{instead}'],
                                     ['span?!way', {}, '{instead}'],
                                     ['span?at', { class: 'number' }, '{at}'],
+                                    [
+                                      'span?was',
+                                      { class: 'product__remark' },
+                                      ['span', { class: 'only-spoken' }, '{=price.before|Cena przed obniżką:} '],
+                                      ['s', {}, '{was}'],
+                                      ['span?less', {}, ' {less}'],
+                                    ],
+                                    ['span*remarks', { class: 'product__remark' }, '{remark}'],
                                   ],
                                 ],
                               ],

@@ -86,7 +86,7 @@ export function cartScreen(
         items:
           whole || at === 0
             ? group.map((item, index) => ({
-                ...line(item, priceKind, currency),
+                ...line(item, priceKind, currency, cart.buyer),
                 ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),
                 nr: String(at * SIZE + index + 1),
               }))

@@ -7,6 +7,7 @@ import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
+import { notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
@@ -21,11 +22,12 @@ import type { CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
-export function line(item: CartItem, prices: Prices, currency: string): Values {
+export function line(item: CartItem, prices: Prices, currency: string, buyer: Cart['buyer']): Values {
   const quantity = shownQuantity(item);
   const bounds = rulesInCart(quantity, quantityBounds(item));
   const written = fieldNumber(String(quantity));
   const { step } = bounds;
+  const facts = factsOf(item, prices, currency, buyer);
   const nearest = nearestMultiples(quantity, bounds);
   const rests = (direction: 1 | -1) =>
     stepQuantity(quantity, direction, bounds) === undefined ? restingReason(direction, bounds, item.unit) : undefined;
@@ -43,12 +45,20 @@ export function line(item: CartItem, prices: Prices, currency: string): Values {
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
     ...stockOf(item),
-    facts: factsOf(item, prices, currency).map((fact) => ({ fact })),
-    alternatives: item.alternatives.map((one) => ({
-      instead: one.title,
-      way: linkUrl(one.link),
-      at: insteadOf(one, prices, currency),
-    })),
+    former: facts.former,
+    percent: facts.percent,
+    facts: facts.sentences.map((fact) => ({ fact })),
+    alternatives: item.alternatives.map((one) => {
+      const { former, percent, sentences } = notesOf(one, prices, currency, buyer === 'consumer');
+      return {
+        instead: one.title,
+        way: linkUrl(one.link),
+        at: insteadOf(one, prices, currency),
+        was: former,
+        less: percent,
+        remarks: sentences.map((remark) => ({ remark })),
+      };
+    }),
     quantity: written,
     amount: [written, item.unit].filter(Boolean).join('\u00A0'),
     unit: item.unit,

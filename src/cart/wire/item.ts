@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
+import { priceNotes } from '../../http/price-notes';
 import { rate } from '../../http/rate';
 import { flag, id, list, maybe, text } from '../../http/tolerant';
 import { fieldValues } from './extra';
@@ -16,8 +17,6 @@ export const itemPrices = v.object({
   minimal_price_net: maybe(decimal),
 });
 
-/** A price per unit other than the sales unit, for example per m². */
-const unitPrice = v.object({ net: maybe(decimal), gross: maybe(decimal), unit: text });
 /** A product that can replace the line's. */
 const alternative = v.object({
   id,
@@ -27,6 +26,7 @@ const alternative = v.object({
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  ...priceNotes,
 });
 
 /** The line before a seller or an approver changed it; unchanged values are absent. `net`: of one unit. */
@@ -51,7 +51,7 @@ export const cartItem = v.object({
   onRequestAvailableToOrder: flag,
   vat_rate: maybe(rate),
   availability: maybe(availability),
-  unit_price: maybe(unitPrice),
+  ...priceNotes,
   note: maybe(text),
   was: maybe(before),
   extra_fields: fieldValues,

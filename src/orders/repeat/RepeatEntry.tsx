@@ -3,6 +3,8 @@ import { Checkbox } from '../../fields/Checkbox';
 import { times } from '../../http/decimal';
 import { formatNumber } from '../../ui/money';
 import { priceText, timesText } from '../../ui/price';
+import { notesOf } from '../../ui/price/notes';
+import { PriceNotes } from '../../ui/PriceNotes';
 import { Notice } from '../../ui/Notice';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { plainText } from '../../ui/safe-html';
@@ -83,6 +85,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
               <small className="muted">{text[of]}</small>
             </span>
           )}
+          <PriceNotes of={notesOf(product, of, currency)} className="repeat__note muted" />
         </span>
       }
     />

@@ -55,7 +55,6 @@ final class CartRows
     /** @return array<string, mixed> */
     public function line(array $item): array
     {
-        $kind = $this->kind();
         $quantity = $item['frontQuantity'] ?? $item['quantity'];
         $name = ['name' => $item['product_name']];
         return [
@@ -72,12 +71,8 @@ final class CartRows
             'net' => $this->money($item['prices']['net']),
             ...$this->figures($item),
             ...$this->stock($item),
-            'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $this->facts($item)),
-            'alternatives' => array_map(fn (array $one): array => [
-                'instead' => $one['title'],
-                'way' => $this->address->link($one['link']),
-                'at' => $this->beside($one["price_$kind"], $one['unit']),
-            ], $item['alternatives']),
+            ...$this->facts($item),
+            'alternatives' => array_map($this->alternative(...), $item['alternatives']),
             'quantity' => $quantity,
             'amount' => implode("\u{a0}", array_filter([$quantity === '0' ? '' : $quantity, (string) $item['unit']], fn (string $one): bool => $one !== '')),
             'unit' => $item['unit'],
@@ -105,19 +100,63 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Price by another unit, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return list<string> */
+    /** Notes on the price, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
     private function facts(array $item): array
     {
-        $by = $item['unit_price'];
-        $price = $this->beside($by[$this->kind()] ?? null, $by['unit'] ?? null);
+        ['sentences' => $sentences] = $notes = $this->notes($item);
         $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
-            (string) $price,
+            ...$sentences,
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
             $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],
         ];
-        return array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
+        $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
+        return ['former' => $notes['former'], 'percent' => $notes['percent'], 'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $facts)];
+    }
+
+    /** @return array<string, mixed> */
+    private function alternative(array $one): array
+    {
+        $notes = $this->notes($one);
+        return [
+            'instead' => $one['title'],
+            'way' => $this->address->link($one['link']),
+            'at' => $this->beside($one["price_{$this->kind()}"], $one['unit']),
+            'was' => $notes['former'],
+            'less' => $notes['percent'],
+            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], $notes['sentences']),
+        ];
+    }
+
+    /** As `notesOf` of the elements. @return array{former: ?string, percent: ?string, sentences: list<string>} */
+    private function notes(array $of): array
+    {
+        [$before, $lowest] = [$this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
+        $isAnnounced = $lowest !== null || $this->cart['buyer'] !== 'consumer';
+        $reduction = $isAnnounced && $of['percent'] !== null ? "\u{2212}" . Words::number(ltrim($of['percent'], '-')) . "\u{a0}%" : null;
+        $former = $isAnnounced ? $before : null;
+        $by = $of['unit_price'];
+        $sentences = [
+            $former === null && $before !== null ? $this->words->say('price.before') . " $before" : null,
+            $former === null ? $reduction : null,
+            $lowest === null ? null : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]),
+            $this->price($by[$this->kind()] ?? null, $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
+        ];
+        return [
+            'former' => $former,
+            'percent' => $former === null ? null : $reduction,
+            'sentences' => array_values(array_filter($sentences, is_string(...))),
+        ];
+    }
+
+    /** The page's kind, else the other. Only gross prices of a page with gross prices first need no word. */
+    private function amountOf(?array $pair): ?string
+    {
+        $other = $this->isNetFirst ? 'gross' : 'net';
+        $kind = ($pair[$this->kind()] ?? null) === null ? $other : $this->kind();
+        $word = $this->isNetFirst || $kind === 'net' ? $this->words->say("price.$kind") : null;
+        return $this->price($pair[$kind] ?? null, null, $word);
     }
 
     /** How much there is, where and when; the last ones, and less than is ordered, are low. @return array{stock?: string, low?: bool} */

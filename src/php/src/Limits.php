@@ -26,5 +26,11 @@ final class Limits
     ];
     public const LOCKER = ['min' => 0, 'max' => 200];
     public const NOTES = ['min' => 0, 'max' => 2000];
+    public const MESSAGE = ['min' => 0, 'max' => 1000];
     public const LIST_NAME = ['min' => 1, 'max' => 100];
+    public const WITHDRAWAL = [
+        'name' => ['min' => 1, 'max' => 200],
+        'contract' => ['min' => 1, 'max' => 190],
+        'email' => ['min' => 3, 'max' => 254],
+    ];
 }

@@ -34,6 +34,7 @@ namespace ShopElements;
  * @method static string slider(array{'interval'?: int|string|null, 'label'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string suggester(array{'url'?: string|int|null, 'search-url'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'disabled'?: bool|null, 'with-credentials'?: bool|null, 'placeholder'?: string|int|null, 'popular-url'?: string|int|null, 'popular'?: array<array-key, mixed>|object|null, 'no-recent'?: bool|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string tabs(array{'label'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string withdrawal(array{'url'?: string|int|null, 'order'?: string|int|null, 'name'?: string|int|null, 'email'?: string|int|null, 'lines'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  */
 abstract class Tags
 {
@@ -285,6 +286,13 @@ abstract class Tags
         ],
         'shop-tabs' => [
             'label' => 'text',
+        ],
+        'shop-withdrawal' => [
+            'url' => 'text',
+            'order' => 'text',
+            'name' => 'text',
+            'email' => 'text',
+            'lines' => 'json',
         ],
     ];
 

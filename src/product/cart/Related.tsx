@@ -2,6 +2,8 @@
 import type { Prices } from '../../page/currency';
 import { linkUrl } from '../../page/safe-url';
 import { priceText } from '../../ui/price';
+import { notesOf } from '../../ui/price/notes';
+import { PriceNotes } from '../../ui/PriceNotes';
 import type { RelatedProduct } from '../schema';
 import { text } from '../text';
 
@@ -28,6 +30,7 @@ export function Related({ products, prices, currency }: RelatedProps) {
               {price && (
                 <span className="number">{priceText(price, currency, { unit: one.unit, word: text.add[prices] })}</span>
               )}
+              <PriceNotes of={notesOf(one, prices, currency)} className="muted" />
             </li>
           );
         })}

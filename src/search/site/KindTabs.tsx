@@ -1,7 +1,7 @@
 /** Tabs for products and contents with their totals (ARIA tabs pattern). */
 import type { KeyboardEvent } from 'react';
-import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
+import { focusTab } from '../../ui/tab-keys';
 import { siteText } from './text';
 import { KINDS } from './location';
 import type { Kind } from './location';
@@ -17,13 +17,8 @@ interface KindTabsProps {
 
 export function KindTabs({ id, kind, totals, onKind }: KindTabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const now = KINDS.indexOf(kind);
-    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: KINDS.length - 1 }[event.key];
-    const next = to === undefined ? undefined : KINDS.at(to % KINDS.length);
-    if (next === undefined || isModified(event)) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[KINDS.indexOf(next)]?.focus();
-    onKind(next);
+    const next = KINDS[focusTab(event) ?? -1];
+    if (next !== undefined) onKind(next);
   };
   return (
     <div className="kinds" part="tabs" role="tablist" aria-label={siteText.tabs} onKeyDown={onKeyDown}>

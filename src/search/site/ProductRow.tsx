@@ -54,7 +54,7 @@ export const ProductRow = memo(({ product, phrase, addUrl, ...setup }: RowProps)
         <ResultText result={product} phrase={phrase} />
         <StockLine availability={availability} unit={unit} />
       </div>
-      <ProductPrices net={price_net} gross={price_gross} unit={unit} {...setup} />
+      <ProductPrices net={price_net} gross={price_gross} unit={unit} notes={product} {...setup} />
       {isForSale && (
         <div className="result__buy">
           <Suspense>

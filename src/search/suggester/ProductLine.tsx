@@ -56,6 +56,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
           unit={product.unit}
           currency={currency}
           prices={prices}
+          notes={product}
         />
       )}
     </>

@@ -30,6 +30,7 @@ const known = {
   orders: text,
   lists: text,
   company: text,
+  withdrawal: text,
   'set-stock': text,
   'set-price': text,
   timeout: text,
@@ -117,7 +118,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [url, more] = positionals;
   if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
   if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
-  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, page, cookie, locker } =
+  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal, page, cookie, locker } =
     values;
   const { project } = values;
   return {
@@ -141,7 +142,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       as: cookiesByRole(values.as),
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
-      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company },
+      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal },
       set: { stock: setterOf('stock', values['set-stock']), price: setterOf('price', values['set-price']) },
       order: !values['no-order'],
     },

@@ -14,6 +14,7 @@ const steps = {
     'payment-due',
     'lists',
     'company',
+    'withdrawal',
   ],
   lines: [
     'product',

@@ -19,7 +19,7 @@ export const usage = `shop-elements conform <cart url> [options]
   --locker <code>       a parcel locker that the shop knows
   --project <id>        a project of the buyer, or of the specialist
   --widget, --suggest, --autocomplete, --search, --favourites, --lookup, --orders,
-  --lists, --company <url>
+  --lists, --company, --withdrawal <url>
                         the other calls, by the values of the attributes; --favourites /ajax/modules/favourites
   --set-stock, --set-price <command>
                         sets the stock or the net price of the added product; {} is the value; the stock ends at 1000

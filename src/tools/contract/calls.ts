@@ -48,3 +48,23 @@ export const get = (operationId: string, summary: string, parameters: readonly J
     responses: { 200: { description: 'Success.', ...json(response) }, ...refused(parameters) },
   },
 });
+
+/** Adds the response to a number whose check sum is wrong. The elements send none. */
+export const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
+  post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
+});
+
+/** Adds the key by which a repeated statement returns the first receipt. */
+export const withKey = ({ post: call }: ReturnType<typeof post>) => ({
+  post: {
+    ...call,
+    parameters: [
+      ...call.parameters,
+      header(
+        'Idempotency-Key',
+        'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
+      ),
+    ],
+    responses: { ...call.responses, 422: { description: 'A field is refused: messages by its name.', ...json({}) } },
+  },
+});

@@ -21,6 +21,7 @@ import * as byNip from '../../cart/wire/company';
 import * as lookup from '../../lookup/schema';
 import { flag, id, text } from '../../http/tolerant';
 import * as orders from '../../orders/schema';
+import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
 import { addToCartAnswer, unit } from '../../product/schema';
 import { filters, filterValues } from '../../search/filters/schema';
@@ -103,11 +104,17 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   SaveListBody: lists.saveListBody,
   EarlierOrders: orders.ordersPage,
   EarlierOrder: orders.earlierOrder,
+  OrderView: orders.orderView,
   WholeOrder: orders.wholeOrder,
   EarlierLine: orders.earlierLine,
   OrderDocument: orders.orderDocument,
   OrderPayment: orders.orderPayment,
   OrderTransfer: orders.orderTransfer,
+  OrderWithdrawal: orders.orderWithdrawal,
+  WithdrawalBody: leaving.withdrawalBody,
+  WithdrawalAnswer: leaving.withdrawalAnswer,
+  Withdrawal: leaving.withdrawal,
+  WithdrawalReceipt: leaving.withdrawalReceipt,
   LockerPoints: lockerPoints,
   LockerPoint: lockerPoint,
   Token: token,

@@ -103,6 +103,11 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartItem.onRequestAvailableToOrder': 'Ordered on request. The line displays this.',
   'CartItem.vat_rate': 'VAT rate, displayed with net prices and in print.',
   'CartItem.unit_price': 'Prices by another `unit` than the line’s, for example 1 m².',
+  'CartItem.lowest_price':
+    'Lowest price before the reduction, displayed with its `basis`: `30-days`, `since-offer` (the product has been offered for less than 30 days) or `before-first` (several reductions in a row). Send it with every announced reduction, of an alternative and of a found product too.',
+  'CartItem.price_before':
+    'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
+  'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
   'CartItem.note': 'A sentence of the shop about this line.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':

@@ -26,12 +26,25 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'CartItem.extra_fields': 'Values of the fields with scope `line`, by name.',
 
   EarlierOrders: 'A page of orders, newest first. Pages count from 0.',
+  'EarlierOrders.views': 'Lists that this buyer may see, as tabs; none are displayed for fewer than two.',
+  'EarlierOrders.view': 'Key of the list in this response. Default: the requested `view`, else the first of `views`.',
   'EarlierOrders.total': 'Number of orders on all pages, for this query.',
   'EarlierOrders.size': 'Orders per page. Default: the largest page received so far.',
   'EarlierOrders.overdue': 'Overdue amount of all orders.',
+  OrderView: 'A list of orders, requests for approval or quotes.',
+  'OrderView.key':
+    'Value of the query parameter `view`: `mine`, `company`, `to_approve`, `quotes`, or any other text of the shop. Respond to a view that the buyer may not see as without the parameter.',
+  'OrderView.label': 'Label. Default: the element’s own text. A view without either is not displayed.',
+  'OrderView.count': 'Number of entries, if the buyer has to act on them. 0 is not displayed.',
+  'EarlierOrder.kind': '`approval`: a request for approval. `quote`. Missing: an order.',
+  'EarlierOrder.by': 'Name of the person who ordered or asked.',
+  'EarlierOrder.to': 'Names of the people whom the entry awaits.',
+  'EarlierOrder.until': `End of the approval period or of the quote’s validity. ${DAY}`,
+  'EarlierOrder.url':
+    'URL of the entry’s own page. A link to it replaces details and reordering. Https, or http on an http page.',
   'EarlierOrder.date': `Day of the order. ${DAY}`,
   'EarlierOrder.status':
-    '`placed`, `confirmed`, `processing`, `ready`, `shipped`, `delivered`, `cancelled`, or any other text of the shop.',
+    '`placed`, `confirmed`, `processing`, `ready`, `shipped`, `delivered`, `cancelled`, a `state` of a `Process`, or any other text of the shop.',
   'EarlierOrder.status_text': 'Text for `status`. Default: the element’s own text.',
   EarlierOrder: 'An order in the list.',
   'EarlierOrder.number': 'Order number that the buyer knows.',

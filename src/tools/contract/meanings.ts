@@ -4,6 +4,7 @@ import { ofCart } from './meanings-cart';
 import { ofCompany } from './meanings-company';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
+import { ofWithdrawal } from './meanings-withdrawal';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofCompany,
   ...ofOtherCalls,
   ...ofOrders,
+  ...ofWithdrawal,
 };
 
 /** Shapes whose fields mean what they mean in another one. */

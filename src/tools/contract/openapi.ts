@@ -1,7 +1,7 @@
 /** The contract as OpenAPI 3.1: bodies and responses of each call, headers and statuses. */
 import { inQuery, ordersQuery, pointsQuery } from './queries';
 import { cartActions } from '../../cart/wire/actions';
-import { csrf, get, header, json, post, ref, refused } from './calls';
+import { csrf, get, header, json, post, ref, refused, withKey, withWrongNumber } from './calls';
 import { definitions, pascal } from './definitions';
 import { definitionsOf } from './json-schema';
 import { explained } from './meanings';
@@ -51,11 +51,6 @@ const cartCall = {
     422: answer('The action is refused: messages by slot (see `CartAnswer`), and the current cart.'),
   },
 };
-
-/** Adds the response to a number whose check sum is wrong. The elements send none. */
-const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
-  post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
-});
 
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
@@ -151,6 +146,14 @@ export function openApi(version: string) {
           ref('EarlierOrders'),
         ),
         '/api/zamowienia/{id}': get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
+        '/odstapienie': withKey(
+          post(
+            'withdrawal',
+            'The withdrawal from a contract (`shop-withdrawal`, `url`). It requires no login and no reason, and accepts an unknown number: a person decides later. Store the statement, send the receipt to `email`, and return it. 422 only for an empty or overlong field or an invalid e-mail address.',
+            ref('WithdrawalBody'),
+            ref('WithdrawalAnswer'),
+          ),
+        ),
         '/api/listy': {
           ...get('lists', 'Saved lists (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
           ...post(

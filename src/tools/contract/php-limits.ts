@@ -16,7 +16,9 @@ const constants = {
   CONTACT: named(limits.contactLimits),
   LOCKER: php(limits.lockerLimit),
   NOTES: php(limits.notesLimit),
+  MESSAGE: php(limits.messageLimit),
   LIST_NAME: php(limits.listNameLimit),
+  WITHDRAWAL: named(limits.withdrawalLimits),
 };
 
 export const phpLimits = (): string => `<?php

@@ -63,6 +63,13 @@ async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchang
   return { path: CART, method: 'post', name: exchange, body, ...(await send('post', CART, body)) };
 }
 
+const withdrawal = {
+  name: 'Anna Nowak',
+  contract: 'ZM/2026/1',
+  email: 'anna.nowak@example.com',
+  lines: [{ id: 1, quantity: '2' }],
+};
+
 /** The calls other than the cart's, with their bodies; `at` is the URL if it is not the contract's example. */
 const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
   { path: '/api/koszyki', method: 'get' },
@@ -74,6 +81,8 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/api/firma', method: 'post', body: { nip: '1234563218' } },
   { path: '/api/firma', method: 'post', name: 'unknown', body: { nip: '0000000017' } },
   { path: '/api/firma', method: 'post', name: 'refused', body: { nip: '1234563219' } },
+  { path: '/odstapienie', method: 'post', body: { withdrawal } },
+  { path: '/odstapienie', method: 'post', name: 'refused', body: { withdrawal: { ...withdrawal, email: 'anna' } } },
   { path: '/', method: 'post', body: { add_product: 1 } },
   { path: '/ajax/modules/favourites/add/product', method: 'post', body: { id: 1 } },
   { path: '/ajax/modules/favourites/remove/product', method: 'post', body: { id: 1 } },

@@ -1,4 +1,4 @@
-/** Checks the page's own fields of the order: a box that the page ticks, missing links of the shop. */
+/** Checks the page's own fields and links of the order: a box that the page ticks, missing links of the shop. */
 import type { Tag } from './tags';
 import type { Template } from './template';
 import type { Node } from './tree';
@@ -21,6 +21,21 @@ export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag
       tag.at,
       '<shop-cart> has no slot="legal" with links to the terms, the privacy policy and delivery.',
     );
+}
+
+const INCLUDES = /\b(include|require|embed|render|partial)/i;
+const WITHDRAWAL = /odst[aą]p|withdraw/i;
+
+/** Only a complete document without includes certainly has no such link: a footer is usually another file. */
+export function checkWithdrawal({ text, tell }: Template, tags: readonly Tag[]): void {
+  const orders = tags.find(({ name, isEnd }) => name === 'shop-orders' && !isEnd);
+  const isComplete = tags.some(({ name }) => name === 'body') && !INCLUDES.test(text);
+  if (orders === undefined || !isComplete || WITHDRAWAL.test(text)) return;
+  tell(
+    'no-withdrawal',
+    orders.at,
+    'The page has neither <shop-withdrawal> nor a link to it: a consumer may withdraw from a contract without a login.',
+  );
 }
 
 /** The index of the surrounding `<shop-cart>`. */

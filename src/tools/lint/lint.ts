@@ -5,7 +5,7 @@ import { checkChildJson } from './child-json';
 import { checkDeepScript, childScript } from './child-script';
 import { checkElement } from './element';
 import { readJs } from './js-code';
-import { checkConsents } from './declared';
+import { checkConsents, checkWithdrawal } from './declared';
 import { knownOf, suggestion, type Known } from './names';
 import type { Language } from './language';
 import { mask } from './mask';
@@ -82,6 +82,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
   if (isWhole) {
     checkPage(template, tags, known);
     checkButtons(template, tree, known);
+    checkWithdrawal(template, tags);
   }
   const unknown = new Set<string>();
   for (const tag of tags) checkName(template, tag, known, unknown);

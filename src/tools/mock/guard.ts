@@ -18,6 +18,7 @@ export type Guard =
   | `stock${'' | '-at-once'}`
   | 'price-follows'
   | 'list-name'
+  | 'withdrawal-open'
   | 'one-action'
   | 'readable'
   | 'type'

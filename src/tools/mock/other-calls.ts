@@ -5,6 +5,7 @@ import { earlierOrders } from './earlier-orders';
 import type { CallContext } from './fault';
 import type { JsonObject } from './state';
 import { pointsAnswer } from './points';
+import { withdrawalOf } from './withdrawal';
 import { answeredCart } from './wire';
 
 export const otherUrls = {
@@ -18,6 +19,7 @@ export const otherUrls = {
   lists: '/api/listy',
   orders: '/api/zamowienia',
   company: '/api/firma',
+  withdrawal: '/odstapienie',
   points: '/api/points',
   token: '/konfigurator/getNewToken',
 } as const;
@@ -81,11 +83,12 @@ interface OtherCall {
   readonly searchParams: URLSearchParams;
   readonly method?: string | undefined;
   readonly text: string;
+  readonly key: string;
 }
 
 /** Undefined for any other URL. */
 export function otherAnswer(
-  { pathname, searchParams, method = 'GET', text }: OtherCall,
+  { pathname, searchParams, method = 'GET', text, key }: OtherCall,
   at: CallContext,
 ): JsonObject | undefined {
   const { session, shop } = at;
@@ -104,6 +107,8 @@ export function otherAnswer(
       return lookedUp(bodyOf(text));
     case otherUrls.company:
       return companyOf(bodyOf(text)['nip']);
+    case otherUrls.withdrawal:
+      return method === 'POST' ? withdrawalOf(shop, bodyOf(text), key) : undefined;
     case otherUrls.suggest:
       return {
         products: [suggested],

@@ -5,6 +5,7 @@ import {
   payments,
   products,
   type CartState,
+  type JsonObject,
   type Line,
   type Product,
   type Role,
@@ -23,6 +24,8 @@ type Counted = Pick<Session, 'lastId'>;
 export class MockShopState {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
+  /** By Idempotency-Key. */
+  readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
   /** Values that a fault keeps between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */

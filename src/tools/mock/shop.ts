@@ -5,8 +5,9 @@ import type { CallContext, Fault, RawAnswer } from './fault';
 import { PROJECT, products, type JsonObject, type Session } from './state';
 import { WRONG_NIP } from './company';
 import { LONG_NAME } from './lists';
-import { otherAnswer } from './other-calls';
+import { otherAnswer, otherUrls } from './other-calls';
 import { MockShopState } from './shop-state';
+import { REFUSED_WITHDRAWAL } from './withdrawal';
 
 /** As `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -94,13 +95,15 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: RawAnswer;
     if (init.method === 'OPTIONS') return new Response(null, { status: 204 });
-    if (shop.style.signedIn && session.role === 'guest') return Response.json({}, { status: 401 });
+    const isClosed = pathname === otherUrls.withdrawal ? !shop.checks('withdrawal-open') : shop.style.signedIn;
+    if (isClosed && session.role === 'guest') return Response.json({}, { status: 401 });
     const at: CallContext = { shop, fault, session, cart: session.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
-    const other = otherAnswer({ pathname, searchParams, method: init.method, text }, at);
+    const other = otherAnswer({ pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' }, at);
     if (other !== undefined) {
       const answer = fault.other ? fault.other(other, pathname) : other;
-      return Response.json(answer, { status: answer === WRONG_NIP ? 400 : answer === LONG_NAME ? 422 : 200 });
+      const isRefused = answer === LONG_NAME || answer === REFUSED_WITHDRAWAL;
+      return Response.json(answer, { status: answer === WRONG_NIP ? 400 : isRefused ? 422 : 200 });
     }
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(shop, session, pathname);
     else if (init.method !== 'POST') {

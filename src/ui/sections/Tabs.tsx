@@ -1,12 +1,13 @@
 /** View of `<shop-tabs>` over the template's sections: a tab list, one section at a time, the others findable. */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useHost } from '../../element/useHost';
-import { isModified } from '../modifiers';
 import css from './tabs.css?inline';
 import { uiStyles } from '../styles';
+import tabList from '../tab-list.css?inline';
+import { focusTab } from '../tab-keys';
 import { useSections } from './useSections';
 
-export const styles = [...uiStyles, css];
+export const styles = [...uiStyles, tabList, css];
 
 /** `data-tab`, else the section's own name, else its first heading. */
 const nameOf = (section: HTMLElement): string =>
@@ -20,7 +21,6 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   const sections = useSections(element);
   const [chosen, setChosen] = useState(() => Math.max(0, addressed(sections)));
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const current = Math.min(chosen, sections.length - 1);
 
   const choose = (index: number) => {
@@ -32,25 +32,12 @@ export default function Tabs({ label }: { readonly label?: string | undefined })
   usePanels(sections, current, choose);
   /** The tab follows the arrow keys at once: its panel is already loaded. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = sections.length - 1;
-    const next = current === last ? 0 : current + 1;
-    const previous = current === 0 ? last : current - 1;
-    const isLeftward = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const targets: Record<string, number> = {
-      ArrowRight: isLeftward ? previous : next,
-      ArrowLeft: isLeftward ? next : previous,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    if (target === undefined || isModified(event)) return;
-    event.preventDefault();
-    choose(target);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    const index = focusTab(event);
+    if (index !== undefined) choose(index);
   };
   return (
     <div className="tabs" part="tabs">
-      <div ref={list} className="tabs__list" role="tablist" aria-label={label} part="list" onKeyDown={onKeyDown}>
+      <div className="tabs__list" role="tablist" aria-label={label} part="list" onKeyDown={onKeyDown}>
         {sections.map((section, index) => (
           <button
             key={index}

@@ -62,6 +62,7 @@ export const sent = (form: HTMLFormElement): Record<string, FormDataEntryValue> 
 
 export interface Call {
   readonly url: string;
+  readonly search: string;
   readonly body: unknown;
   answer(body: unknown, status?: number): Promise<void>;
   fail(): Promise<void>;
@@ -76,6 +77,7 @@ export function scriptedServer(): { calls: Call[]; restore: () => void } {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       calls.push({
         url: new URL(String(input), location.href).pathname,
+        search: new URL(String(input), location.href).search,
         body,
         answer: async (answer, status = 200) => {
           const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

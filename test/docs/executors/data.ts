@@ -46,7 +46,7 @@ export async function template({ page, code }: PageSnippet): Promise<string[]> {
           : text.includes('{{')
             ? 'twig'
             : 'html';
-      const rules = lint(text, language, tags, page === 'e/lint-no-legal').map(({ rule }) => `e/lint-${rule}`);
+      const rules = lint(text, language, tags, page.startsWith('e/lint-no-')).map(({ rule }) => `e/lint-${rule}`);
       return isRight ? rules.length > 0 : !rules.includes(page);
     })
     .map(({ text }) => text);

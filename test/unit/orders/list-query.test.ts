@@ -5,14 +5,16 @@ import type { EarlierOrder, OrdersAnswer } from '../../../src/orders/schema';
 
 const answer = (here: number, total?: number, size?: number): OrdersAnswer => ({
   orders: Array<EarlierOrder>(here).fill({ id: 1, number: 'ZAM/1' } as EarlierOrder),
+  views: [],
+  view: undefined,
   total,
   size,
   overdue: undefined,
 });
 
-const written = (place: { query: string; page: number }, before = '') => {
+const written = (place: { view?: string; query: string; page: number }, before = '') => {
   const params = new URLSearchParams(before);
-  writeListQuery(place, params);
+  writeListQuery({ view: undefined, ...place }, params);
   return String(params);
 };
 
@@ -22,6 +24,12 @@ it('the page number in the URL counts from 1', () => {
   expect(readListQuery(new URLSearchParams('orders-query=+gres+&orders-page=3'))).toEqual({ query: 'gres', page: 2 });
   for (const page of ['0', '-1', '1.5', 'x', ''])
     expect(readListQuery(new URLSearchParams({ 'orders-page': page }))).toEqual({ query: '', page: 0 });
+});
+
+it('the URL names the chosen view, and none until then [J20]', () => {
+  expect(written({ view: 'to_approve', query: '', page: 1 }, 'x=1')).toBe('x=1&orders-view=to_approve&orders-page=2');
+  expect(readListQuery(new URLSearchParams('orders-view=quotes')).view).toBe('quotes');
+  for (const text of ['', 'orders-view=']) expect(readListQuery(new URLSearchParams(text)).view).toBeUndefined();
 });
 
 it.each([

@@ -25,6 +25,8 @@ export const sessions = pgTable(
     visitorId: integer('visitor_id')
       .notNull()
       .references(() => visitors.id),
+    /** Sessions of one space see each other's requests and quotes: the demo's buyer and approver, in two browsers. */
+    space: text('space').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was last used, exact to a day. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
@@ -32,12 +34,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_used').on(table.usedAt)],
 );
 
-/** `status`: prototype (copied for each visit), open (one per session), ordered. Children have a `parentId`. */
+/** `status`: prototype (copied for each visit), open (one per session), held (a request or a quote, without a session), ordered. Children have a `parentId`. */
 export const carts = pgTable(
   'carts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    status: text('status').$type<'prototype' | 'open' | 'ordered'>().notNull(),
+    status: text('status').$type<'prototype' | 'open' | 'held' | 'ordered'>().notNull(),
     sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     parentId: integer('parent_id'),
     clientId: integer('client_id')
@@ -100,6 +102,10 @@ export const cartItems = pgTable(
     originalNet: numeric('original_net', { precision: 12, scale: 2 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }),
     extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** The line as it was sent for approval or asked about. */
+    wasNet: numeric('was_net', { precision: 12, scale: 2 }),
+    wasQuantity: integer('was_quantity'),
+    wasName: text('was_name'),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
 );

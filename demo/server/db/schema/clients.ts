@@ -1,5 +1,5 @@
-/** Tables of buyers: clients with their terms, traders, addresses, projects and the demo's visitors. */
-import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** Tables of buyers: clients with their terms and people, traders, addresses, projects and the demo's visitors. */
+import { boolean, index, integer, numeric, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { branches } from './catalogue';
 import { carriers, payments } from './delivery';
 
@@ -39,7 +39,30 @@ export const clients = pgTable('clients', {
   asksFurther: boolean('asks_further').notNull().default(false),
   /** The client accepts the shop's terms with each order. The cart asks for consent to offers by mail and for the purpose of the purchase. */
   asksConsents: boolean('asks_consents').notNull().default(false),
+  /** Net goods value from which the client may ask for a quote; null if it never may. */
+  quoteFrom: numeric('quote_from', { precision: 12, scale: 2 }),
 });
+
+/** The people of a client who buy for it, each with an own login. Clients without any have one buyer and no approval. */
+export const members = pgTable(
+  'members',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** An approver decides the requests that name them. */
+    role: text('role').$type<'buyer' | 'approver'>().notNull(),
+    /** Sees the orders and requests of the whole client. */
+    seesCompany: boolean('sees_company').notNull().default(false),
+    superiorId: integer('superior_id').references((): AnyPgColumn => members.id),
+    /** Gross value up to which they order alone; null without a limit. */
+    limitGross: numeric('limit_gross', { precision: 12, scale: 2 }),
+  },
+  (table) => [index('members_client').on(table.clientId)],
+);
 
 export const traders = pgTable('traders', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -119,4 +142,5 @@ export const visitors = pgTable('visitors', {
     .references(() => clients.id),
   traderId: integer('trader_id').references(() => traders.id),
   prototypeCartId: integer('prototype_cart_id').notNull(),
+  memberId: integer('member_id').references(() => members.id),
 });

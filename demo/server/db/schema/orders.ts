@@ -3,7 +3,7 @@ import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, u
 import type { Rate } from '../../money/rate';
 import { products } from './catalogue';
 import { carts } from './carts';
-import { clients, traders } from './clients';
+import { clients, members, traders } from './clients';
 
 /** An address as it was when the order was placed. */
 export interface OrderAddress {
@@ -41,6 +41,9 @@ export const orders = pgTable(
       .unique()
       .references(() => carts.id),
     sessionId: text('session_id'),
+    /** Of a client with people: who bought, and the space in which the others see it. */
+    memberId: integer('member_id').references(() => members.id),
+    space: text('space'),
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.id),

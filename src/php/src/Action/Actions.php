@@ -29,19 +29,32 @@ final class Actions
         'add_product' => AddProduct::class,
         'add_products' => AddProducts::class,
         'confirm' => Confirm::class,
+        ...self::OF_PROCESSES,
+        'note' => WriteNote::class,
+    ];
+    /** Those of approval and quotes that are sealed as an order is. */
+    public const OF_PROCESSES = [
+        'send_for_approval' => Decide::class,
+        'approve' => Decide::class,
+        'reject' => Decide::class,
+        'withdraw' => Decide::class,
+        'ask_quote' => Decide::class,
+        'decline_quote' => Decide::class,
     ];
 
-    /** The empty name only loads the cart. A body with two actions is refused. */
-    public static function nameIn(Fields $body): string
+    /** The empty name only loads the cart. A body with two actions is refused. @param bool $hasProcesses `Shop::holds` */
+    public static function nameIn(Fields $body, bool $hasProcesses = false): string
     {
         $names = $body->names();
         if ($names === []) {
             return '';
         }
-        if ($body->has('confirm')) {
-            return array_diff($names, ['confirm', 'seen']) === [] ? 'confirm' : throw new Unreadable();
+        $sealed = ['confirm' => 1] + ($hasProcesses ? self::OF_PROCESSES : []);
+        $all = $hasProcesses ? self::ALL : array_diff_key(self::ALL, self::OF_PROCESSES, ['note' => 1]);
+        foreach (array_intersect($names, array_keys($sealed)) as $name) {
+            return array_diff($names, [$name, 'seen']) === [] ? $name : throw new Unreadable();
         }
-        $known = array_values(array_intersect($names, array_keys(self::ALL)));
+        $known = array_values(array_intersect($names, array_keys($all)));
         return count($known) === 1 ? $known[0] : throw new Unreadable();
     }
 }

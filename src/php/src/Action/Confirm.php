@@ -11,106 +11,72 @@ use ShopElements\Cart\Cart;
 use ShopElements\Cart\Chosen;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Payment;
+use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
+use ShopElements\Http\Processes;
+use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
-use ShopElements\Texts;
 
-final readonly class Confirm implements Action
+final readonly class Confirm implements Sealed
 {
     /** The slots of faults that the buyer fixes on the cart’s first step, and is sent back to. */
     private const FIRST_STEP = ['0', 'quantity', 'add_discount', 'inpost', 'payment_id'];
 
-    /**
-     * @param array<string, string> $seen values that the buyer's screen showed
-     * @param array<string, string> $consents versions of the consents that were read, by name
-     */
-    private function __construct(private array $seen, private array $consents)
+    private function __construct(private Seal $seal)
     {
     }
 
     public static function read(Fields $body): self
     {
-        if ($body->at('confirm') !== true) {
-            throw new Unreadable();
-        }
-        $seen = $body->has('seen') ? $body->object('seen') : Fields::parse('{}');
-        $facts = [];
-        foreach (['cart_id' => 'id', 'revision' => 'digits', 'total_gross' => 'decimal', 'delivery_address_id' => 'id'] as $name => $kind) {
-            if ($seen->has($name)) {
-                $facts[$name] = (string) match ($kind) {
-                    'id' => $seen->id($name),
-                    'decimal' => self::plain($seen->decimal($name)),
-                    default => is_string($seen->at($name)) ? $seen->text($name) : $seen->decimal($name),
-                };
-            }
-        }
-        $read = $seen->has('consents') ? $seen->object('consents') : Fields::parse('{}');
-        $names = $read->names();
-        return new self($facts, array_combine($names, array_map($read->text(...), $names)));
+        return $body->at('confirm') === true ? new self(Seal::read($body)) : throw new Unreadable();
     }
 
-    /** The id of the cart to order, if the page sent it. */
     public function cartId(): ?string
     {
-        return $this->seen['cart_id'] ?? null;
+        return $this->seal->cartId();
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
         $now = (new CartAnswer($shop, $buyer))->cart($cart);
-        $fields = array_column($shop->fieldsFor($cart, $buyer), null, 'name');
-        $fields = array_filter($fields, static fn (ExtraField $one): bool => $one->type === 'consent');
-        $others = array_filter($this->consents, static fn (string $version, int|string $name): bool => ($fields[$name] ?? null)?->version !== $version, ARRAY_FILTER_USE_BOTH);
-        if ($others !== []) {
-            $labels = array_map(static fn (int|string $name): string => ($fields[$name] ?? null)?->label ?? (string) $name, array_keys($others));
-            return Outcome::refused('confirm', array_map(static fn (string $label): string => Texts::fill($shop->texts->otherConsent, ['name' => $label]), $labels), 409);
-        }
-        if (!$this->isAsSeen($now)) {
-            return Outcome::refused('confirm', $shop->texts->otherCart, 409);
+        $refusal = Processes::at($shop, $buyer)->refusal('confirm', $cart, $now) ?? $this->seal->refusal($now, $cart, $shop, $buyer);
+        if ($refusal !== null) {
+            return $refusal;
         }
         [$slot, $sentences] = (new OrderRules($cart, $shop, $buyer))->fault();
         if ($slot !== null) {
-            return self::refusal($slot, $sentences);
+            return self::refusal($slot, $sentences, $shop);
         }
+        Processes::at($shop, $buyer)->claim('confirm', $cart, $now, '');
+        return self::place($cart, $shop, $buyer, $now);
+    }
+
+    /** Places the order of the cart's owner; `$buyer` has ordered or approved it. @param array<string, mixed> $now the cart in the wire's format */
+    public static function place(Cart $cart, Shop $shop, Buyer $buyer, array $now): Outcome
+    {
+        $fields = Seal::consents($cart, $shop, $buyer);
         if ($fields !== []) {
             $now['consents'] = array_map(static fn (ExtraField $one): array => $one->proof($cart->extraFields), array_values($fields));
         }
-        $payment = Chosen::among($shop->offer->payments($buyer, $cart), $cart->payment);
-        $begun = $payment === null ? null : $shop->provider?->begin($payment, $buyer, $cart, $now, $shop->paths);
+        $owner = $shop->ownerFor($buyer);
+        $payment = Chosen::among($shop->offer->payments($owner, $cart), $cart->payment);
+        $begun = $payment === null ? null : $shop->provider?->begin($payment, $owner, $cart, $now, $shop->paths);
         if ($begun !== null || $payment?->hook === Payment::DEFERRED) {
+            if ($shop->carts instanceof HeldStore) {
+                // It would be paid before there is an order, by somebody else.
+                throw new Refused('payment_id', $shop->texts->otherPayment);
+            }
             [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];
             return $begun === null ? Outcome::message('confirm', $shop->texts->deferred) : Outcome::ordered($shop->texts->paying, $begun['url']);
         }
-        return Outcome::ordered($shop->texts->ordered, $shop->orders->place($buyer, $cart, $now));
+        return Outcome::ordered($shop->texts->ordered, $shop->orders->place($owner, $cart, $now));
     }
 
     /** @param string|list<string> $sentences */
-    public static function refusal(string $slot, string|array $sentences): Outcome
+    public static function refusal(string $slot, string|array $sentences, Shop $shop): Outcome
     {
-        $isEarly = in_array($slot, self::FIRST_STEP, true);
+        // A frozen cart has no first step.
+        $isEarly = in_array($slot, self::FIRST_STEP, true) && !$shop->carts instanceof HeldStore;
         return $isEarly ? Outcome::sentBack($slot, $sentences) : Outcome::refused($slot, $sentences);
-    }
-
-    /** Compares only the values that the buyer’s page has sent. @param array<string, mixed> $cart */
-    private function isAsSeen(array $cart): bool
-    {
-        $now = [
-            'cart_id' => $cart['id'],
-            'revision' => $cart['revision'],
-            'total_gross' => self::plain($cart['prices']['total_gross']),
-            'delivery_address_id' => $cart['delivery_address']->id ?? '',
-        ];
-        foreach ($this->seen as $name => $value) {
-            if ($value !== (string) $now[$name]) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** "12.50" and 12.5 are the same number. */
-    private static function plain(string $amount): string
-    {
-        return str_contains($amount, '.') ? rtrim(rtrim($amount, '0'), '.') : $amount;
     }
 }

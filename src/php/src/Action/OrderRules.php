@@ -19,15 +19,28 @@ use ShopElements\Texts;
 
 final readonly class OrderRules
 {
-    public function __construct(private Cart $cart, private Shop $shop, private Buyer $buyer)
+    private Buyer $buyer;
+
+    /**
+     * @param Buyer $person who orders, sends or approves: the further fields are theirs, all else is the cart's owner's
+     * @param string $scope of fields that are required for this action alone
+     */
+    public function __construct(private Cart $cart, private Shop $shop, private Buyer $person, private string $scope = '')
     {
+        $this->buyer = $shop->ownerFor($person);
+    }
+
+    /** A question for a quote requires neither delivery nor payment. @return array{?string, string|list<string>} slot and sentences of the first broken rule */
+    public function ofQuestion(): array
+    {
+        return ($this->cart->allLines() === [] ? ['0', $this->shop->texts->emptyCart] : $this->ofFields([$this->scope])) ?? [null, []];
     }
 
     /** @return array{?string, string|list<string>} slot and sentences of the first broken rule */
     public function fault(): array
     {
         $carrier = Chosen::among($this->shop->offer->carriers($this->buyer, $this->cart), $this->cart->carrier);
-        $faults = [$this->ofBuyer(), $this->ofGoods(), $this->ofDelivery($carrier), $this->ofPayment($carrier), $this->ofAddress($carrier), $this->ofFields()];
+        $faults = [$this->ofBuyer(), $this->ofGoods(), $this->ofDelivery($carrier), $this->ofPayment($carrier), $this->ofAddress($carrier), $this->ofFields([ExtraField::ORDER, ExtraField::DELIVERY, ExtraField::LINE, $this->scope])];
         foreach ($faults as $fault) {
             if ($fault !== null) {
                 return $fault;
@@ -88,10 +101,10 @@ final readonly class OrderRules
         };
     }
 
-    /** A trader's price is judged again: the product's least may have risen since. @return ?array{string, list<string>} */
+    /** A trader's price is judged again: the product's least may have risen since. A quote's stands. @return ?array{string, list<string>} */
     private function ofAgreed(): ?array
     {
-        $low = array_filter($this->cart->allLines(), static fn (Line $line): bool => $line->isAgreed && $line->net < $line->product->minimal);
+        $low = array_filter($this->cart->allLines(), static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net < $line->product->minimal);
         $faults = array_map(fn (Line $line): string => $line->product->lowFault($this->shop->texts), array_values($low));
         return $faults === [] ? null : ['add_discount', array_values(array_unique($faults))];
     }
@@ -149,10 +162,11 @@ final readonly class OrderRules
         return $isNeeded && !$isKnown ? ['confirm', $this->shop->texts->noAddress] : null;
     }
 
-    /** Judges earlier values again: a date may have passed since. @return ?array{string, string} */
-    private function ofFields(): ?array
+    /** Judges earlier values again: a date may have passed since. @param list<string> $scopes @return ?array{string, string} */
+    private function ofFields(array $scopes): ?array
     {
-        foreach ($this->shop->fieldsFor($this->cart, $this->buyer) as $field) {
+        $fields = array_filter($this->shop->fieldsFor($this->cart, $this->person), static fn (ExtraField $one): bool => in_array($one->scope, $scopes, true));
+        foreach ($fields as $field) {
             $lines = $field->scope === ExtraField::LINE ? $this->cart->allLines() : [null];
             foreach ($lines as $line) {
                 $value = $field->answer(($line ?? $this->cart)->extraFields);

@@ -9,8 +9,8 @@ namespace ShopElements\Action;
 /** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool, products?: object} */
 final readonly class Outcome
 {
-    /** @param array<string, Message> $messages by slot */
-    private function __construct(public array $messages = [], public int $status = 200)
+    /** @param array<string, Message> $messages by slot @param bool $isMoved the cart is at another URL now */
+    private function __construct(public array $messages = [], public int $status = 200, public bool $isMoved = false)
     {
     }
 
@@ -29,6 +29,11 @@ final readonly class Outcome
     public static function ordered(string $sentence, string $url): self
     {
         return new self(['confirm' => ['messages' => [$sentence], 'status' => 'success', 'redirect_url' => $url]]);
+    }
+
+    public static function moved(string $sentence, string $url): self
+    {
+        return new self(self::ordered($sentence, $url)->messages, isMoved: true);
     }
 
     /** @param string|list<string> $sentences */

@@ -37,7 +37,8 @@ final class LaravelProvider extends ServiceProvider
             }
         });
         $answer = fn (LaravelRequest $request): SymfonyResponse => $this->answer($request);
-        foreach ($this->app->make(Shop::class)->paths->routes() as $path => $methods) {
+        $shop = $this->app->make(Shop::class);
+        foreach ($shop->paths->routes($shop->holds()) as $path => $methods) {
             $route = Route::match($methods, $path, $answer)->middleware('web');
             if (in_array('OPTIONS', $methods, true)) {
                 // A partner's page has no token; `answer` requires one of all other callers.

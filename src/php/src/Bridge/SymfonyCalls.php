@@ -47,7 +47,7 @@ final readonly class SymfonyCalls implements EventSubscriberInterface, RouteLoad
     public function __invoke(): RouteCollection
     {
         $routes = new RouteCollection();
-        foreach ($this->shop->paths->routes() as $path => $methods) {
+        foreach ($this->shop->paths->routes($this->shop->holds()) as $path => $methods) {
             $routes->add("shop$path", new Route($path, ['_controller' => [self::class, 'answer']], methods: $methods));
         }
         return $routes;

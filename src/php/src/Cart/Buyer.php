@@ -19,6 +19,9 @@ final readonly class Buyer
      * @param ?int $limit remaining merchant limit, in grosze; null if there is no limit
      * @param int $overLimit the part of the limit that is unpaid after the deadline, in grosze
      * @param 'company'|'sole-trader'|'consumer'|null $kind legal kind of the buyer; null leaves it open
+     * @param string $person name of the person for colleagues and sellers; without one they neither send nor approve, nor ask for quotes
+     * @param string $company the account of the company that the person buys for; never shown
+     * @param bool $isOverseer sees all orders, requests and quotes of the company
      */
     public function __construct(
         public string $key,
@@ -31,7 +34,16 @@ final readonly class Buyer
         public ?int $limit = null,
         public int $overLimit = 0,
         public ?string $kind = null,
+        public string $person = '',
+        public string $company = '',
+        public bool $isOverseer = false,
     ) {
+    }
+
+    /** The company whose orders the person sees; null: none. */
+    public function oversees(): ?string
+    {
+        return $this->isOverseer && $this->company !== '' ? $this->company : null;
     }
 
     public function hasAddress(): bool

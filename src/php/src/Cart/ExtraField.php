@@ -19,6 +19,10 @@ final readonly class ExtraField
     public const DELIVERY = 'delivery';
     /** Asked in each line of the cart. */
     public const LINE = 'line';
+    /** Required when the cart is sent for approval and when it is approved, of the person who does so. */
+    public const APPROVAL = 'approval';
+    /** Required when a quote is asked for. */
+    public const QUOTE = 'quote';
     /** Earlier years are half typed. */
     private const FIRST_DAY = '1900-01-01';
 
@@ -26,7 +30,7 @@ final readonly class ExtraField
      * @param string $name by which its answer is stored
      * @param string $label shown to the buyer
      * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
-     * @param self::ORDER|self::DELIVERY|self::LINE $scope its place: with the order, with the delivery, in each line
+     * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope its place: with the order, with the delivery, in each line, beside the button that sends for approval or asks for a quote
      * @param bool $required the order is refused while it is empty
      * @param ?int $max the length of a text, or the largest number
      * @param array<array-key, string> $options of a select or a choice: labels by value

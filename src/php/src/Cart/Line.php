@@ -18,6 +18,8 @@ final class Line
      * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
      * @param ?int $savedNet the price at which the line was last saved: if it differs, the buyer reads of it when the cart is loaded
      * @param ?string $priceUntil the time until which the line keeps its price although the product's has changed: `2031-03-12T12:00:00Z`
+     * @param array{net?: int, quantity?: int, name?: string} $was the line before a seller changed it, or its price while it waited for approval
+     * @param bool $isQuoted a seller has set the price in a quote, even below the lowest that a trader may give
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -28,6 +30,8 @@ final class Line
         ?bool $isAgreed = null,
         public readonly ?int $savedNet = null,
         public readonly ?string $priceUntil = null,
+        public array $was = [],
+        public bool $isQuoted = false,
     ) {
         $this->isAgreed = $isAgreed ?? $net !== $product->net;
     }

@@ -14,6 +14,8 @@ final class Refused extends Exception
 {
     /** @var list<string|Closure(Texts): string> */
     private readonly array $sentences;
+    /** Of HTTP. */
+    public int $status = 422;
 
     /**
      * Thrown by `Orders::place`, by `PdoCarts`' `placed`, or by anything else inside the cart's transaction.
@@ -25,6 +27,14 @@ final class Refused extends Exception
     {
         parent::__construct("The shop refuses it: $slot.");
         $this->sentences = array_values($sentences);
+    }
+
+    /** Somebody was faster: the response has the cart as it is now. */
+    public static function late(string $slot): self
+    {
+        $late = new self($slot, static fn (Texts $texts): string => $texts->changed);
+        $late->status = 409;
+        return $late;
     }
 
     /** The stock is below the order's quantities. @param list<array{Product, int}> $short products with the ordered quantities */

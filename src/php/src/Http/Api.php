@@ -19,6 +19,7 @@ use ShopElements\Cart\Totals;
 use ShopElements\Limits;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
+use ShopElements\Shop\Views;
 use ShopElements\Texts;
 
 final readonly class Api
@@ -108,6 +109,8 @@ final readonly class Api
                 $this->shop->lookup !== null && $request->path === $paths->lookup => $this->lookup(...),
                 $this->shop->companies !== null && $request->path === $paths->company => $this->company(...),
                 $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
+                $this->shop->holds() && $paths->heldId($request->path) !== null => $request->isForm() ? null : $this->held(...),
+                $this->shop->withdrawals !== null && $request->path === $paths->withdrawal => (new WithdrawalCalls($this->shop->withdrawals, $paths->withdrawal, $this->csrf->token(), $this->shop->texts))->answer(...),
                 default => null,
             };
         }
@@ -130,6 +133,13 @@ final readonly class Api
     private function cart(Request $request): Response
     {
         return (new CartCalls($this->shop, $this->buyer))->answer($request->body, $request->header('idempotency-key'));
+    }
+
+    /** Another person's frozen cart responds as one that does not exist. */
+    private function held(Request $request): Response
+    {
+        $shop = $this->shop->at($this->buyer, (string) $this->shop->paths->heldId($request->path));
+        return $shop === null ? CartCalls::without($this->shop->texts->noHeld, 404) : (new CartCalls($shop, $this->buyer))->answer($request->body, $request->header('idempotency-key'));
     }
 
     private function widget(): Response
@@ -298,7 +308,8 @@ final readonly class Api
     private function orders(Request $request): Response
     {
         $page = min(1_000_000, max(0, (int) ($request->query['page'] ?? 0)));
-        return Response::json($this->shop->history?->page($this->buyer, $page, Fields::clean(trim($request->query['query'] ?? ''))));
+        [$history, $query] = [$this->shop->history, Fields::clean(trim($request->query['query'] ?? ''))];
+        return Response::json($history instanceof Views ? $history->view($this->buyer, $request->query['view'] ?? '', $page, $query) : $history?->page($this->buyer, $page, $query));
     }
 
     private function order(Request $request): Response

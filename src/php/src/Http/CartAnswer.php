@@ -15,6 +15,7 @@ use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Line;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Payment;
+use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
 use ShopElements\Shop\Shop;
@@ -24,8 +25,12 @@ final readonly class CartAnswer
     /** The options are not part of the revision: another saved address does not change the order. */
     private const OFFERED = ['availableCarriers' => 1, 'availablePayments' => 1, 'addresses' => 1];
 
-    public function __construct(private Shop $shop, private Buyer $buyer)
+    private Buyer $buyer;
+
+    /** @param Buyer $person who reads it; a frozen cart has its owner's addresses, terms and limits */
+    public function __construct(private Shop $shop, private Buyer $person)
     {
+        $this->buyer = $shop->ownerFor($person);
     }
 
     /** An invalid character in the shop’s data shows as one on the page, instead of failing the whole cart. */
@@ -43,7 +48,10 @@ final readonly class CartAnswer
     public function cart(Cart $cart): array
     {
         $fields = $this->unrevised($cart);
-        return $fields + ['revision' => substr(hash('sha256', self::json(array_diff_key($fields, self::OFFERED))), 0, 32)];
+        $processes = Processes::at($this->shop, $this->person)->of($cart, $fields);
+        $sealed = array_map(static fn (Process $one): array => $one->sealed(), $processes);
+        return $fields + array_map(static fn (Process $one): array => $one->wire(), $processes)
+            + ['revision' => substr(hash('sha256', self::json(array_diff_key($fields, self::OFFERED) + $sealed)), 0, 32)];
     }
 
     /** @return array<string, mixed> */
@@ -88,12 +96,13 @@ final readonly class CartAnswer
             'inpost_email' => $cart->email,
             'inpost_phone_number' => $cart->phone,
             'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),
-            'addresses' => $addresses,
+            // A colleague sees the chosen one only.
+            'addresses' => $this->person->key === $this->buyer->key ? $addresses : [],
             'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
             'client_comments' => $cart->notes,
-            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->fieldsFor($cart, $this->buyer)),
+            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->fieldsFor($cart, $this->person)),
             'client_amount_after_deadline' => $this->buyer->overdue === 0 ? null : Money::text($this->buyer->overdue),
             'has_shop_discount' => $cart->carrierNet !== null || array_filter($cart->allLines(), $isCheaper) !== [],
             'voucher' => $cart->voucher === null ? null : ['voucher_code' => $cart->voucher],
@@ -161,7 +170,14 @@ final readonly class CartAnswer
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+    }
+
+    /** @return array{was?: array<string, string|int>} */
+    private static function was(Line $line): array
+    {
+        $was = array_filter(['net' => isset($line->was['net']) ? Money::text($line->was['net']) : null] + $line->was, static fn (mixed $one): bool => $one !== null);
+        return $was === [] ? [] : ['was' => $was];
     }
 
     /** @return array<string, mixed> */

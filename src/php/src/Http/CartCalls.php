@@ -11,11 +11,14 @@ use ShopElements\Action\Actions;
 use ShopElements\Action\Confirm;
 use ShopElements\Action\Fields;
 use ShopElements\Action\Outcome;
+use ShopElements\Action\Sealed;
 use ShopElements\Action\Unreadable;
+use ShopElements\Action\WriteNote;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Refused;
+use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -39,14 +42,14 @@ final readonly class CartCalls
         }
         try {
             $fields = Fields::parse($body);
-            $name = Actions::nameIn($fields);
+            $name = Actions::nameIn($fields, $this->shop->holds());
             $action = $name === '' ? null : (Actions::ALL[$name])::read($fields);
         } catch (Unreadable) {
             return self::without($this->shop->texts->unreadable, 400);
         }
         $do = fn (): Response => match (true) {
             $action === null => $this->load(),
-            $key === '' || $this->shop->keys === null => $this->perform($action),
+            $key === '' || $this->shop->keys === null => $this->perform($action, $name),
             // Hashed, because the key may have any characters and length.
             default => $this->performOnce($action, $name, hash('sha256', $key), $fields->json()),
         };
@@ -55,7 +58,7 @@ final readonly class CartCalls
         } catch (Refused $no) {
             // The transaction was undone; the cart is as it was before.
             $sentences = $no->sentences($this->shop->texts);
-            $refusal = $action instanceof Confirm ? Confirm::refusal($no->slot, $sentences) : Outcome::refused($no->slot, $sentences);
+            $refusal = $action instanceof Sealed && $no->status === 422 ? Confirm::refusal($no->slot, $sentences, $this->shop) : Outcome::refused($no->slot, $sentences, $no->status);
             return $this->shop->carts->atOnce($this->buyer->key, fn (): Response => $this->respond($refusal));
         }
     }
@@ -77,7 +80,7 @@ final readonly class CartCalls
                 $sentences[] = Texts::fill($this->shop->texts->repriced, ['name' => $line->product->name, 'from' => Money::polish($line->savedNet), 'to' => Money::polish($line->net)]);
             }
         }
-        if ($sentences === [] || $cart->begun() !== null) {
+        if ($sentences === [] || $cart->begun() !== null || $this->lock('load', $cart) !== null) {
             return $this->respond(Outcome::done());
         }
         foreach ([$cart, ...$cart->children] as $one) {
@@ -87,7 +90,7 @@ final readonly class CartCalls
         return $this->respond(Outcome::message('0', $sentences, 'warning'));
     }
 
-    private function perform(Action $action): Response
+    private function perform(Action $action, string $name): Response
     {
         $cart = $this->shop->carts->open($this->buyer->key);
         $begun = $cart->begun();
@@ -95,12 +98,22 @@ final readonly class CartCalls
             $locked = Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName]);
             return $this->respond(Outcome::refused('payment_init', $locked, 409));
         }
+        $lock = $action instanceof Sealed || $action instanceof WriteNote ? null : $this->lock($name, $cart);
+        if ($lock !== null) {
+            return $this->respond($lock);
+        }
         $before = clone $cart;
         $outcome = $action->perform($cart, $this->shop, $this->buyer);
         if ($cart != $before) {
             $this->shop->carts->save($this->buyer->key, $cart);
         }
         return $this->respond($outcome);
+    }
+
+    /** The refusal to change a frozen cart; null if this person may. */
+    private function lock(string $name, Cart $cart): ?Outcome
+    {
+        return $this->shop->carts instanceof HeldStore ? Processes::at($this->shop, $this->buyer)->changeRefusal($name, $cart, $this->wire->cart($cart)) : null;
     }
 
     /** Remembers successes only: after a refusal the buyer fixes the cart and tries again with the same key. */
@@ -113,7 +126,7 @@ final readonly class CartCalls
             $first = $this->open()->begun() === null ? null : $first;
         }
         // A key identifies an order by its cart alone, and any other action by its body.
-        $request = $action instanceof Confirm
+        $request = $action instanceof Sealed
             ? $action->cartId() ?? $first['asked'] ?? (string) $this->open()->id
             : hash('sha256', $body);
         if ($first !== null && $first['asked'] !== $request) {
@@ -121,11 +134,11 @@ final readonly class CartCalls
         }
         if ($first !== null) {
             // A repeated order gets the first answer again. Any other action is done already, as the current cart shows.
-            return $action instanceof Confirm ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
+            return $action instanceof Sealed ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
         }
-        $response = $this->perform($action);
+        $response = $this->perform($action, $name);
         if ($response->status === 200) {
-            $this->shop->keys?->keep($this->buyer->key, $name, $key, $request, $action instanceof Confirm ? $response->body : '');
+            $this->shop->keys?->keep($this->buyer->key, $name, $key, $request, $action instanceof Sealed ? $response->body : '');
         }
         return $response;
     }
@@ -133,7 +146,7 @@ final readonly class CartCalls
     /** Refusals contain the cart, too, so that the page shows the shop's state. */
     private function respond(Outcome $outcome): Response
     {
-        $cart = $this->wire->cart($this->open());
+        $cart = $outcome->isMoved ? null : $this->wire->cart($this->open());
         return Response::json(['cart' => $cart, 'messages' => (object) $outcome->messages], $outcome->status);
     }
 

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
+use ShopElements\Action\Actions;
 use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\CarrierKind;
@@ -48,7 +49,7 @@ final readonly class FormCart
 
     /**
      * Handles the summary’s form. Submitted twice, or again after going back, it makes one order. Choices made on the same page
-     * count as seen.
+     * count as seen. Its button `action` may be one of `actions` in place of the order, with the text `note`.
      *
      * @param array<array-key, mixed> $form
      * @return Told
@@ -82,9 +83,41 @@ final readonly class FormCart
             }
             $seen['revision'] = $this->cart()['revision'];
         }
-        $answer = $this->call(['confirm' => true, 'seen' => (object) $seen], 'plain ' . ($form['key'] ?? ''));
+        $answer = $this->call(self::body($form['action'] ?? '', $form['note'] ?? '', $seen), 'plain ' . ($form['key'] ?? ''));
         $url = $answer['messages']['confirm']['redirect_url'] ?? null;
         return is_string($url) ? [$url, []] : [$this->summaryPath, self::sentencesIn($answer)];
+    }
+
+    /** @param array<string, string> $seen @return array<string, mixed> the contract's action of a button */
+    private static function body(string $action, string $note, array $seen): array
+    {
+        $note = str_replace("\r\n", "\n", $note);
+        return match (true) {
+            $action === 'note' => ['note' => $note],
+            $action === 'withdraw' => ['withdraw' => true, 'seen' => (object) $seen],
+            isset(Actions::OF_PROCESSES[$action]) => [$action => ['note' => $note], 'seen' => (object) $seen],
+            default => ['confirm' => true, 'seen' => (object) $seen],
+        };
+    }
+
+    /**
+     * The buttons of a plain summary besides the order, by action, and whether it can be ordered.
+     *
+     * @param array<string, mixed> $cart
+     * @return array{actions: array<string, string>, canOrder: bool}
+     */
+    private function processes(array $cart): array
+    {
+        $processes = array_filter([$cart['approval'] ?? null, $cart['quote'] ?? null]);
+        $words = array_merge([], ...array_column($processes, 'can'));
+        $texts = $this->shop->texts;
+        $places = ($cart['approval']['places_order'] ?? false) === true;
+        $labels = ['send_for_approval' => $texts->sendButton, 'approve' => $places ? $texts->approveAndOrder : $texts->approveButton, 'reject' => $texts->rejectButton, 'withdraw' => $texts->withdrawButton,
+            'ask_quote' => $texts->askButton, 'decline_quote' => $texts->declineButton, 'note' => $texts->noteButton];
+        return [
+            'actions' => array_filter($labels, static fn (string $action): bool => in_array(Processes::WORDS[$action], $words, true), ARRAY_FILTER_USE_KEY),
+            'canOrder' => array_filter($processes, static fn (array $one): bool => !in_array('order', $one['can'], true)) === [],
+        ];
     }
 
     /** The values of a plain summary. @return array<string, mixed> */
@@ -113,7 +146,7 @@ final readonly class FormCart
             'wantsContact' => array_key_exists('inpost_contact', $kind->unmet($cart)),
             'contact' => array_intersect_key($this->buyer->client, ['email' => 1, 'phone' => 1]) + ['email' => '', 'phone' => ''],
             'key' => bin2hex(random_bytes(16)),
-        ];
+        ] + $this->processes($cart);
     }
 
     /** The order's fields; the cart has those of lines. @param array<string, mixed> $cart @return list<array<string, mixed>> */

@@ -19,11 +19,13 @@ final readonly class Paths
      * @param string $search `url` of `<shop-search>`
      * @param string $lookup `lookup-url` of `<shop-quick-order>`
      * @param string $company `company-url` of `<shop-cart>`: a company by its tax number
+     * @param string $withdrawal `url` of `<shop-withdrawal>`, and of the shop's page with it
      * @param string $orders `orders-url` of `<shop-orders>`
      * @param string $lists `lists-url` of `<shop-quick-order>`
      * @param string $token of the configurator’s token
      * @param string $points `points-url`: parcel lockers
      * @param string $paid where a payment’s provider notifies the shop, and sends the buyer back to
+     * @param string $held before `/{id}` of a frozen cart: its calls, and its page
      */
     public function __construct(
         public string $cart = '/koszyk',
@@ -36,12 +38,26 @@ final readonly class Paths
         public string $search = '/api/search',
         public string $lookup = '/api/lookup',
         public string $company = '/api/firma',
+        public string $withdrawal = '/odstapienie',
         public string $orders = '/api/zamowienia',
         public string $lists = '/api/listy',
         public string $token = '/api/getNewToken',
         public string $points = '/api/points',
         public string $paid = '/api/platnosc',
+        public string $held = '/koszyk',
     ) {
+    }
+
+    /** The URL of a frozen cart. */
+    public function heldCart(int|string $id): string
+    {
+        return "$this->held/" . rawurlencode((string) $id);
+    }
+
+    /** The id in the URL of a frozen cart; null if it is another URL. */
+    public function heldId(string $path): ?string
+    {
+        return str_starts_with($path, "$this->held/") ? substr($path, strlen($this->held) + 1) : null;
     }
 
     /** The same URLs for a shop in a folder, such as `/sklep`. */
@@ -66,6 +82,7 @@ final readonly class Paths
             'shop-add-product' => ['url' => $this->suggest, 'add-url' => $this->cart],
             'shop-quick-order' => ['lookup-url' => $this->lookup, 'lists-url' => $this->lists] + $cart,
             'shop-orders' => ['orders-url' => $this->orders, 'lookup-url' => $this->lookup] + $cart,
+            'shop-withdrawal' => ['url' => $this->withdrawal],
             default => [],
         };
     }
@@ -76,8 +93,8 @@ final readonly class Paths
         return [$this->suggest, $this->complete, $this->search, $this->lookup, $this->add];
     }
 
-    /** For a framework’s router. @return array<string, list<string>> the methods, by URL */
-    public function routes(): array
+    /** For a framework’s router. @param bool $hasHeld `Shop::holds` @return array<string, list<string>> the methods, by URL */
+    public function routes(bool $hasHeld = false): array
     {
         return array_fill_keys($this->shared(), ['POST', 'OPTIONS']) + array_fill_keys([$this->cart, ...$this->pages], ['POST']) + [
             $this->widget => ['GET'],
@@ -88,9 +105,10 @@ final readonly class Paths
             $this->lists => ['GET', 'POST'],
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->company => ['POST'],
+            $this->withdrawal => ['POST'],
             $this->token => ['GET'],
             $this->points => ['GET'],
             $this->paid => ['GET', 'POST'],
-        ];
+        ] + ($hasHeld ? ["$this->held/{id}" => ['POST']] : []);
     }
 }

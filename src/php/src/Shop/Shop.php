@@ -10,6 +10,7 @@ use Closure;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\ExtraField;
+use ShopElements\Cart\Held;
 use ShopElements\Cart\Rounding;
 use ShopElements\Texts;
 
@@ -20,6 +21,10 @@ final readonly class Shop
      * @param ?Lockers $lockers without them the browser's data of a locker is trusted
      * @param (Closure(Cart, Buyer): array<string, mixed>)|null $more further fields of the cart on the wire: `department_name` …
      * @param (Closure(Cart, Buyer): list<ExtraField>)|null $extraFields further fields for this buyer to fill in
+     * @param ?Approvals $approvals who has to approve which order; without them nobody has to
+     * @param ?Quotes $quotes without them nobody can ask for a quote
+     * @param (Closure(Held, string, Buyer): mixed)|null $mails called last in the transaction of `send_for_approval`, `approve`, `reject`, `withdraw`,
+     *     `ask_quote`, `decline_quote` or `note`, with the frozen cart as it is then, that action, and the person: sends or queues mails
      * @param bool $invoiceByBuyer the buyer may give the invoice's address, with a tax number
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
@@ -45,7 +50,30 @@ final readonly class Shop
         public Texts $texts = new Texts(),
         public bool $invoiceByBuyer = false,
         public ?CompanyRegister $companies = null,
+        public ?Approvals $approvals = null,
+        public ?Quotes $quotes = null,
+        public ?Closure $mails = null,
+        public ?Withdrawals $withdrawals = null,
     ) {
+    }
+
+    /** Whether it has carts at URLs of their own. */
+    public function holds(): bool
+    {
+        return $this->approvals !== null || $this->quotes !== null;
+    }
+
+    /** The same shop for the calls of one frozen cart; null if there is none with this id, or the person may not see it. */
+    public function at(Buyer $person, int|string $id): ?self
+    {
+        $carts = HeldStore::at($this, $person, $id);
+        return $carts === null ? null : new self(...['carts' => $carts] + get_object_vars($this));
+    }
+
+    /** The owner of the cart that this person's calls change: another one only at the URL of a frozen cart. */
+    public function ownerFor(Buyer $person): Buyer
+    {
+        return $this->carts instanceof HeldStore ? $this->carts->owner : $person;
     }
 
     /** @return list<ExtraField> */

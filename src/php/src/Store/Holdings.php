@@ -66,11 +66,12 @@ final readonly class Holdings
         $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $old->id, $old->id);
     }
 
-    /** Deletes all data of a buyer but the orders, and carts whose payment has begun. */
+    /** Deletes all data of a buyer but the orders, and carts whose payment has begun. Frozen carts go too, unless they are orders. */
     public function erase(string $buyer): void
     {
         $this->carts->atOnce($buyer, function () use ($buyer): void {
             $this->db->run('DELETE FROM {carts} WHERE buyer = ? AND is_open = 1 AND payment_begun = 0', $buyer);
+            $this->db->run('DELETE FROM {carts} WHERE buyer = ? AND id IN (SELECT cart_id FROM {held}) AND id NOT IN (SELECT cart_id FROM {orders})', $buyer);
             foreach (['addresses', 'favourites', 'lists', 'keys'] as $table) {
                 $this->db->run("DELETE FROM {{$table}} WHERE buyer = ?", $buyer);
             }
@@ -84,9 +85,12 @@ final readonly class Holdings
             $row = $this->db->one('SELECT cart, cart_id, buyer FROM {orders} WHERE id = ?', $order) ?? throw new \LogicException("There is no order $order.");
             $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
             $cart = [...$cart, ...array_fill_keys(self::PERSONAL, null), 'client_comments' => '', 'extra_fields' => [], 'addresses' => []];
-            $this->db->run('UPDATE {orders} SET buyer = ?, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
+            $this->db->run('UPDATE {orders} SET buyer = ?, person = NULL, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
             $this->db->run('UPDATE {carts} SET email = NULL, phone = NULL, notes = NULL, locker = NULL, extra_fields = NULL, begun_as = NULL, buyer = ? WHERE id = ? OR parent_id = ?', "erased $order", $row['cart_id'], $row['cart_id']);
             $this->db->run('DELETE FROM {keys} WHERE buyer = ?', $row['buyer']);
+            foreach (['held', 'held_steps', 'held_events'] as $table) {
+                $this->db->run("DELETE FROM {{$table}} WHERE cart_id = ?", $row['cart_id']);
+            }
             return $cart;
         });
     }

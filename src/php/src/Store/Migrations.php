@@ -95,6 +95,30 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
         'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
         'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
+    ], [
+        // Carts at URLs of their own: requests for approval and quotes. `cart` is as it was sent, for lists.
+        "CREATE TABLE {held} (cart_id BIGINT NOT NULL, kind VARCHAR(10) NOT NULL, number VARCHAR(40) NOT NULL, state VARCHAR(10) NOT NULL,
+            step INTEGER NOT NULL DEFAULT 0, changes INTEGER NOT NULL DEFAULT 0, buyer VARCHAR(190) NOT NULL, company VARCHAR(190) NOT NULL,
+            person VARCHAR(190) NOT NULL, sent_at VARCHAR(19) NOT NULL, valid_until VARCHAR(10), reasons LONG, cart LONG NOT NULL, words LONG,
+            PRIMARY KEY (cart_id, kind), FOREIGN KEY (cart_id) REFERENCES {carts} (id) ON DELETE CASCADE)",
+        'CREATE INDEX {held_by_buyer} ON {held} (buyer)',
+        'CREATE INDEX {held_by_company} ON {held} (company)',
+        'CREATE TABLE {held_steps} (cart_id BIGINT NOT NULL, place INTEGER NOT NULL, person VARCHAR(190) NOT NULL, label VARCHAR(255) NOT NULL,
+            name VARCHAR(190) NOT NULL, decided_at VARCHAR(19), PRIMARY KEY (cart_id, place, person),
+            FOREIGN KEY (cart_id) REFERENCES {carts} (id) ON DELETE CASCADE)',
+        'CREATE INDEX {held_steps_by_person} ON {held_steps} (person)',
+        'CREATE TABLE {held_events} (id ID, cart_id BIGINT NOT NULL, kind VARCHAR(10) NOT NULL, at VARCHAR(19) NOT NULL, person VARCHAR(190) NOT NULL,
+            what VARCHAR(20) NOT NULL, note LONG, FOREIGN KEY (cart_id) REFERENCES {carts} (id) ON DELETE CASCADE)',
+        // A line before the seller changed it; null: it has not been changed.
+        'ALTER TABLE {lines} ADD COLUMN was LONG',
+        'ALTER TABLE {lines} ADD COLUMN is_quoted SMALLINT NOT NULL DEFAULT 0',
+        // Who ordered for which company; unknown for earlier orders.
+        'ALTER TABLE {orders} ADD COLUMN company VARCHAR(190)',
+        'ALTER TABLE {orders} ADD COLUMN person VARCHAR(190)',
+        'CREATE INDEX {orders_by_company} ON {orders} (company)',
+    ], [
+        'CREATE TABLE {withdrawals} (id ID, digest CHAR(64) NOT NULL UNIQUE, body CHAR(64) NOT NULL, name VARCHAR(255) NOT NULL,
+            contract VARCHAR(255) NOT NULL, email VARCHAR(255) NOT NULL, statement LONG NOT NULL, received_at VARCHAR(19) NOT NULL)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -53,6 +53,12 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->stored->of($buyer) ?? new Cart(0, $this->firstLines($buyer));
     }
 
+    /** A frozen cart, which its owner need not have open. @param bool $isOrdered its prices are final */
+    public function held(int $id, bool $isOrdered): ?Cart
+    {
+        return $this->stored->held($id, $isOrdered);
+    }
+
     public function open(string $buyer): Cart
     {
         $cart = $this->look($buyer);
@@ -118,15 +124,15 @@ final readonly class PdoCarts implements CartStore, Orders
         );
         $lineIds = $cart->gone;
         foreach ($cart->lines as $line) {
-            $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id];
+            $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id, 'was' => $line->was === [] ? null : CartAnswer::json($line->was), 'is_quoted' => (int) $line->isQuoted];
             $prices = ['net' => $line->net, 'written_net' => $line->net];
             if ($line->id === null) {
-                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
                 $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
             // One press changes one of 500 lines: only that one is written.
             } elseif (array_diff_assoc($now = [...$values, ...$prices], $stored[$line->id] ?? []) !== []) {
                 // MySQL assigns columns in order: the time first, which needs the previous price.
-                $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?,
+                $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,
                     priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
                 $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
             }
@@ -144,14 +150,13 @@ final readonly class PdoCarts implements CartStore, Orders
     {
         $taken = (new Goods($this->db, $this->products))->take($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
-        $name = static fn (Line $line): string => "{$line->product->sku} {$line->product->name}";
-        $words = Spelling::plain(implode(' ', array_map($name, $cart->allLines())));
         // A payment by a provider precedes its order.
         $paidAt = CartAnswer::begunUrl($cart) === null ? null : Db::now();
         $hours = $paidAt === null && $this->waits !== null ? ($this->waits)($seen) : null;
         $until = $hours === null ? null : Db::now(-3600 * $hours);
-        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at, pay_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
-        $this->db->run($sql, $guid, $cart->id, $buyer->key, Db::now(), CartAnswer::json($seen), $words, CartAnswer::json($taken), $paidAt, $until);
+        $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at, pay_until, company, person) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+        $values = [Db::now(), CartAnswer::json($seen), Spelling::ofCart($cart), CartAnswer::json($taken), $paidAt, $until, $buyer->company, $buyer->person ?: null];
+        $this->db->run($sql, $guid, $cart->id, $buyer->key, ...$values);
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {
             ($this->placed)($buyer, $cart, $guid, $seen);

@@ -59,6 +59,18 @@ final readonly class PdoHistory implements History
 
     public function page(Buyer $buyer, int $page, string $query): array
     {
+        return $this->list($buyer, 'buyer = ?', $buyer->key, $page, $query);
+    }
+
+    /** As `page`, of all orders of the buyer's company; none without the right to see them. @return array<string, mixed> */
+    public function ofCompany(Buyer $buyer, int $page, string $query): array
+    {
+        return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);
+    }
+
+    /** @return array{orders: list<array<string, mixed>>, total: int, size: int} */
+    private function list(Buyer $buyer, string $whose, ?string $of, int $page, string $query): array
+    {
         $this->due?->endLate();
         $patterns = Spelling::patterns($query);
         $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
@@ -66,12 +78,12 @@ final readonly class PdoHistory implements History
         $id = preg_match('/(\d{1,9})$/D', $query, $figures) === 1 ? (int) $figures[1] : 0;
         $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain($this->numbered($id));
         $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
-        $values = [$buyer->key, ...$patterns, ...($named === [] ? [] : [$query, $isNumber ? $id : 0])];
-        $where = "FROM {orders} WHERE buyer = ? AND ($isFound)";
+        $values = [$of, ...$patterns, ...($named === [] ? [] : [$query, $isNumber ? $id : 0])];
+        $where = "FROM {orders} WHERE $whose AND ($isFound)";
         [$from, $size] = [$page * self::PAGE, self::PAGE];
         $rows = $this->db->all("SELECT * $where ORDER BY id DESC LIMIT $size OFFSET $from", ...$values);
-        $late = $this->db->one('SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
-            WHERE o.buyer = ? AND d.to_pay > 0 AND d.due_date < ?', $buyer->key, substr(Db::now(), 0, 10)) ?? ['n' => 0];
+        $late = $this->db->one("SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
+            WHERE $whose AND d.to_pay > 0 AND d.due_date < ?", $of, substr(Db::now(), 0, 10)) ?? ['n' => 0];
         $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
         $orders = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
         return [
@@ -88,8 +100,15 @@ final readonly class PdoHistory implements History
             return ($begun['id'] ?? null) === $id ? $begun : null;
         }
         $this->due?->endLate();
-        $row = $this->db->one('SELECT * FROM {orders} WHERE buyer = ? AND id = ?', $buyer->key, Db::rowId($id));
+        $row = $this->db->one('SELECT * FROM {orders} c WHERE id = ? AND ' . PdoHeld::SEEN, Db::rowId($id), ...PdoHeld::seenBy($buyer));
         return $row === null ? null : $this->wire($row);
+    }
+
+    /** The order of a cart. @return ?array{number: string, url: string} */
+    public function orderOf(int $cart): ?array
+    {
+        $row = $this->db->one('SELECT id, guid FROM {orders} WHERE cart_id = ?', $cart);
+        return $row === null ? null : ['number' => $this->numbered((int) $row['id']), 'url' => $this->orderPath . $row['guid']];
     }
 
     /** A cart whose buyer left during the payment: the list of orders contains it, so that the buyer can continue the payment. @return ?array<string, mixed> */
@@ -104,7 +123,7 @@ final readonly class PdoHistory implements History
             'status_text' => 'Czeka na płatność',
             'documents' => [],
             'payment' => OrderPayment::begun($cart),
-        ] + $this->ordered($cart);
+        ] + self::ordered($cart);
     }
 
     /**
@@ -117,9 +136,9 @@ final readonly class PdoHistory implements History
     {
         $this->due?->endLate();
         $isGuid = preg_match('/^[\da-f-]{36}$/D', $guid) === 1;
-        $row = $isGuid ? $this->db->one('SELECT * FROM {orders} WHERE guid = ?', $guid) : null;
-        $isSeen = $row !== null && ($buyer === null || $buyer->key === $row['buyer']);
-        if (!$isSeen) {
+        [$seen, $values] = $buyer === null ? ['1 = 1', []] : [PdoHeld::SEEN, PdoHeld::seenBy($buyer)];
+        $row = $isGuid ? $this->db->one("SELECT * FROM {orders} c WHERE guid = ? AND $seen", $guid, ...$values) : null;
+        if ($row === null) {
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
@@ -141,13 +160,14 @@ final readonly class PdoHistory implements History
             'number' => $number,
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
             'status' => $row['status'],
+            ...$row['person'] === null ? [] : ['by' => $row['person']],
             'documents' => $this->documents($row),
             'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay),
-        ] + $this->ordered($cart);
+        ] + self::ordered($cart);
     }
 
-    /** @param array<string, mixed> $cart @return array<string, mixed> */
-    private function ordered(array $cart): array
+    /** The sums and lines of a list's entry. @param array<string, mixed> $cart in the wire's format @return array<string, mixed> */
+    public static function ordered(array $cart): array
     {
         $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
         return [

@@ -6,6 +6,9 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Line;
+
 final class Spelling
 {
     private const PLAIN = [
@@ -20,6 +23,12 @@ final class Spelling
     public static function plain(string $text): string
     {
         return strtr(mb_strtolower($text), self::PLAIN);
+    }
+
+    /** What a cart is found by. */
+    public static function ofCart(Cart $cart): string
+    {
+        return self::plain(implode(' ', array_map(static fn (Line $line): string => "{$line->product->sku} {$line->product->name}", $cart->allLines())));
     }
 
     /** Normalizes a query that may be a symbol, so that "kla 11000" finds KLA1-1000; '' if it cannot be one, as without a digit. */

@@ -21,19 +21,29 @@ final readonly class StoredCarts
     public function of(string $buyer): ?Cart
     {
         $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
-        if ($row === null) {
-            return null;
-        }
+        return $row === null ? null : $this->whole($row, false, false);
+    }
+
+    /** A frozen cart. Its lines say which price they had when it was sent. */
+    public function held(int $id, bool $isOrdered): ?Cart
+    {
+        $row = $this->db->one('SELECT * FROM {carts} WHERE id = ? AND is_open IS NULL AND parent_id IS NULL', $id);
+        return $row === null ? null : $this->whole($row, $isOrdered, true);
+    }
+
+    /** @param array<string, mixed> $row */
+    private function whole(array $row, bool $isOrdered, bool $isHeld): Cart
+    {
         $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
         // A cart in payment keeps the price that is paid.
-        $isBegun = array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
-        return $this->cartOf($row, $isBegun, array_map(fn (array $child): Cart => $this->cartOf($child, $isBegun), $children));
+        $isFinal = $isOrdered || array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
+        return $this->cartOf($row, $isFinal, $isHeld, array_map(fn (array $child): Cart => $this->cartOf($child, $isFinal, $isHeld), $children));
     }
 
     /** @param array<string, mixed> $row @param list<Cart> $children */
-    private function cartOf(array $row, bool $isBegun, array $children = []): Cart
+    private function cartOf(array $row, bool $isFinal, bool $isHeld, array $children = []): Cart
     {
-        [$lines, $removed] = $this->lines($row['id'], $isBegun);
+        [$lines, $removed] = $this->lines($row['id'], $isFinal, $isHeld);
         return new Cart(
             id: $row['id'],
             lines: $lines,
@@ -60,7 +70,7 @@ final readonly class StoredCarts
     }
 
     /** The lines, and the ids of lines whose product is no longer offered. @return array{list<Line>, list<int|string>} */
-    private function lines(int $cart, bool $isBegun): array
+    private function lines(int $cart, bool $isFinal, bool $isHeld): array
     {
         $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
         $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
@@ -71,10 +81,11 @@ final readonly class StoredCarts
                 $removed[] = $row['id'];
             } else {
                 $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
-                $until = $isAgreed || $isBegun ? null : $this->until((string) $row['priced_at']);
-                $net = $isAgreed || $isBegun || $until !== null ? $row['net'] : $product->net;
+                $until = $isAgreed || $isFinal ? null : $this->until((string) $row['priced_at']);
+                $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->net;
                 $extraFields = (array) json_decode((string) $row['extra_fields'], true);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until);
+                $was = json_decode((string) $row['was'], true) ?? ($isHeld && $net !== $row['net'] ? ['net' => $row['net']] : []);
+                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted']);
             }
         }
         return [$lines, $removed];

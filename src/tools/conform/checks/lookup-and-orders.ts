@@ -12,6 +12,7 @@ import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
 import { judgePayment, payment } from './payment-due';
+import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
 const order = v.object({ id, number: text, total_gross: v.optional(v.nullable(decimal)), payment: maybe(payment) });
@@ -22,7 +23,7 @@ const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.m
 /** The calls since 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
   probe: Probe,
-  { lookup, orders: ordersUrl, lists, company }: OtherUrls,
+  { lookup, orders: ordersUrl, lists, company, withdrawal }: OtherUrls,
   nobody: () => Promise<Probe>,
 ): Promise<void> {
   if (lists === undefined) probe.skip('lists', 'pass --lists <url>');
@@ -32,6 +33,7 @@ export async function checkLookupAndOrders(
   if (ordersUrl === undefined) probe.skip('orders', 'pass --orders <url>');
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);
+  await checkWithdrawal(probe, withdrawal, nobody);
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order says what is left to pay');
 }
 

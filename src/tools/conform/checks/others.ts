@@ -23,6 +23,7 @@ export interface OtherUrls {
   readonly orders?: string | undefined;
   readonly lists?: string | undefined;
   readonly company?: string | undefined;
+  readonly withdrawal?: string | undefined;
   /** The prefix of `/add/product` and `/remove/product`. */
   readonly favourites?: string | undefined;
 }

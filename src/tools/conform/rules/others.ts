@@ -64,6 +64,12 @@ export const others = {
     'Check the sum before you query a register. Return {"company": null} for an unknown number, and only the fields of the contract.',
     'CompanyAnswer',
   ),
+  withdrawal: must(
+    'a withdrawal is received without a login and for an unknown contract; the same key returns the same receipt, with its zone',
+    'Otherwise a consumer cannot withdraw, or cannot prove when.',
+    'POST {url}: store the statement and return {"receipt": {number, received_at, statement, email}}. Look the key up first, and never the number of the contract.',
+    'WithdrawalAnswer',
+  ),
   additions: must(
     'optional parts of version 1.1 follow the contract',
     'The elements display them unchanged.',

@@ -2,6 +2,7 @@
 import { amount, disabled, type Faults } from './fault-of';
 import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';
+import { REFUSED_WITHDRAWAL } from '../withdrawal';
 import { products, type JsonObject } from '../state';
 
 const refusedRows = (change: (slot: JsonObject, answer: JsonObject, printed: { status: number }) => void): Fault => ({
@@ -13,6 +14,9 @@ const refusedRows = (change: (slot: JsonObject, answer: JsonObject, printed: { s
 const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
   other: (answer, pathname) => (pathname.startsWith(path) ? change(answer) : answer),
 });
+/** Receipts of withdrawals with other fields. */
+const receipt = (fields: () => JsonObject) =>
+  other(otherUrls.withdrawal, (answer) => ({ ...answer, receipt: { ...answer['receipt'], ...fields() } }));
 const done = (name: string, change: (at: CallContext) => unknown): Fault => ({
   done: (at) => at.name === name && change(at),
 });
@@ -143,6 +147,12 @@ export const additions: Faults = {
   'a company comes with its accounts': other(otherUrls.company, (answer) =>
     'company' in answer ? { ...answer, accountNumbers: ['61109010140000071219812874'] } : answer,
   ),
+  'a withdrawal requires a login': disabled('withdrawal-open'),
+  'a withdrawal from an unknown contract is refused': other(otherUrls.withdrawal, () => REFUSED_WITHDRAWAL),
+  'a repeated withdrawal has another receipt': receipt(() => ({ number: crypto.randomUUID() })),
+  'a receipt states no zone': receipt(() => ({ received_at: '2026-11-12T14:05:00' })),
+  'a receipt goes to another address': receipt(() => ({ email: 'sklep@example.com' })),
+  'a receipt leaves the contract out': receipt(() => ({ statement: 'Odstępuję od umowy.' })),
   'a list’s name of one character too many is cut': disabled('list-name'),
   'earlier orders are everybody’s': disabled('own-orders'),
   'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),

@@ -3,6 +3,21 @@ import type { ScreenSettings } from '../../../cart/screen/settings';
 
 type Wire = Record<string, unknown>;
 
+const reduced = (index: string): Wire => ({
+  price_before: { gross: `32${index}.4`, net: `33${index}.4` },
+  percent: `34${index}.5`,
+  lowest_price: { gross: `35${index}.6`, net: `36${index}.6`, basis: '30-days' },
+});
+const instead = (index: string, over: Wire = {}): Wire => ({
+  id: Number(index),
+  title: `instead-${index}`,
+  link: `https://shop.example/instead-${index}`,
+  unit: `by-${index}`,
+  price_net: `30${index}.1`,
+  price_gross: `31${index}.2`,
+  ...reduced(index),
+  ...over,
+});
 const line = (index: string, over: Wire = {}): Wire => ({
   id: `line-${index}`,
   index: `index-${index}`,
@@ -17,14 +32,8 @@ const line = (index: string, over: Wire = {}): Wire => ({
   vat_rate: `2.${index}3`,
   note: `note-${index}`,
   availability: { quantity: `99${index}3` },
-  alternatives: [0, 1].map((at) => ({
-    id: at,
-    title: `instead-${index}${at}`,
-    link: `https://shop.example/instead-${index}${at}`,
-    unit: `by-${index}${at}`,
-    price_net: `30${index}${at}.1`,
-    price_gross: `31${index}${at}.2`,
-  })),
+  ...reduced(index),
+  alternatives: [0, 1].map((at) => instead(`${index}${at}`)),
   prices: { net: `4${index}1.11`, gross: `5${index}2.22`, total_net: `7${index}1.77`, total_gross: `6${index}3.33` },
   ...over,
 });
@@ -236,16 +245,17 @@ export const variants: readonly Variant[] = [
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
   { flags: ['stock'], to: firstLine({ availability: undefined }) },
   { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
-  { flags: ['facts'], to: firstLine({ note: undefined }) },
+  { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },
+  { flags: ['former'], to: firstLine({ price_before: undefined, percent: undefined }) },
+  { flags: ['percent'], to: firstLine({ percent: undefined }) },
   { flags: ['alternatives'], to: firstLine({ alternatives: [] }) },
-  {
-    flags: ['way'],
-    to: firstLine({ alternatives: [{ id: 0, title: 'instead-000', price_net: '3000.1', price_gross: '3100.2' }] }),
-  },
-  {
-    flags: ['at'],
-    to: firstLine({ alternatives: [{ id: 0, title: 'instead-000', link: 'https://shop.example/instead-000' }] }),
-  },
+  ...[
+    { flags: ['way'], over: { link: undefined } },
+    { flags: ['at'], over: { price_net: undefined, price_gross: undefined } },
+    { flags: ['was'], over: { price_before: undefined, percent: undefined } },
+    { flags: ['less'], over: { percent: undefined } },
+    { flags: ['remarks'], over: { lowest_price: undefined } },
+  ].map(({ flags, over }) => ({ flags, to: firstLine({ alternatives: [instead('000', over)] }) })),
   { flags: ['netFirst'], to: net },
   { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
   { flags: ['compact'], to: compact },

@@ -19,6 +19,9 @@ const product = {
   hasPrice: true,
   priceNet: '1',
   priceGross: '2',
+  price_before: { gross: '4' },
+  percent: '5',
+  lowest_price: { gross: '3', basis: '30-days' },
 };
 const results = {
   products: [1, 0].map((quantity) => ({ ...product, availability: { quantity } })),

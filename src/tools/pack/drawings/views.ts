@@ -65,6 +65,13 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     // The view says why a button is inactive: the sentence contains a number.
     reads: [[/ title="[^"]*"/g, '']],
   },
+  'orders/withdrawal/drawing.generated': {
+    tag: 'shop-withdrawal',
+    view: 'orders/withdrawal/Withdrawal',
+    ...ui,
+    without: ['url', 'order', 'name', 'email', 'lines'],
+    states: { isPlain: () => ({ isPlain: true }) },
+  },
   'search/site/screen/drawing.generated': {
     tag: 'shop-search',
     view: 'search/site/SiteSearch',

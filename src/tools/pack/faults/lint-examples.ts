@@ -67,4 +67,8 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     '<shop-cart cart-url="/koszyk"></shop-cart>',
     '<shop-cart cart-url="/koszyk"><p slot="legal"><a href="/regulamin">Regulamin</a></p></shop-cart>',
   ],
+  'no-withdrawal': [
+    '<body><shop-orders orders-url="/api/zamowienia"></shop-orders></body>',
+    '<body><shop-orders orders-url="/api/zamowienia"></shop-orders> <a href="/odstapienie">Odstąp od umowy tutaj</a></body>',
+  ],
 };

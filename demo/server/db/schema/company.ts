@@ -1,0 +1,123 @@
+/** Tables of a company's purchases: approval rules, budgets, held carts with their history, and the mails about them. */
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { carts } from './carts';
+import { clients, members, visitors } from './clients';
+
+/** A step that an order of this client passes, in the order of `position`. */
+export const approvalRules = pgTable('approval_rules', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.id),
+  position: integer('position').notNull(),
+  label: text('label').notNull(),
+  /** Members; one of them decides. None: the buyer's superior. */
+  approvers: jsonb('approvers').$type<readonly number[]>().notNull().default([]),
+  /** Gross value above which the step is needed; null: above the buyer's own limit, or the budget. */
+  above: numeric('above', { precision: 12, scale: 2 }),
+  /** Whether an approver may decide an own order. */
+  allowsOwn: boolean('allows_own').notNull().default(false),
+});
+
+/** Gross amounts; `spent` is what went before the shop's own orders. */
+export const budgets = pgTable('budgets', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.id),
+  label: text('label').notNull(),
+  amount: numeric('amount', { precision: 12, scale: 2 }).notNull(),
+  spent: numeric('spent', { precision: 12, scale: 2 }).notNull().default('0'),
+});
+
+export type HeldKind = 'approval' | 'quote';
+/** `required` and `offered`: taken back; the owner may begin again. */
+export type HeldState =
+  'required' | 'offered' | 'waiting' | 'rejected' | 'approved' | 'asked' | 'answered' | 'declined' | 'ordered';
+
+/** A step of a request: the rule as it was when the request was sent, and the decision. */
+export interface HeldStep {
+  readonly label: string;
+  readonly who: readonly number[];
+  readonly allowsOwn: boolean;
+  readonly by?: number;
+  readonly at?: string;
+}
+
+/** A process of a cart that is held at its own URL. A quote that needs approval has one of each kind. */
+export const heldCarts = pgTable(
+  'held_carts',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<HeldKind>().notNull(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    space: text('space').notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => members.id),
+    number: text('number').notNull(),
+    state: text('state').$type<HeldState>().notNull(),
+    steps: jsonb('steps').$type<readonly HeldStep[]>().notNull().default([]),
+    /** Index of the step that decides next. */
+    step: integer('step').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The last day of the request, or of the offered prices. */
+    until: date('until'),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.kind] }), index('held_carts_space').on(table.space)],
+);
+
+export type EventName = 'sent' | 'approved' | 'rejected' | 'withdrawn' | 'note' | 'answered' | 'ordered';
+
+/** The history of a process. Rows are added, never changed. */
+export const heldEvents = pgTable(
+  'held_events',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<HeldKind>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** The name, as it was then. */
+    by: text('by').notNull(),
+    what: text('what').$type<EventName>().notNull(),
+    text: text('text').notNull().default(''),
+  },
+  (table) => [index('held_events_cart').on(table.cartId)],
+);
+
+/** Mails that a shop would send; the demo shows them at /poczta. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    space: text('space').notNull(),
+    /** Whose mailbox this is: the visitor of the demo as whom the link is opened. */
+    visitorId: integer('visitor_id')
+      .notNull()
+      .references(() => visitors.id),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** A path of the shop, without a token. */
+    url: text('url').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('mails_space').on(table.space)],
+);

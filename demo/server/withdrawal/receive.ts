@@ -1,0 +1,90 @@
+/** Receives a withdrawal: checks its fields, stores the statement once per key, and sends the receipt (rules Z2, Z3). */
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { seenText } from '../../../src/fields/typed-text';
+import { validateAll, type FieldErrors } from '../../../src/fields/validate';
+import { formatEmail } from '../../../src/fields/validators';
+import { rulesOf, type Values } from '../../../src/orders/withdrawal/form';
+import type { Withdrawal, withdrawalAnswer } from '../../../src/orders/withdrawal/schema';
+import type { Db } from '../db/open';
+import { orders } from '../db/schema/orders';
+import { withdrawals } from '../db/schema/withdrawals';
+import { orderOf } from '../orders/mine';
+import { toMoment, toZoned } from '../pages/moment';
+import type { Session } from '../session/who';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+export type SendMail = (mail: Mail) => void | Promise<void>;
+
+type Row = typeof withdrawals.$inferSelect;
+
+const tidied = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? seenText(String(value)).trim() : '';
+
+/** Any number of a contract is accepted: a person looks for it later. */
+export function readWithdrawal(raw: unknown): { readonly sent: Withdrawal; readonly faults: FieldErrors<Values> } {
+  const { name, contract, email, lines } = Object(raw) as Record<string, unknown>;
+  const fields = { name: tidied(name), contract: tidied(contract), email: formatEmail(tidied(email)) };
+  const all = (Array.isArray(lines) ? lines : []).slice(0, 1000).map((one) => Object(one) as Record<string, unknown>);
+  const chosen = all.map(({ id, quantity }) => ({ id: tidied(id), quantity: tidied(quantity) }));
+  return { sent: { ...fields, lines: chosen }, faults: validateAll(rulesOf([]), fields) };
+}
+
+/** The names of lines are read from the visitor's own order only: a stranger learns nothing of an order. */
+export async function statementOf(db: Db, session: Session, { name, contract, lines = [] }: Withdrawal) {
+  const whole = `Niniejszym informuję o moim odstąpieniu od umowy ${contract}`;
+  if (lines.length === 0) return `${whole}.\n${name}`;
+  const items = (await orderOf(db, session, eq(orders.number, contract)))?.items ?? [];
+  const names = new Map(items.map((one) => [String(one.id), one.name]));
+  const list = lines.map(({ id, quantity }) => `– ${names.get(String(id)) ?? `pozycja ${id}`}: ${quantity}`);
+  return `${whole} w zakresie pozycji:\n${list.join('\n')}\n${name}`;
+}
+
+const numberOf = ({ id, receivedAt }: Row): string => `OD/${receivedAt.getFullYear()}/${String(id).padStart(6, '0')}`;
+
+export const receiptOf = (row: Row) =>
+  ({
+    receipt: {
+      number: numberOf(row),
+      received_at: toZoned(row.receivedAt),
+      statement: row.statement,
+      email: row.email,
+    },
+  }) satisfies v.InferInput<typeof withdrawalAnswer>;
+
+const mailOf = (row: Row): Mail => ({
+  to: row.email,
+  subject: `Potwierdzenie otrzymania oświadczenia ${numberOf(row)}`,
+  text: `Otrzymaliśmy oświadczenie ${toMoment(row.receivedAt).replace(', ', ' o ')}.\n\n${row.statement}\n\nTo jest potwierdzenie otrzymania oświadczenia, a nie jego rozpatrzenia.`,
+});
+
+export const receivedBy = async (db: Db, key: string): Promise<Row | undefined> =>
+  (await db.select().from(withdrawals).where(eq(withdrawals.key, key)))[0];
+
+/** The receipt; the first one for a repetition. Undefined if the key belongs to another statement. */
+export async function receive(
+  db: Db,
+  session: Session,
+  mail: SendMail,
+  { key, sent }: { readonly key: string; readonly sent: Withdrawal },
+): Promise<Row | undefined> {
+  const body = JSON.stringify(sent);
+  const { contract, email } = sent;
+  const statement = await statementOf(db, session, sent);
+  const [row] = await db
+    .insert(withdrawals)
+    .values({ key, body, contract, email, statement })
+    .onConflictDoNothing({ target: withdrawals.key })
+    .returning();
+  if (row !== undefined) {
+    // The statement is received whether or not its mail goes out.
+    await Promise.resolve(mail(mailOf(row))).catch((error: unknown) => console.error(error));
+    return row;
+  }
+  const first = await receivedBy(db, key);
+  return first?.body === body ? first : undefined;
+}

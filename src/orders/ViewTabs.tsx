@@ -1,0 +1,52 @@
+/** Renders the views as tabs (ARIA tabs pattern). */
+import { useEffect, useRef } from 'react';
+import { focusTab } from '../ui/tab-keys';
+import type { OrderView } from './schema';
+import { text } from './text';
+import { tabText } from './views';
+
+interface ViewTabsProps {
+  /** The panel's id is `${id}-panel`, a tab's id has its index. */
+  readonly id: string;
+  readonly views: readonly OrderView[];
+  readonly view: OrderView | undefined;
+  readonly onView: (key: string) => void;
+}
+
+export function ViewTabs({ id, views, view, onView }: ViewTabsProps) {
+  const selected = useRef<HTMLButtonElement>(null);
+  const key = view?.key;
+  // The row scrolls on a phone. `scrollIntoView` could scroll the page too.
+  useEffect(() => {
+    const tab = selected.current?.getBoundingClientRect();
+    const list = selected.current?.parentElement;
+    if (tab === undefined || !list) return;
+    const row = list.getBoundingClientRect();
+    list.scrollLeft += tab.left + tab.width / 2 - row.left - row.width / 2;
+  }, [key]);
+  // Arrow keys only move the focus: a view has to load, so Enter or Space selects it.
+  return (
+    <div className="tabs__list" part="tabs" role="tablist" aria-label={text.title} onKeyDown={focusTab}>
+      {views.map((one, index) => {
+        const isSelected = one.key === key;
+        return (
+          <button
+            key={one.key}
+            ref={isSelected ? selected : undefined}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            className="tabs__tab"
+            part={isSelected ? 'tab tab-selected' : 'tab'}
+            aria-selected={isSelected}
+            aria-controls={`${id}-panel`}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={() => !isSelected && onView(one.key)}
+          >
+            {tabText(one)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Words for requests for approval and quotes among the orders; any other kind reads as an order. */
+import type { EarlierOrder } from './schema';
+import { text } from './text';
+
+export const entryName = ({ kind, number }: EarlierOrder): string =>
+  (kind === 'quote' ? text.quote : text.order)(number);
+
+/** The label of the link to the entry's own page. */
+export function openText({ kind, status }: EarlierOrder): string {
+  if (kind === 'quote') return text.openQuote;
+  return kind === 'approval' && status === 'waiting' ? text.check : text.details;
+}

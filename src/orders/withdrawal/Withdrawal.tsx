@@ -1,0 +1,82 @@
+/** The view of `<shop-withdrawal>`: a button that opens the form, the statement to confirm, and the receipt. */
+import { useEffect, useRef, useState } from 'react';
+import type { shopWithdrawal } from '../../../elements/shop-withdrawal';
+import type { PropsOf } from '../../element/declare';
+import { useHost } from '../../element/useHost';
+import checkbox from '../../fields/checkbox.css?inline';
+import { fieldStyles } from '../../fields/styles';
+import { useFields } from '../../fields/useFields';
+import { formatEmail } from '../../fields/validators';
+import wrongFields from '../../fields/wrong-fields.css?inline';
+import { Button } from '../../ui/Button';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { uiStyles } from '../../ui/styles';
+import { blankLines, rulesOf, type Values } from './form';
+import { Receipt } from './Receipt';
+import type { WithdrawalReceipt } from './schema';
+import { Statement } from './Statement';
+import { text } from './text';
+import { useWithdrawal } from './useWithdrawal';
+import { WithdrawalForm } from './WithdrawalForm';
+import css from './withdrawal.css?inline';
+
+export const styles = [...uiStyles, ...fieldStyles, checkbox, wrongFields, css];
+
+type Props = PropsOf<typeof shopWithdrawal>;
+
+/** `isPlain`: the template's form stays until the view is ready; only the drawing sets it. */
+export default function Withdrawal({ isPlain = false, ...props }: Props & { readonly isPlain?: boolean }) {
+  return <LiveRegion>{isPlain ? <slot /> : <Content {...props} />}</LiveRegion>;
+}
+
+type Stage = 'closed' | 'form' | { readonly values: Values } | { readonly receipt: WithdrawalReceipt };
+
+function Content({ url, order = '', name = '', email = '', lines = [] }: Props) {
+  const { element } = useHost();
+  const [plain] = useState(() => element.querySelector('form'));
+  const [stage, setStage] = useState<Stage>(plain === null ? 'closed' : 'form');
+  const root = useRef<HTMLDivElement>(null);
+  const fields = useFields<Values>(
+    { ...blankLines(lines), name, contract: order, email, ...typedIn(plain) },
+    rulesOf(lines),
+    { tidy: { email: formatEmail }, counted: text.wrong },
+  );
+  const sending = useWithdrawal(url, (receipt) => setStage({ receipt }));
+  useFocus(root, stage, plain);
+
+  const back = (to: 'closed' | 'form') => {
+    sending.forget();
+    setStage(to);
+  };
+  return (
+    <div className="withdrawal" ref={root}>
+      {stage === 'closed' ? (
+        <Button onClick={() => setStage('form')}>{text.open}</Button>
+      ) : stage === 'form' ? (
+        <WithdrawalForm fields={fields} lines={lines} onNext={(values) => setStage({ values })} onCancel={() => back('closed')} />
+      ) : 'receipt' in stage ? (
+        <Receipt {...stage} />
+      ) : (
+        <Statement {...stage} lines={lines} sending={sending} onBack={() => back('form')} />
+      )}
+    </div>
+  );
+}
+
+/** What the buyer has typed into the template's form. */
+function typedIn(form: HTMLFormElement | null): Values {
+  const typed = form === null ? [] : [...new FormData(form)];
+  const isOurs = ([field, value]: readonly [string, unknown]) => /^(name|contract|email)$/.test(field) && value !== '';
+  return Object.fromEntries(typed.filter(isOurs)) as Values;
+}
+
+/** Each step begins at its heading (rule Z2); the first only takes the focus over from the template's form. */
+function useFocus(root: React.RefObject<HTMLDivElement | null>, stage: Stage, plain: HTMLFormElement | null): void {
+  const last = useRef(stage);
+  useEffect(() => {
+    if (last.current !== stage) root.current?.querySelector<HTMLElement>('h2, button')?.focus();
+    else if (plain?.contains(document.activeElement))
+      root.current?.querySelector<HTMLElement>(`[name="${(document.activeElement as HTMLInputElement).name}"]`)?.focus();
+    last.current = stage;
+  }, [root, stage, plain]);
+}

@@ -1,0 +1,93 @@
+<?php
+
+/** A frozen cart at a URL of its own, as it is stored: a request for approval, or a quote. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+/** @phpstan-import-type Step from Process */
+final readonly class Held
+{
+    public const APPROVAL = 'approval';
+    public const QUOTE = 'quote';
+
+    /**
+     * @param int|string $id of the cart; its URL ends with it
+     * @param self::APPROVAL|self::QUOTE $kind a cart may be held as both: a quote that needs approval
+     * @param Buyer $owner who sent it, as the shop knows them now
+     * @param Cart $cart with its present lines and choices
+     * @param string $number shown to people
+     * @param string $state as stored: `required`, `waiting`, `rejected`, `approved`, `offered`, `asked`, `answered`, `declined`, `ordered`
+     * @param string $by the owner's name when it was sent
+     * @param string $at when it was sent, in UTC: `2026-11-25T09:12:00Z`
+     * @param ?string $until last day: `2026-12-02`; null: no end
+     * @param list<Step> $steps of the approval
+     * @param int $step the step that waits; they count from 0
+     * @param list<string> $reasons why an approval is required, in sentences
+     * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
+     * @param ?array{number: string, url: string} $order that was placed
+     */
+    public function __construct(
+        public int|string $id,
+        public string $kind,
+        public Buyer $owner,
+        public Cart $cart,
+        public string $number,
+        public string $state,
+        public string $by,
+        public string $at,
+        public ?string $until = null,
+        public array $steps = [],
+        public int $step = 0,
+        public array $reasons = [],
+        public array $history = [],
+        public ?array $order = null,
+    ) {
+    }
+
+    /** The state by today, and by its order. */
+    public function state(): string
+    {
+        $isOver = $this->until !== null && $this->until < gmdate('Y-m-d') && in_array($this->state, ['waiting', 'answered'], true);
+        return match (true) {
+            $this->order !== null => $this->kind === self::APPROVAL && $this->state === 'approved' ? 'approved' : 'ordered',
+            $isOver => 'expired',
+            default => $this->state,
+        };
+    }
+
+    /** @return array<array-key, string> the persons of the step that waits: names by key */
+    public function waitsFor(): array
+    {
+        return $this->state() === 'waiting' ? $this->steps[$this->step]['who'] ?? [] : [];
+    }
+
+    public function isLastStep(): bool
+    {
+        return $this->step >= count($this->steps) - 1;
+    }
+
+    /** Whether the person is in one of its steps. */
+    public function concerns(Buyer $person): bool
+    {
+        return array_filter($this->steps, static fn (array $step): bool => isset($step['who'][$person->key])) !== [];
+    }
+
+    /** The process of both kinds; what this person may do is added by the rules. */
+    public function process(): Process
+    {
+        return new Process(
+            state: $this->state(),
+            number: $this->number,
+            by: $this->by,
+            at: $this->at,
+            until: $this->until,
+            to: array_values($this->waitsFor()),
+            reasons: $this->reasons,
+            steps: $this->steps,
+            history: $this->history,
+            order: $this->order,
+        );
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+/** A request for approval, or a quote, as one person sees it: both have one shape. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Cart;
+
+/** @phpstan-type Step array{label: string, who: array<array-key, string>, state?: string, at?: ?string} */
+final readonly class Process
+{
+    /**
+     * @param string $state chooses the displayed sentences: `required`, `waiting`, `rejected`, `approved`, `offered`, `asked`, `answered` …
+     * @param list<string> $can what this person may do; the package sets it
+     * @param bool $isLocked nothing in the cart can be edited; the package sets it
+     * @param bool $placesOrder approving places the order; the package sets it
+     * @param string $number of the request or the quote
+     * @param string $by name of the person who sent it
+     * @param ?string $at when it was sent, in UTC: `2026-11-25T09:12:00Z`
+     * @param ?string $until last day of the request or of the offered prices: `2026-12-02`
+     * @param list<string> $to names of the persons who decide next; the package sets it by the steps
+     * @param list<string> $reasons why an approval is required, in sentences
+     * @param list<array{label: string, of: int, left: int, after: int}> $limits in grosze: budgets, what is left of each, and what this order would leave
+     * @param list<Step> $steps of the approval in order: label, and the names of its persons by the `key` of their `Buyer`
+     * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
+     * @param ?array{number: string, url: string} $order that was placed
+     * @param ?array{net: int, missing: int} $minimum in grosze, from which a quote can be asked for
+     */
+    public function __construct(
+        public string $state,
+        public array $can = [],
+        public bool $isLocked = false,
+        public bool $placesOrder = false,
+        public string $number = '',
+        public string $by = '',
+        public ?string $at = null,
+        public ?string $until = null,
+        public array $to = [],
+        public array $reasons = [],
+        public array $limits = [],
+        public array $steps = [],
+        public array $history = [],
+        public ?array $order = null,
+        public ?array $minimum = null,
+    ) {
+    }
+
+    public function with(mixed ...$changes): self
+    {
+        return new self(...$changes + get_object_vars($this));
+    }
+
+    /** @return array<string, mixed> as on the wire */
+    public function wire(): array
+    {
+        $amounts = static fn (array $one): array => array_map(static fn (int|string $of): string => is_int($of) ? Money::text($of) : $of, $one);
+        $steps = array_map(static fn (array $step): array => ['who' => array_values($step['who'])] + $step, $this->steps);
+        return ['state' => $this->state, 'can' => $this->can, 'locked' => $this->isLocked] + array_filter([
+            'places_order' => $this->placesOrder,
+            'number' => $this->number,
+            'by' => $this->by,
+            'at' => $this->at,
+            'until' => $this->until,
+            'to' => $this->to,
+            'reasons' => $this->reasons,
+            'limits' => array_map($amounts, $this->limits),
+            'steps' => $steps,
+            'history' => $this->history,
+            'order' => $this->order,
+            'minimum' => $this->minimum === null ? null : $amounts($this->minimum),
+        ]);
+    }
+
+    /** The part of it that a person decides about, for the cart's revision: amounts of limits only by whether they suffice. @return array<string, mixed> */
+    public function sealed(): array
+    {
+        return [
+            'state' => $this->state,
+            'number' => $this->number,
+            'until' => $this->until,
+            'steps' => array_map(static fn (array $one): ?string => $one['state'] ?? null, $this->steps),
+            'isShort' => array_map(static fn (array $one): bool => $one['after'] < 0, $this->limits),
+        ];
+    }
+}

@@ -1,0 +1,262 @@
+<?php
+
+/** The rules of approval and quotes: what each person may do with a cart, and why not. The one file that distinguishes the two kinds (rule J45). */
+
+declare(strict_types=1);
+
+namespace ShopElements\Http;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use LogicException;
+use ShopElements\Action\Outcome;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Held;
+use ShopElements\Cart\Money;
+use ShopElements\Cart\Process;
+use ShopElements\Cart\Refused;
+use ShopElements\Day;
+use ShopElements\Shop\HeldCarts;
+use ShopElements\Shop\HeldStore;
+use ShopElements\Shop\Shop;
+use ShopElements\Texts;
+
+final readonly class Processes
+{
+    /** The word of `can` by action. */
+    public const WORDS = [
+        'confirm' => 'order', 'send_for_approval' => 'send', 'approve' => 'approve', 'reject' => 'reject',
+        'withdraw' => 'withdraw', 'ask_quote' => 'ask', 'decline_quote' => 'decline', 'note' => 'note',
+    ];
+    /** Scopes of further fields that are required for one action alone. */
+    public const SCOPES = ['send_for_approval' => Held::APPROVAL, 'approve' => Held::APPROVAL, 'ask_quote' => Held::QUOTE];
+    /** Actions that change the lines or their prices, which an answered quote fixes. */
+    private const OF_LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products', 'add_discount', 'add_carrier_discount'];
+    /** States in which the cart is its owner's again. */
+    private const OPEN = ['required', 'rejected', 'expired'];
+
+    private Buyer $owner;
+
+    /** @param array<string, Held> $held by kind; empty for the buyer's open cart */
+    private function __construct(private Shop $shop, private Buyer $person, private array $held)
+    {
+        $this->owner = $shop->ownerFor($person);
+    }
+
+    /** Of the cart that this shop's calls change, as it is stored now. */
+    public static function at(Shop $shop, Buyer $person): self
+    {
+        return new self($shop, $person, $shop->carts instanceof HeldStore ? $shop->carts->held() : []);
+    }
+
+    /** @param array<string, mixed> $seen the cart in the wire's format @return array<string, Process> by kind, the approval first */
+    public function of(Cart $cart, array $seen): array
+    {
+        if (!$this->shop->holds()) {
+            return [];
+        }
+        $quote = $this->quote($cart, $seen);
+        // A quote is approved once it is answered.
+        $isOpen = $quote === null || in_array($quote->state, ['offered', 'answered'], true) || isset($this->held[Held::APPROVAL]);
+        return array_filter([Held::APPROVAL => $isOpen ? $this->approval($cart, $seen) : null, Held::QUOTE => $quote]);
+    }
+
+    /** @param array<string, mixed> $seen */
+    private function approval(Cart $cart, array $seen): ?Process
+    {
+        $held = $this->held[Held::APPROVAL] ?? null;
+        $state = $held?->state() ?? 'required';
+        $need = in_array($state, ['waiting', ...self::OPEN], true) ? $this->need($cart, $seen) : null;
+        $process = $held?->process() ?? $need;
+        if ($process === null || !in_array($state, ['waiting', ...self::OPEN], true)) {
+            return $process?->with(isLocked: true);
+        }
+        $process = $process->with(limits: $need->limits ?? []);
+        if ($held !== null && $state === 'waiting') {
+            $who = self::approvers($held, $need);
+            $isValid = ($this->held[Held::QUOTE] ?? null)?->state() !== 'expired';
+            $isOne = isset($who[$this->person->key]) && !$this->person->isTrader && !$this->person->isBlocked;
+            $can = [...$isOne && $isValid ? ['approve'] : [], ...$isOne ? ['reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
+            return $process->with(can: $can, to: array_values($who), isLocked: true, placesOrder: $held->isLastStep());
+        }
+        $isPossible = $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
+        $can = [...$need === null ? ['order'] : [], ...$isPossible ? ['send'] : [], ...$held === null ? [] : ['note']];
+        $to = $isPossible ? array_values($need->steps[0]['who']) : [];
+        return $process->with(can: $this->isOwner() ? $can : [], to: $to, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
+    }
+
+    /** The rule's answer without the owner among those who approve. @param array<string, mixed> $seen */
+    private function need(Cart $cart, array $seen): ?Process
+    {
+        $need = $this->shop->approvals?->need($this->owner, $cart, $seen);
+        return $need?->with(steps: array_map(fn (array $step): array => ['who' => array_diff_key($step['who'], [$this->owner->key => 1])] + $step, $need->steps));
+    }
+
+    /** Who may decide now: in the request's step, still named by the rule, and never the owner. @return array<array-key, string> names by key */
+    private static function approvers(Held $held, ?Process $need): array
+    {
+        $now = array_replace([], ...array_column($need->steps ?? $held->steps, 'who'));
+        return array_diff_key(array_intersect_key($held->waitsFor(), $now), [$held->owner->key => 1]);
+    }
+
+    /** @param array<string, mixed> $seen */
+    private function quote(Cart $cart, array $seen): ?Process
+    {
+        $held = $this->held[Held::QUOTE] ?? null;
+        $offer = $this->held === [] || in_array($held?->state(), ['offered', 'expired', 'declined'], true) ? $this->shop->quotes?->offer($this->owner, $cart, $seen) : null;
+        $process = $held?->process() ?? $offer;
+        if ($process === null) {
+            return null;
+        }
+        $ask = $offer === null || $this->person->person === '' || ($offer->minimum['missing'] ?? 0) > 0 ? [] : ['ask'];
+        $isJudged = in_array(($this->held[Held::APPROVAL] ?? null)?->state(), ['waiting', 'approved'], true);
+        $can = $this->isOwner() && !$isJudged ? match ($process->state) {
+            'offered' => ['order', ...$ask],
+            'asked' => ['withdraw', 'note'],
+            'answered' => ['order', 'decline', 'note'],
+            'expired', 'declined' => ['note', ...$ask],
+            default => [],
+        } : [];
+        return $process->with(can: $can, minimum: $offer?->minimum, isLocked: !in_array('order', $can, true));
+    }
+
+    private function isOwner(): bool
+    {
+        return $this->person->key === $this->owner->key;
+    }
+
+    /** @param array<string, Process> $processes whether all of them allow an order, or one of them any other action */
+    private static function allow(array $processes, string $action): bool
+    {
+        $allowing = self::allowing($processes, $action);
+        return $action === 'confirm' ? count($allowing) === count($processes) : $allowing !== [];
+    }
+
+    /** @param array<string, Process> $processes @return array<string, Process> */
+    private static function allowing(array $processes, string $action): array
+    {
+        return array_filter($processes, static fn (Process $one): bool => in_array(self::WORDS[$action], $one->can, true));
+    }
+
+    /** Why this person may not do it now (409); null if they may. Whatever a page sends in `can`. @param array<string, mixed> $seen */
+    public function refusal(string $action, Cart $cart, array $seen): ?Outcome
+    {
+        $processes = $this->of($cart, $seen);
+        if ($processes === [] && $action === 'confirm') {
+            return null;
+        }
+        return self::allow($processes, $action) ? null : Outcome::refused($action === 'note' ? 'note' : 'confirm', $this->sentence($processes), 409);
+    }
+
+    /** Why an action that changes the cart is refused; null if it is not. A person who decides may fill in their fields. @param array<string, mixed> $seen */
+    public function changeRefusal(string $action, Cart $cart, array $seen): ?Outcome
+    {
+        if ($this->held === []) {
+            return null;
+        }
+        $processes = $this->of($cart, $seen);
+        $quote = $processes[Held::QUOTE] ?? null;
+        $isLocked = array_filter($processes, static fn (Process $one): bool => $one->isLocked) !== [];
+        return match (true) {
+            $isLocked && !($action === 'extra_field' && self::allow($processes, 'approve')) => Outcome::refused('0', $this->sentence($processes), 409),
+            $quote?->state === 'answered' && in_array($action, self::OF_LINES, true) => Outcome::refused('quantity', Texts::fill($this->shop->texts->quoteFixed, ['number' => $quote->number]), 409),
+            default => null,
+        };
+    }
+
+    /** The state in words. @param array<string, Process> $processes */
+    public function sentence(array $processes): string
+    {
+        $stopping = array_diff_key($processes, self::allowing($processes, 'confirm'));
+        $kind = array_key_first($stopping) ?? array_key_first($processes);
+        $texts = $this->shop->texts;
+        if ($kind === null) {
+            return $texts->noHeld;
+        }
+        $process = $processes[$kind];
+        $decisions = array_filter($process->history, static fn (array $one): bool => $one['what'] === $process->state);
+        $last = array_pop($decisions) ?? ['by' => '', 'at' => '', 'text' => ''];
+        $time = $last['at'] === '' ? '' : (new DateTimeImmutable($last['at']))->setTimezone(new DateTimeZone('Europe/Warsaw'))->format('d.m.Y, H:i');
+        $text = match ("$kind $process->state") {
+            'approval required' => $process->to === [] ? $texts->nobodyApproves : $texts->approvalNeeded,
+            'approval waiting' => $texts->approvalWaits,
+            'approval rejected' => $texts->approvalRejected,
+            'approval approved' => $texts->approvalGiven,
+            'approval expired' => $texts->approvalExpired,
+            'quote offered' => $process->minimum === null ? $texts->quoteOpen : $texts->quoteMinimum,
+            'quote asked' => $texts->quoteAsked,
+            'quote answered' => $texts->quoteAnswered,
+            'quote expired' => $texts->quoteExpired,
+            'quote declined' => $texts->quoteDeclined,
+            default => $texts->heldOrdered,
+        };
+        return Texts::fill($text, [
+            'number' => $process->number,
+            'who' => $last['by'] !== '' ? $last['by'] : implode(', ', $process->to),
+            'at' => $time,
+            'day' => substr($time, 0, 10),
+            'until' => Day::polish((string) $process->until),
+            'reason' => $last['text'],
+            'amount' => Money::polish($process->minimum['net'] ?? 0),
+            'missing' => Money::polish($process->minimum['missing'] ?? 0),
+        ]);
+    }
+
+    /**
+     * Sends the cart for approval, or asks for a quote.
+     *
+     * @param array<string, mixed> $seen
+     * @return ?Held null if somebody was faster
+     */
+    public function send(string $action, Cart $cart, array $seen, string $note): ?Held
+    {
+        return $action === 'ask_quote'
+            ? $this->shop->quotes?->ask($this->owner, $cart, $this->shop->quotes->offer($this->owner, $cart, $seen) ?? new Process('offered'), $seen, $note)
+            : $this->shop->approvals?->send($this->owner, $cart, $this->need($cart, $seen) ?? new Process('required'), $seen, $note);
+    }
+
+    /**
+     * Claims each process that the action ends or moves on: an order claims all that are stored.
+     *
+     * @param array<string, mixed> $seen
+     * @throws Refused if somebody was faster: what was claimed is undone
+     */
+    public function claim(string $action, Cart $cart, array $seen, string $note): void
+    {
+        $allowing = array_intersect_key($this->held, self::allowing($this->of($cart, $seen), $action));
+        $isOrder = $action === 'confirm' || ($action === 'approve' && $this->endsWithApproval());
+        $claims = $isOrder ? array_fill_keys(array_keys($this->held), 'confirm') : [];
+        foreach (array_slice($allowing, 0, 1) as $kind => $held) {
+            $claims[$kind] = $action;
+        }
+        foreach ($claims as $kind => $claim) {
+            if (!$this->store($kind)->judge($this->person, $this->held[$kind], $claim, $note)) {
+                throw Refused::late($action === 'note' ? 'note' : 'confirm');
+            }
+        }
+    }
+
+    private function store(string $kind): HeldCarts
+    {
+        return ($kind === Held::QUOTE ? $this->shop->quotes : $this->shop->approvals) ?? throw new LogicException("The shop has no $kind.");
+    }
+
+    /** Calls the shop's `mails`, last in the transaction. */
+    public function notify(Held $held, string $action): void
+    {
+        $this->shop->mails === null || ($this->shop->mails)($held, $action, $this->person);
+    }
+
+    /** The stored process that an action was about. */
+    public function heldFor(string $action): Held
+    {
+        $kind = $action === 'decline_quote' ? Held::QUOTE : array_key_first($this->held);
+        return $this->held[$kind] ?? throw new LogicException("The cart has no process for $action.");
+    }
+
+    public function endsWithApproval(): bool
+    {
+        return ($this->held[Held::APPROVAL] ?? null)?->isLastStep() === true;
+    }
+}

@@ -1,0 +1,50 @@
+<?php
+
+/** Requests for approval in the package's tables, by a rule of the shop. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Store;
+
+use Closure;
+use ShopElements\Cart\Buyer;
+use ShopElements\Cart\Cart;
+use ShopElements\Cart\Held;
+use ShopElements\Cart\Process;
+use ShopElements\Shop\Approvals;
+
+final readonly class PdoApprovals implements Approvals
+{
+    /**
+     * @param PdoHeld $held the frozen carts
+     * @param Closure(Buyer, Cart, array<string, mixed>): ?Process $rule who has to approve the owner's cart, which it also gets in the wire's format:
+     *     a `Process` with reasons, limits and steps; null: nobody. It is called with each response and again, in the transaction, before an
+     *     approval: then it may lock a budget's row
+     * @param string $number the format of a request's number, for year and id
+     * @param ?int $days that a request waits for; null: no end
+     */
+    public function __construct(private PdoHeld $held, private Closure $rule, private string $number = 'AKC/%d/%04d', private ?int $days = 14)
+    {
+    }
+
+    public function need(Buyer $owner, Cart $cart, array $seen): ?Process
+    {
+        return $cart->allLines() === [] ? null : ($this->rule)($owner, $cart, $seen);
+    }
+
+    public function send(Buyer $owner, Cart $cart, Process $need, array $seen, string $note): ?Held
+    {
+        $until = $this->days === null ? null : gmdate('Y-m-d', time() + $this->days * 24 * 3600);
+        return $this->held->hold(Held::APPROVAL, $owner, $cart, 'waiting', $this->number, $until, $need->steps, $need->reasons, $seen, $note);
+    }
+
+    public function find(Buyer $person, int|string $id): ?Held
+    {
+        return $this->held->find(Held::APPROVAL, $person, $id);
+    }
+
+    public function judge(Buyer $person, Held $held, string $action, string $text): bool
+    {
+        return $this->held->judge($person, $held, $action, $text);
+    }
+}

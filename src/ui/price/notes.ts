@@ -1,0 +1,49 @@
+/** Formats the notes on a price as the server sends them; nothing is computed. */
+import type { PriceNotes } from '../../http/price-notes';
+import type { Prices } from '../../page/currency';
+import { formatNumber } from '../money';
+import { priceText } from '../price';
+import { priceTexts } from './text';
+
+export interface NotesView {
+  /** The former price, struck through. */
+  readonly former: string | undefined;
+  /** Beside the former price. */
+  readonly percent: string | undefined;
+  readonly sentences: readonly string[];
+}
+
+/** `isConsumer`: a reduction without the lowest price is not announced, only stated. */
+export function notesOf(
+  { lowest_price, price_before, percent, unit_price }: PriceNotes,
+  prices: Prices,
+  currency: string,
+  isConsumer = false,
+): NotesView {
+  /** The page's kind, else the other. Only gross prices of a page with gross prices first need no word. */
+  const amountOf = (pair: PriceNotes['price_before']): string | undefined => {
+    const kind = pair?.[prices] ? prices : prices === 'net' ? 'gross' : 'net';
+    const amount = pair?.[kind];
+    const word = prices === 'gross' && kind === 'gross' ? undefined : priceTexts[kind];
+    return amount && priceText(amount, currency, { word });
+  };
+  const [before, lowest] = [amountOf(price_before), amountOf(lowest_price)];
+  const isAnnounced = lowest !== undefined || !isConsumer;
+  const reduction = isAnnounced && percent ? `\u2212${formatNumber(percent.replace('-', ''))}\u00A0%` : undefined;
+  const former = isAnnounced ? before : undefined;
+  const by = unit_price?.[prices];
+  return {
+    former,
+    percent: former && reduction,
+    sentences: [
+      !former && before && `${priceTexts.before} ${before}`,
+      !former && reduction,
+      lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest),
+      unit_price && by && priceText(by, currency, { unit: unit_price.unit, word: priceTexts[prices] }),
+    ].filter(Boolean) as string[],
+  };
+}
+
+/** The same as sentences, where nothing can be struck through. */
+export const noteSentences = ({ former, percent, sentences }: NotesView): readonly string[] =>
+  former ? [[priceTexts.before, former, percent].filter(Boolean).join(' '), ...sentences] : sentences;

@@ -1,0 +1,14 @@
+/** Polish texts of the notes on a price, in the words of the act on price information. */
+import { phrase } from '../../page/phrase';
+import { texts } from '../../page/texts';
+
+export const priceTexts = texts('price', {
+  lowest: {
+    '30-days': phrase('Najniższa cena z 30 dni przed obniżką: {price}'),
+    'since-offer': phrase('Najniższa cena od wprowadzenia do oferty: {price}'),
+    'before-first': phrase('Cena przed pierwszą obniżką: {price}'),
+  },
+  before: 'Cena przed obniżką:',
+  net: 'netto',
+  gross: 'brutto',
+});

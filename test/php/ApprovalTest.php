@@ -1,0 +1,315 @@
+<?php
+
+/** Shows that an order above a limit is approved once, by who may, as it was seen. */
+
+declare(strict_types=1);
+
+namespace ShopElements\Test;
+
+use ShopElements\Cart\ExtraField;
+use ShopElements\Http\FormCart;
+
+final class ApprovalTest extends HeldTestCase
+{
+    public function testAsksForAnApprovalInPlaceOfTheOrder(): void
+    {
+        $cart = $this->filled('anna', 1);
+        self::assertArrayNotHasKey('approval', $cart);
+        $cart = $this->filled('anna');
+        self::assertSame(['required', ['send'], false, ['Ewa Nowak', 'Jan Wójcik']], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked'], $cart['approval']['to']]);
+        self::assertSame([['label' => 'Limit', 'of' => '500.00', 'left' => '500.00', 'after' => '-730.00']], $cart['approval']['limits']);
+        // The button is not needed to try.
+        [$status, $after, $messages] = $this->call('anna', '/koszyk', ['confirm' => true, 'seen' => self::seen($cart)]);
+        self::assertSame([409, 'To zamówienie wymaga akceptacji: Ewa Nowak, Jan Wójcik.', 0], [$status, self::sentences($messages), $this->orders()]);
+        self::assertSame(['send'], $after['approval']['can']);
+    }
+
+    public function testApprovingPlacesTheOwnersOrder(): void
+    {
+        $path = $this->sent();
+        self::assertSame([], $this->cart('anna', '/koszyk')['items']);
+        $cart = $this->cart('ewa', $path);
+        self::assertSame(['waiting', ['approve', 'reject', 'note'], true, true], array_map(fn (string $name): mixed => $cart['approval'][$name], ['state', 'can', 'locked', 'places_order']));
+        self::assertSame('Anna Kowalczyk', $cart['approval']['by']);
+        self::assertSame(['sent', 'Na parter'], [$cart['approval']['history'][0]['what'], $cart['approval']['history'][0]['text']]);
+        [$status, $cart, $messages] = $this->act('ewa', $path, 'approve', 'Dobrze', 'k1');
+        self::assertSame(200, $status);
+        $url = $messages['confirm']['redirect_url'];
+        self::assertStringStartsWith('/zamowienie/', $url);
+        self::assertSame(['approved', [], $url], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['order']['url']]);
+        self::assertSame('anna', $this->db->one('SELECT buyer FROM {orders}')['buyer']);
+        self::assertSame(['send_for_approval approval waiting anna', 'approve approval approved ewa'], $this->mails);
+        // A lost answer comes again; a second approval learns of the first.
+        [$status, , $again] = $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => ['cart_id' => $cart['id'], 'revision' => 'x']], 'k1');
+        self::assertSame([200, $url], [$status, $again['confirm']['redirect_url']]);
+        [$status, $cart, $messages] = $this->act('jan', $path, 'approve');
+        self::assertSame([409, 'approved'], [$status, $cart['approval']['state']]);
+        self::assertMatchesRegularExpression('/^To zamówienie jest już zaakceptowane \(Ewa Nowak, \d\d\.\d\d\.\d{4}, \d\d:\d\d\)\.$/', self::sentences($messages));
+        self::assertSame(1, $this->orders());
+    }
+
+    public function testFiveApproveAtOnceAndOneOrderIsPlaced(): void
+    {
+        $path = $this->sent();
+        $seen = self::seen($this->cart('ewa', $path));
+        foreach (['other keys' => 'k%d', 'one key' => 'same'] as $how => $key) {
+            $done = $this->atOnce(5, fn ($shop, int $place): array => array_slice($this->call($place % 2 ? 'jan' : 'ewa', $path, ['approve' => ['note' => ''], 'seen' => $seen], sprintf($key, $place), $shop), 0, 1));
+            self::assertCount(5, $done);
+            self::assertSame($how === 'one key' ? [] : [200], array_values(array_filter(array_column($done, 0), fn (mixed $status): bool => $status === 200)), (string) json_encode($done));
+        }
+        self::assertSame(1, $this->orders());
+        $events = array_column($this->cart('anna', $path)['approval']['history'], 'what');
+        self::assertSame(['sent', 'approved'], $events);
+    }
+
+    public function testApproveAgainstWithdrawAndRejectEndsInOneOfThem(): void
+    {
+        for ($round = 0; $round < 6; $round += 1) {
+            $path = $this->sent();
+            $before = $this->orders();
+            $seen = array_map(fn (string $who): array => self::seen($this->cart($who, $path)), ['anna' => 'anna', 'ewa' => 'ewa', 'jan' => 'jan']);
+            $done = $this->atOnce(3, fn ($shop, int $place): array => match ($place) {
+                0 => ['approved', $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => $seen['ewa']], "a$round", $shop)[0]],
+                1 => ['required', $this->call('anna', $path, ['withdraw' => true, 'seen' => $seen['anna']], "b$round", $shop)[0]],
+                default => ['rejected', $this->call('jan', $path, ['reject' => ['note' => 'Za drogo'], 'seen' => $seen['jan']], "c$round", $shop)[0]],
+            });
+            $won = array_values(array_filter($done, fn (array $one): bool => $one[1] === 200));
+            self::assertCount(1, $won, (string) json_encode($done));
+            self::assertSame($won[0][0], $this->cart('anna', $path)['approval']['state']);
+            self::assertSame($before + (int) ($won[0][0] === 'approved'), $this->orders());
+        }
+    }
+
+    public function testNothingIsApprovedUnseen(): void
+    {
+        $path = $this->sent();
+        $seen = self::seen($this->cart('ewa', $path));
+        $no = function (array $body, string $sentence) use ($path): void {
+            [$status, $cart, $messages] = $this->call('ewa', $path, $body);
+            self::assertSame([409, 0, 'waiting'], [$status, $this->orders(), $cart['approval']['state']]);
+            self::assertStringContainsString($sentence, self::sentences($messages));
+        };
+        $no(['approve' => ['note' => '']], 'Koszyk się zmienił');
+        $no(['approve' => ['note' => ''], 'seen' => ['revision' => 'x'] + $seen], 'zmienił się');
+        $no(['approve' => ['note' => ''], 'seen' => ['total_gross' => '1.00'] + $seen], 'zmienił się');
+        $this->db->run('UPDATE {products} SET net = 11000 WHERE id = 1');
+        $no(['approve' => ['note' => ''], 'seen' => $seen], 'zmienił się');
+        $cart = $this->cart('ewa', $path);
+        self::assertSame([['net' => '100.00'], '110.00'], [$cart['items'][0]['was'], $cart['items'][0]['prices']['net']]);
+        self::assertSame(200, $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => self::seen($cart)])[0]);
+        self::assertSame(1, $this->orders());
+    }
+
+    public function testJudgesTheOrderRulesAgain(): void
+    {
+        $path = $this->sent();
+        $this->db->run('UPDATE {products} SET stock = 3 WHERE id = 1');
+        [$status, $cart, $messages] = $this->act('ewa', $path, 'approve');
+        self::assertSame([422, 0, ['approve', 'reject', 'note']], [$status, $this->orders(), $cart['approval']['can']]);
+        self::assertStringContainsString('dostępna ilość', self::sentences($messages, 'quantity'));
+        self::assertArrayNotHasKey('confirm', $messages);
+        // The last piece is sold between the check and the order: all is undone.
+        $this->db->run('UPDATE {products} SET stock = 100 WHERE id = 1');
+        self::assertSame(200, $this->act('jan', $path, 'reject', 'Weź tańszy klej')[0]);
+    }
+
+    public function testHidesEachCartFromAllOthers(): void
+    {
+        $path = $this->sent();
+        $seen = self::seen($this->cart('anna', $path));
+        $own = basename($this->sent('ola', 'ask_quote'));
+        $bodies = [[], ['confirm' => true, 'seen' => $seen], ['withdraw' => true, 'seen' => $seen], ['note' => 'x'], ['client_comments' => 'x'], ['quantity' => (object) ['1' => 1], 'cartToUpdate' => 1],
+            ...array_map(fn (string $name): array => [$name => ['note' => 'x'], 'seen' => $seen], ['send_for_approval', 'approve', 'reject', 'ask_quote', 'decline_quote'])];
+        foreach (['obcy', 'ola', 'gosc'] as $who) {
+            foreach ($bodies as $body) {
+                [$status, $cart, $messages] = $this->call($who, $path, $body);
+                self::assertSame([404, null, 'Nie ma takiego zamówienia albo nie masz do niego dostępu.'], [$status, $cart, self::sentences($messages, '0')]);
+            }
+        }
+        foreach (['0', '-1', 'x', '999999', "$own'", '../koszyk'] as $id) {
+            self::assertSame(404, $this->call('anna', "/koszyk/$id")[0]);
+        }
+        // The request's approvers see it alone, and who sees the company's orders may do nothing.
+        self::assertSame(404, $this->call('ewa', "/koszyk/$own")[0]);
+        self::assertSame([], $this->cart('szef', $path)['approval']['can']);
+        self::assertSame(409, $this->act('szef', $path, 'approve')[0]);
+        self::assertSame(0, $this->orders());
+    }
+
+    public function testNobodyApprovesTheirOwn(): void
+    {
+        $this->approvers = ['anna' => 'Anna Kowalczyk', 'ewa' => 'Ewa Nowak'];
+        $path = $this->sent();
+        self::assertSame(['withdraw', 'note'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame(409, $this->act('anna', $path, 'approve')[0]);
+        $this->people['ewa'] = new \ShopElements\Cart\Buyer(...['isTrader' => true] + get_object_vars($this->people['ewa']));
+        self::assertSame(409, $this->act('ewa', $path, 'approve')[0]);
+        self::assertSame(0, $this->orders());
+        $this->approvers = ['anna' => 'Anna Kowalczyk'];
+        $cart = $this->filled('anna');
+        self::assertSame([[], false], [$cart['approval']['can'], isset($cart['approval']['to'])]);
+        [$status, , $messages] = $this->act('anna', '/koszyk', 'send_for_approval');
+        self::assertSame(409, $status);
+        self::assertStringStartsWith('Nikt w Twojej firmie nie może', self::sentences($messages));
+    }
+
+    public function testWhoLosesTheRoleApprovesNoMore(): void
+    {
+        $path = $this->sent();
+        unset($this->approvers['ewa']);
+        $cart = $this->cart('ewa', $path);
+        self::assertSame([['note'], ['Jan Wójcik']], [$cart['approval']['can'], $cart['approval']['to']]);
+        self::assertSame(409, $this->act('ewa', $path, 'approve')[0]);
+        self::assertSame(200, $this->act('jan', $path, 'approve')[0]);
+    }
+
+    public function testAFrozenCartCannotBeChanged(): void
+    {
+        $path = $this->sent();
+        foreach (['anna', 'ewa'] as $who) {
+            $cart = $this->cart($who, $path);
+            foreach ([['client_comments' => 'x'], ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']], ['carrier' => ['id' => 1]], ['add_product' => 2]] as $body) {
+                [$status, $after, $messages] = $this->call($who, $path, $body);
+                self::assertSame([409, $cart], [$status, $after]);
+                self::assertStringContainsString('czeka na akceptację: Ewa Nowak, Jan Wójcik. Do tego czasu nie można go zmieniać.', self::sentences($messages, '0'));
+            }
+        }
+        // The owner's next cart is free at once.
+        self::assertSame(200, $this->call('anna', '/koszyk', ['add_product' => 2])[0]);
+        self::assertSame(409, $this->act('anna', $path, 'confirm', null)[0]);
+    }
+
+    public function testARejectedOneIsItsOwnersAgain(): void
+    {
+        $path = $this->sent();
+        [$status, , $messages] = $this->act('ewa', $path, 'reject', ' ');
+        self::assertSame([422, 'Podaj powód, żeby było wiadomo, co poprawić.'], [$status, self::sentences($messages)]);
+        self::assertSame(200, $this->act('ewa', $path, 'reject', 'Weź tańszy klej')[0]);
+        $cart = $this->cart('anna', $path);
+        self::assertSame(['rejected', ['send', 'note'], false], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked']]);
+        self::assertSame(['rejected', 'Weź tańszy klej'], [$cart['approval']['steps'][0]['state'], $cart['approval']['history'][1]['text']]);
+        self::assertSame([[], true], [$this->cart('ewa', $path)['approval']['can'], $this->cart('ewa', $path)['approval']['locked']]);
+        // Changed and sent again: what the approver had on the screen before is no more.
+        $old = self::seen($this->cart('ewa', $path));
+        $line = $cart['items'][0]['id'];
+        self::assertSame(200, $this->call('anna', $path, ['quantity' => (object) [$line => 8], 'cartToUpdate' => $cart['id']])[0]);
+        [$status, $cart] = $this->act('anna', $path, 'send_for_approval', 'Mniej');
+        self::assertSame([200, 'waiting'], [$status, $cart['approval']['state']]);
+        self::assertSame(409, $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => $old])[0]);
+        self::assertSame(200, $this->act('ewa', $path, 'approve')[0]);
+        self::assertSame(['sent', 'rejected', 'sent', 'approved'], array_column($this->cart('anna', $path)['approval']['history'], 'what'));
+        // Below the limit nobody is asked.
+        $path = $this->sent();
+        self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
+        $cart = $this->cart('anna', $path);
+        self::assertSame(['required', ['send', 'note']], [$cart['approval']['state'], $cart['approval']['can']]);
+        $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
+        self::assertSame(['order', 'note'], $this->cart('anna', $path)['approval']['can']);
+        [$status, $cart, $messages] = $this->act('anna', $path, 'confirm', null);
+        self::assertSame([200, 'ordered'], [$status, $cart['approval']['state']], (string) json_encode($messages));
+        self::assertSame(2, $this->orders());
+    }
+
+    public function testAnExpiredRequestIsDecidedNoMore(): void
+    {
+        $path = $this->sent();
+        $seen = self::seen($this->cart('ewa', $path));
+        $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
+        [$status, $cart, $messages] = $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => $seen]);
+        self::assertSame([409, 'expired', 0], [$status, $cart['approval']['state'], $this->orders()]);
+        self::assertStringContainsString('02.01.2026', self::sentences($messages));
+        self::assertSame(['send', 'note'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame([200, 'waiting'], [$this->act('anna', $path, 'send_for_approval')[0], $this->cart('anna', $path)['approval']['state']]);
+    }
+
+    public function testTwoStepsAreApprovedOneAfterTheOther(): void
+    {
+        $this->steps = [['ewa' => 'Ewa Nowak'], ['jan' => 'Jan Wójcik']];
+        $path = $this->sent();
+        self::assertSame(409, $this->act('jan', $path, 'approve')[0]);
+        [$status, $cart] = $this->act('ewa', $path, 'approve');
+        self::assertSame([200, 'waiting', ['Jan Wójcik'], ['approved', 'waiting'], 0], [$status, $cart['approval']['state'], $cart['approval']['to'], array_column($cart['approval']['steps'], 'state'), $this->orders()]);
+        self::assertNotNull($cart['approval']['steps'][0]['at']);
+        self::assertSame(409, $this->act('ewa', $path, 'approve')[0]);
+        self::assertSame(200, $this->act('jan', $path, 'approve')[0]);
+        self::assertSame(1, $this->orders());
+    }
+
+    public function testAMessageIsStoredOnce(): void
+    {
+        $path = $this->sent();
+        $done = $this->atOnce(4, fn ($shop, int $place): int => $this->call($place < 2 ? 'anna' : 'ewa', $path, ['note' => "Uwaga $place"], $place < 2 ? 'n' . $place : '', $shop)[0]);
+        self::assertSame([200, 200, 200, 200], $done);
+        self::assertSame(200, $this->call('anna', $path, ['note' => 'Uwaga 0'], 'n0')[0]);
+        self::assertEqualsCanonicalizing(['Na parter', 'Uwaga 0', 'Uwaga 1', 'Uwaga 2', 'Uwaga 3'], array_column($this->cart('ewa', $path)['approval']['history'], 'text'));
+        self::assertSame([422, 422], [$this->call('ewa', $path, ['note' => ' '])[0], $this->call('ewa', $path, ['note' => str_repeat('ż', 1001)])[0]]);
+        self::assertSame(409, $this->call('szef', $path, ['note' => 'x'])[0]);
+        [$status, , $messages] = $this->act('ewa', $path, 'approve', str_repeat('ż', 1001));
+        self::assertSame([422, 'Wiadomość: najwyżej 1000 znaków'], [$status, self::sentences($messages)]);
+    }
+
+    public function testRequiresTheFieldsOfTheAction(): void
+    {
+        $this->more = ['extraFields' => fn (object $cart, object $person): array => [
+            new ExtraField('budzet', 'Budżet', scope: ExtraField::APPROVAL, required: true),
+            ...$person->key === 'ewa' ? [new ExtraField('terms', 'Akceptuję regulamin.', 'consent', required: true, version: '1')] : [],
+        ]];
+        $this->shop = $this->connected($this->db);
+        $this->filled('anna', 1);
+        self::assertSame(200, $this->act('anna', '/koszyk', 'confirm', null)[0]);
+        $this->filled('anna');
+        [$status, , $messages] = $this->act('anna', '/koszyk', 'send_for_approval');
+        self::assertSame([422, 'Uzupełnij: Budżet.'], [$status, self::sentences($messages, 'extra_field')]);
+        $this->call('anna', '/koszyk', ['extra_field' => ['name' => 'budzet', 'value' => 'B1']]);
+        $path = $this->act('anna', '/koszyk', 'send_for_approval')[2]['confirm']['redirect_url'];
+        [$status, , $messages] = $this->act('ewa', $path, 'approve');
+        self::assertSame([422, 'Uzupełnij: Akceptuję regulamin..'], [$status, self::sentences($messages, 'extra_field')]);
+        self::assertSame(409, $this->call('anna', $path, ['extra_field' => ['name' => 'budzet', 'value' => 'B2']])[0]);
+        self::assertSame(200, $this->call('ewa', $path, ['extra_field' => ['name' => 'terms', 'value' => '1', 'version' => '1']])[0]);
+        self::assertSame(200, $this->act('ewa', $path, 'approve')[0]);
+        $order = json_decode($this->db->one('SELECT cart FROM {orders} ORDER BY id DESC')['cart'], true);
+        self::assertSame(['terms', '1'], [$order['consents'][0]['name'], $order['consents'][0]['value']]);
+    }
+
+    public function testListsWhatEachPersonMaySee(): void
+    {
+        $path = $this->sent();
+        $id = basename($path);
+        $list = fn (string $who, string $view = ''): array => $this->shop->history->view($this->people[$who], $view, 0, '');
+        self::assertSame([['key' => 'mine'], ['key' => 'quotes']], $list('anna')['views']);
+        $entry = $list('anna')['orders'][0];
+        self::assertSame(["a$id", 'approval', 'waiting', 'Anna Kowalczyk', $path, '1230.00', 1], [$entry['id'], $entry['kind'], $entry['status'], $entry['by'], $entry['url'], $entry['total_gross'], $entry['lines_count']]);
+        $queue = $list('ewa', 'to_approve');
+        self::assertSame(['to_approve', 1, ["a$id"], 1], [$queue['view'], $queue['total'], array_column($queue['orders'], 'id'), array_column($queue['views'], 'count', 'key')['to_approve']]);
+        self::assertSame([['mine', 0], ['mine', 0]], array_map(fn (string $who): array => [$list($who, 'to_approve')['view'], count($list($who, 'to_approve')['orders'])], ['ola', 'obcy']));
+        self::assertSame(["a$id"], array_column($list('szef', 'company')['orders'], 'id'));
+        self::assertSame([], $list('obcy', 'company')['orders']);
+        $this->act('ewa', $path, 'approve');
+        self::assertSame([0, []], [$list('ewa', 'to_approve')['total'], $list('ewa', 'to_approve')['orders']]);
+        $order = $list('szef', 'company')['orders'][0];
+        self::assertSame(['Anna Kowalczyk', false], [$order['by'], isset($order['url'])]);
+        $seen = fn (string $who): bool => $this->shop->history->order($this->people[$who], (string) $order['id']) !== null;
+        self::assertSame([true, true, true, false, false], array_map($seen, ['anna', 'ewa', 'szef', 'ola', 'obcy']));
+        self::assertSame(['orders', 'total', 'size'], array_keys($this->shop->history->view(new \ShopElements\Cart\Buyer('gosc'), '', 0, '')));
+    }
+
+    public function testWorksWithoutScripts(): void
+    {
+        $this->filled('anna');
+        $form = new FormCart($this->shop, $this->people['anna']);
+        $summary = $form->summary();
+        self::assertSame([['send_for_approval' => 'Wyślij do akceptacji', 'ask_quote' => 'Zapytaj o ofertę'], false], [$summary['actions'], $summary['canOrder']]);
+        [$path, $refused] = $form->order(['key' => 'f', 'action' => 'send_for_approval', 'note' => "Na\r\nparter", 'total_gross' => $summary['cart']['prices']['total_gross'], 'cart_id' => (string) $summary['cart']['id'], 'revision' => $summary['cart']['revision']]);
+        self::assertSame([[], 1], [$refused, preg_match('~^/koszyk/(\d+)$~', $path, $id)]);
+        $at = new FormCart($this->shop->at($this->people['ewa'], $id[1]), $this->people['ewa'], $path);
+        $summary = $at->summary();
+        self::assertSame(['approve' => 'Akceptuję i zamawiam z obowiązkiem zapłaty', 'reject' => 'Odrzuć zamówienie', 'note' => 'Wyślij wiadomość'], $summary['actions']);
+        self::assertSame("Na\nparter", $summary['cart']['approval']['history'][0]['text']);
+        $sealed = ['total_gross' => $summary['cart']['prices']['total_gross'], 'cart_id' => (string) $summary['cart']['id'], 'revision' => $summary['cart']['revision']];
+        self::assertSame([$path, ['Podaj powód, żeby było wiadomo, co poprawić.']], $at->order(['key' => 'g', 'action' => 'reject', 'note' => ''] + $sealed));
+        self::assertSame([$path, []], $at->order(['key' => 'h', 'action' => 'note', 'note' => 'Chwila'] + $sealed));
+        [$url, $refused] = $at->order(['key' => 'i', 'action' => 'approve'] + $sealed);
+        self::assertSame([[], true], [$refused, str_starts_with($url, '/zamowienie/')]);
+        self::assertNull($this->shop->at($this->people['obcy'], $id[1]));
+    }
+}
