@@ -76,6 +76,11 @@ final class QuoteTest extends HeldTestCase
         self::assertSame([409, 'expired', ['note', 'ask'], 'Oferta wygasła 02.01.2026.', 0], [$status, $cart['quote']['state'], $cart['quote']['can'], self::sentences($messages), $this->orders()]);
         [$status, $cart] = $this->act('anna', $path, 'ask_quote', 'Ta sama cena?');
         self::assertSame([200, 'asked', null], [$status, $cart['quote']['state'], $cart['quote']['until'] ?? null]);
+        // Its prices have ended, also for who withdraws the question.
+        self::assertSame(['100.00', false], [$cart['items'][0]['prices']['net'], isset($cart['items'][0]['was'])]);
+        self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
+        self::assertSame(['100.00', ['order', 'ask']], [$this->cart('anna', $path)['items'][0]['prices']['net'], $this->cart('anna', $path)['quote']['can']]);
+        self::assertSame(200, $this->act('anna', $path, 'ask_quote')[0]);
         $this->answered($path, 9600);
         self::assertSame(200, $this->act('anna', $path, 'decline_quote', 'Za drogo')[0]);
         self::assertSame(['declined', ['note', 'ask']], [$this->cart('anna', $path)['quote']['state'], $this->cart('anna', $path)['quote']['can']]);

@@ -64,7 +64,7 @@ final readonly class CartAnswer
         $addresses = $this->shop->addresses?->all($this->buyer) ?? [];
         $delivery = $cart->deliveryAddress === null ? null : Chosen::among($addresses, $cart->deliveryAddress);
         $invoice = $cart->invoiceAddress === null ? null : Chosen::among($addresses, $cart->invoiceAddress);
-        $isCheaper = static fn (Line $line): bool => $line->isAgreed && $line->net !== $line->product->net;
+        $isCheaper = static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
         return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[
@@ -162,8 +162,8 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that is kept while the product's changes is not a discount.
-                'oryginal_net' => $line->isAgreed ? $product->net : $line->net,
+                // A price that is kept while the product's changes is not a discount, nor is a quote's, which has `was`.
+                'oryginal_net' => $line->isAgreed && !$line->isQuoted ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),
                 'total_net' => $line->sumNet(),

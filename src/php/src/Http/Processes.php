@@ -74,14 +74,14 @@ final readonly class Processes
             return $process?->with(isLocked: true);
         }
         $process = $process->with(limits: $need->limits ?? []);
+        $isValid = in_array(($this->held[Held::QUOTE] ?? null)?->state() ?? 'offered', ['offered', 'answered'], true);
         if ($held !== null && $state === 'waiting') {
             $who = self::approvers($held, $need);
-            $isValid = ($this->held[Held::QUOTE] ?? null)?->state() !== 'expired';
             $isOne = isset($who[$this->person->key]) && !$this->person->isTrader && !$this->person->isBlocked;
             $can = [...$isOne && $isValid ? ['approve'] : [], ...$isOne ? ['reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
             return $process->with(can: $can, to: array_values($who), isLocked: true, placesOrder: $held->isLastStep());
         }
-        $isPossible = $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
+        $isPossible = $isValid && $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
         $can = [...$need === null ? ['order'] : [], ...$isPossible ? ['send'] : [], ...$held === null ? [] : ['note']];
         $to = $isPossible ? array_values($need->steps[0]['who']) : [];
         return $process->with(can: $this->isOwner() ? $can : [], to: $to, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
