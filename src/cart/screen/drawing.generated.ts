@@ -1744,6 +1744,32 @@ export const tree: readonly Tree[] = [
                   ['span', {}, '{free}'],
                   ['span?freeSides', { class: 'muted' }, '{freeSides}'],
                 ],
+                [
+                  'div?approval',
+                  { class: 'notice notice--info notice--inline', tabindex: '-1', part: 'notice-inline notice-info' },
+                  [
+                    'svg',
+                    {
+                      class: 'notice__icon',
+                      width: '16',
+                      height: '16',
+                      viewBox: '0 0 24 24',
+                      fill: 'none',
+                      stroke: 'currentColor',
+                      'stroke-width': '2',
+                      'stroke-linecap': 'round',
+                      'stroke-linejoin': 'round',
+                      'aria-hidden': 'true',
+                    },
+                    ['path', { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01' }],
+                  ],
+                  [
+                    'div',
+                    { class: 'notice__body' },
+                    ['span', { class: 'only-spoken' }, '{=ui.status.info|Informacja}: '],
+                    ['p', {}, '{approval}'],
+                  ],
+                ],
               ],
             ],
             [

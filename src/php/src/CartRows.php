@@ -101,13 +101,15 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Notes on the price, a rate without tax if no column has the rates, and the shop's note. @return array<string, mixed> */
+    /** Notes on the price, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
     private function facts(array $item): array
     {
         ['sentences' => $sentences] = $notes = $this->notes($item);
+        $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
             ...$sentences,
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
+            $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],
         ];
         $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));

@@ -295,6 +295,10 @@ export const variants: readonly Variant[] = [
     flags: ['freeSides'],
     to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
   },
+  {
+    flags: ['approval'],
+    to: cart({ approval: { state: 'required', can: ['send'], to: ['approver-name'], reasons: ['approval-reason'] } }),
+  },
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
   { flags: ['most'], to: firstLine({ max: 90_005 }) },
   { flags: ['hint'], to: firstLine({ step: 2 }) },
