@@ -16,6 +16,7 @@ import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
 import { filesRoute } from './files';
 import { mailbox } from './held/mailbox';
+import { sellerPages } from './held/seller';
 import { listsRoute } from './lookup/lists';
 import { quickPages } from './lookup/pages';
 import { lookupRoute } from './lookup/route';
@@ -146,6 +147,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api/listy', listsRoute(db));
   app.route('/szybkie-zamowienie', quickPages(render));
   app.route('/oferta', offerPages(db, render));
+  app.route('/oferty', sellerPages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));

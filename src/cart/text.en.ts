@@ -260,6 +260,7 @@ export const english: Translation<typeof text> = {
       buyer: 'Buyer',
       shipping: 'Delivery details',
       submit: 'Order with obligation to pay',
+      payWords: 'obligation to pay|and pay|pay now|buy now|confirm purchase',
       placing: 'Placing your order…',
       savingFirst: 'Saving your last changes, then placing your order…',
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',

@@ -260,6 +260,7 @@ export const text = texts('cart', {
     buyer: 'Dane kupującego',
     shipping: 'Dane do wysyłki',
     submit: 'Zamawiam z obowiązkiem zapłaty',
+    payWords: 'z obowiązkiem zapłaty|płacę|zapłać|kupuję|kup teraz|potwierdzam zakup',
     placing: 'Składamy zamówienie…',
     savingFirst: 'Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…',
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',

@@ -56,8 +56,6 @@ export const english: Translation<typeof text> = {
       recipient: 'Recipient',
       amount: 'Amount',
       exactly: 'Use exactly this title: by it the payment is recognised.',
-      split: 'Pay by the split payment mechanism (MPP).',
-      whiteList: 'The account is on the white list of VAT payers (checked on {day}).',
       later: '{amount} until {day}',
       limitLeft: 'Free limit after this order',
     },

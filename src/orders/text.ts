@@ -55,8 +55,6 @@ export const text = texts('orders', {
     recipient: 'Odbiorca',
     amount: 'Kwota',
     exactly: 'Wpisz dokładnie ten tytuł: po nim rozpoznamy wpłatę.',
-    split: 'Zapłać w mechanizmie podzielonej płatności (MPP).',
-    whiteList: phrase('Rachunek jest na białej liście podatników VAT (sprawdzono {day}).'),
     later: phrase('{amount} do {day}'),
     limitLeft: 'Wolny limit po tym zamówieniu',
   },

@@ -4,6 +4,7 @@ import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
 import { processText } from '../cart/process/text';
+import { dutyText } from '../cart/duties/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
@@ -25,6 +26,7 @@ import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { priceTexts } from '../ui/price/text';
 import { uiText } from '../ui/text';
+import { transferText } from '../ui/transfer/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
@@ -32,6 +34,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   companyText,
   consentText,
   processText,
+  dutyText,
   elementText,
   failuresText,
   favourites,
@@ -50,6 +53,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   siteText,
   priceTexts,
   uiText,
+  transferText,
   widget,
 ];
 

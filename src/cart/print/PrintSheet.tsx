@@ -6,6 +6,7 @@ import { language } from '../../page/language';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
 import { processesOf } from '../session/process';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { notesOf } from '../session/rules';
 import { text } from '../text';
 import { Parties } from './Parties';
@@ -77,6 +78,7 @@ function Sheet({ at }: { at: string }) {
       <Parties />
       <SheetLines />
       <SheetEnd notes={notes} />
+      <GuaranteeNotice />
       <p className="sheet__muted">{text.print.noOrder}</p>
     </article>
   );

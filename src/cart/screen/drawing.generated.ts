@@ -732,6 +732,35 @@ export const tree: readonly Tree[] = [
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
+                                'p*advices',
+                                { class: ['alarm', 'duty duty--warning', 'duty'] },
+                                ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
+                                ['a?lead', { href: '{lead}' }, '{advice}'],
+                                ['span?!lead', {}, '{advice}'],
+                              ],
+                              [
+                                'details?safety',
+                                { class: 'duty' },
+                                ['summary', {}, '{=duties.safety|Bezpieczeństwo produktu}'],
+                                ['p*safety', {}, '{row}'],
+                              ],
+                              [
+                                'details*guarantees',
+                                { class: 'duty duty--guarantee' },
+                                [
+                                  'summary',
+                                  {},
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', loading: 'lazy' }],
+                                  ['span?!nested', {}, '{sign}'],
+                                ],
+                                [
+                                  'a',
+                                  { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
+                                  ['img', { src: '{label}', alt: '{alt}', loading: 'lazy' }],
+                                ],
+                                ['a?terms', { href: '{terms}' }, '{=duties.terms|Warunki gwarancji}'],
+                              ],
+                              [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
                                 ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
@@ -744,14 +773,7 @@ export const tree: readonly Tree[] = [
                                     ['a?way', { href: '{way}' }, '{instead}'],
                                     ['span?!way', {}, '{instead}'],
                                     ['span?at', { class: 'number' }, '{at}'],
-                                    [
-                                      'span?was',
-                                      { class: 'product__remark' },
-                                      ['span', { class: 'only-spoken' }, '{=price.before|Cena przed obniżką:} '],
-                                      ['s', {}, '{was}'],
-                                      ['span?less', {}, ' {less}'],
-                                    ],
-                                    ['span*remarks', { class: 'product__remark' }, '{remark}'],
+                                    ['span*remarks', {}, '{remark}'],
                                   ],
                                 ],
                               ],
@@ -1420,12 +1442,17 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?!greyed',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free', {}, '{limit}'],
+                                  ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
+                                  ],
+                                  [
+                                    'span?split',
+                                    {},
+                                    '{=transfer.split|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [

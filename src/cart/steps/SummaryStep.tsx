@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card';
 import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
@@ -76,6 +77,7 @@ export function SummaryStep() {
           </>
         }
       >
+        <GuaranteeNotice />
         <OrderTable />
         <NotesReview />
         <FieldsReview />
