@@ -15,6 +15,7 @@ const PREFIXES = [
   'fields',
   'lockers',
   'orders',
+  'process',
   'product',
   'quick',
   'reading',
