@@ -82,7 +82,7 @@ export function letComeBack(c: Context): void {
 }
 
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
-const IS_PERSONAL = /^\/(koszyk|zamowienie|konto)\b/;
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =

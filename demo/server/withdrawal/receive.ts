@@ -1,4 +1,4 @@
-/** Receives a withdrawal: checks its fields, stores the statement once per key, and sends the receipt (rules Z2, Z3). */
+/** Receives a withdrawal: checks its fields, stores the statement once per key, and sends the receipt (rules Z2, Z6). */
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { seenText } from '../../../src/fields/typed-text';
@@ -82,7 +82,11 @@ export async function receive(
     .returning();
   if (row !== undefined) {
     // The statement is received whether or not its mail goes out.
-    await Promise.resolve(mail(mailOf(row))).catch((error: unknown) => console.error(error));
+    try {
+      await mail(mailOf(row));
+    } catch (error) {
+      console.error(error);
+    }
     return row;
   }
   const first = await receivedBy(db, key);

@@ -1,4 +1,4 @@
-/** Polish texts of the withdrawal from a contract. The words of the law are literal (rules Z1, Z2). */
+/** Polish texts of the withdrawal from a contract. The words of the law are literal (rule Z1). */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
@@ -25,7 +25,8 @@ export const text = texts('withdrawal', {
   partly: phrase('Niniejszym informuję o moim odstąpieniu od umowy {contract} w zakresie pozycji:'),
   confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wróć i popraw',
-  failed: 'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo napisz do sklepu.',
+  failed:
+    'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo napisz do sklepu.',
   received: phrase('Otrzymaliśmy oświadczenie {moment}.'),
   moment: phrase('{day} o {time}'),
   sentTo: phrase('Potwierdzenie wysłaliśmy na {email}.'),
