@@ -4,7 +4,7 @@ import { texts } from '../../page/texts';
 
 export const text = texts('withdrawal', {
   open: 'Odstąp od umowy tutaj',
-  title: 'Odstąpienie od umowy',
+  title: 'Oświadczenie o odstąpieniu od umowy',
   lead: 'Nie musisz mieć konta ani podawać przyczyny.',
   name: 'Imię i nazwisko',
   contract: 'Numer zamówienia lub umowy',
@@ -26,7 +26,7 @@ export const text = texts('withdrawal', {
   confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wróć i popraw',
   failed:
-    'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo napisz do sklepu.',
+    'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo skontaktuj się ze sklepem.',
   received: phrase('Otrzymaliśmy oświadczenie {moment}.'),
   moment: phrase('{day} o {time}'),
   sentTo: phrase('Potwierdzenie wysłaliśmy na {email}.'),

@@ -58,7 +58,7 @@ describe('<shop-withdrawal>', () => {
   it('opens, shows the statement and sends it, with the words of the law [Z1] [Z2] [Z4]', async () => {
     const received = eventsOf('shop-withdrawal-received');
     const { place, element } = await opened();
-    expect(focused(element)).to.equal('Odstąpienie od umowy');
+    expect(focused(element)).to.equal('Oświadczenie o odstąpieniu od umowy');
     const labels = [...element.shadowRoot!.querySelectorAll('label')].map((one) => one.textContent);
     expect(labels).to.deep.equal(['Imię i nazwisko', 'Numer zamówienia lub umowy', 'E-mail do potwierdzenia']);
     expect(await faultsOf(place)).to.deep.equal([]);
