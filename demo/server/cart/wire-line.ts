@@ -1,9 +1,10 @@
 /** Converts a cart line to its wire format. */
+import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import type { LoadedCart } from './load';
-import { linePrices, type LinePrices } from './amounts';
+import { linePrices } from './amounts';
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 export function wireLine(cart: LoadedCart, line: Line) {
@@ -29,7 +30,9 @@ export function wireLine(cart: LoadedCart, line: Line) {
     onRequestAvailableToOrder: line.onRequest,
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
-    ...unitPrice(line, prices),
+    // A trader's price is no reduction that the shop announces.
+    ...(!line.isAgreed && reductionOf(line)),
+    ...unitPriceOf(line, prices),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,
       index: one.sku,
@@ -38,6 +41,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
       unit: one.unit,
       price_net: one.priceNet,
       price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
+      ...priceNotesOf(one),
     })),
     prices: {
       oryginal_net: line.originalNet,
@@ -48,11 +52,4 @@ export function wireLine(cart: LoadedCart, line: Line) {
       minimal_price_net: line.minimalPriceNet,
     },
   };
-}
-
-/** Of one unit of a package's content. */
-function unitPrice({ packSize, contentUnit: unit }: Line, { net, gross }: LinePrices) {
-  if (unit === null || packSize === null) return {};
-  const one = (amount: number) => toAmount(Math.round(amount / Number(packSize)));
-  return { unit_price: { net: one(net), gross: one(gross), unit } };
 }

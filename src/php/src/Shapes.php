@@ -16,6 +16,8 @@ final class Shapes
         'items' => [
             '*' => [
                 'id!' => 'id',
+                'kind' => 'text',
+                'belongs_to' => 'id',
                 'index' => 'text',
                 'url' => 'text',
                 'product_name!' => 'text',
@@ -79,6 +81,7 @@ final class Shapes
             'total_gross' => 'decimal',
             'total_gross_only_products' => 'decimal',
             'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+            'deposit_total' => 'decimal',
             'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
             'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
             'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
@@ -146,6 +149,8 @@ final class Shapes
                 'items' => [
                     '*' => [
                         'id!' => 'id',
+                        'kind' => 'text',
+                        'belongs_to' => 'id',
                         'index' => 'text',
                         'url' => 'text',
                         'product_name!' => 'text',
@@ -209,6 +214,7 @@ final class Shapes
                     'total_gross' => 'decimal',
                     'total_gross_only_products' => 'decimal',
                     'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+                    'deposit_total' => 'decimal',
                     'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
                     'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
                     'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
