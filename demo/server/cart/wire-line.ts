@@ -4,10 +4,30 @@ import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import type { LoadedCart } from './load';
-import { linePrices } from './amounts';
+import { depositOf, linePrices } from './amounts';
+import { text } from './text';
+
+/** A line, and its deposit as a line below it. */
+export const wireLines = (cart: LoadedCart, line: Line) => [
+  wireLine(cart, line),
+  ...(line.deposit === null ? [] : [wireDeposit(line, line.deposit)]),
+];
+
+function wireDeposit(line: Line, deposit: string) {
+  const total = toAmount(depositOf([line]));
+  return {
+    id: `kaucja-${line.id}`,
+    kind: 'deposit',
+    belongs_to: line.id,
+    product_name: text.deposit(line.name),
+    unit: line.unit,
+    quantity: line.quantity,
+    prices: { net: deposit, gross: deposit, total_net: total, total_gross: total },
+  };
+}
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
-export function wireLine(cart: LoadedCart, line: Line) {
+function wireLine(cart: LoadedCart, line: Line) {
   const prices = linePrices(line);
   const content =
     line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;

@@ -17,7 +17,7 @@ import { perform } from '../cart/route';
 import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import type { Db } from '../db/open';
-import { vatBetween } from '../money/grosze';
+import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
 import { clientData } from './cart';
@@ -66,7 +66,10 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
       const client = v.parse(cartClient, clientData(loaded));
       return render(c, 'podsumowanie.twig', {
         cart: raw,
-        vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
+        vat: vatBetween(
+          raw.prices.total_net,
+          toAmount(toGrosze(raw.prices.total_gross) - toGrosze(raw.prices.deposit_total ?? '0')),
+        ),
         told: takeFlash(c),
         blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
         addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),

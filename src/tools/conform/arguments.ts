@@ -118,8 +118,21 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [url, more] = positionals;
   if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
   if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
-  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal, page, cookie, locker } =
-    values;
+  const {
+    widget,
+    suggest,
+    autocomplete,
+    search,
+    favourites,
+    lookup,
+    orders,
+    lists,
+    company,
+    withdrawal,
+    page,
+    cookie,
+    locker,
+  } = values;
   const { project } = values;
   return {
     url,

@@ -99,7 +99,10 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     if (isClosed && session.role === 'guest') return Response.json({}, { status: 401 });
     const at: CallContext = { shop, fault, session, cart: session.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
-    const other = otherAnswer({ pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' }, at);
+    const other = otherAnswer(
+      { pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' },
+      at,
+    );
     if (other !== undefined) {
       const answer = fault.other ? fault.other(other, pathname) : other;
       const isRefused = answer === LONG_NAME || answer === REFUSED_WITHDRAWAL;

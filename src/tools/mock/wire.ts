@@ -1,6 +1,15 @@
 /** Prints a cart of the small shop for the wire. */
-import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
-import { carriers, extraFields, payments, type Carrier, type JsonObject, type Payment, type Session } from './state';
+import { amount, CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import {
+  carriers,
+  extraFields,
+  payments,
+  type Carrier,
+  type JsonObject,
+  type Line,
+  type Payment,
+  type Session,
+} from './state';
 import type { CallContext } from './fault';
 import type { MockShopState } from './shop-state';
 
@@ -30,10 +39,28 @@ export const revisionOf = (cart: JsonObject): string =>
     JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
   );
 
+/** Behind all lines: the elements place each below its own. */
+const depositLines = (line: Line): JsonObject[] => {
+  const { product, quantity } = line;
+  if (product.deposit === undefined) return [];
+  const [one, all] = [amount(product.deposit), amount(depositOf([line]))];
+  return [
+    {
+      id: `kaucja-${line.id}`,
+      kind: 'deposit',
+      belongs_to: line.id,
+      product_name: `Kaucja za paletę: ${product.name}`,
+      quantity,
+      prices: { net: one, gross: one, total_net: all, total_gross: all },
+    },
+  ];
+};
+
 /** The cart before a fault changes it. */
 export function wireCart({ cart, addresses, role }: Session, { style }: MockShopState): JsonObject {
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
+  const deposit = depositOf(cart.lines);
   const carrier = cart.carrier && {
     id: cart.carrier.id,
     name: cart.carrier.name,
@@ -45,28 +72,32 @@ export function wireCart({ cart, addresses, role }: Session, { style }: MockShop
     cart_name: 'Koszyk',
     buyer: role === 'guest' ? null : 'company',
     currency: { iso_code: 'PLN' },
-    items: cart.lines.map((one) => ({
-      id: one.id,
-      index: `T-${one.product.id}`,
-      product_name: one.product.name,
-      unit: 'szt.',
-      quantity: one.quantity,
-      min: one.product.min,
-      max: one.product.max,
-      step: one.product.step,
-      vat_rate: one.product.vat,
-      prices: {
-        net: amount(one.net),
-        gross: amount(grossOf(one.net, one.product.vat)),
-        total_gross: amount(lineGross(one, style.rounding)),
-        minimal_price_net: amount(one.product.minNet),
-      },
-    })),
+    items: [
+      ...cart.lines.map((one) => ({
+        id: one.id,
+        index: `T-${one.product.id}`,
+        product_name: one.product.name,
+        unit: 'szt.',
+        quantity: one.quantity,
+        min: one.product.min,
+        max: one.product.max,
+        step: one.product.step,
+        vat_rate: one.product.vat,
+        prices: {
+          net: amount(one.net),
+          gross: amount(grossOf(one.net, one.product.vat)),
+          total_gross: amount(lineGross(one, style.rounding)),
+          minimal_price_net: amount(one.product.minNet),
+        },
+      })),
+      ...cart.lines.flatMap(depositLines),
+    ],
     prices: {
       net: amount(goods.net),
       gross: amount(goods.gross),
       total_net: amount(goods.net + delivery.net),
-      total_gross: amount(goods.gross + delivery.gross),
+      total_gross: amount(goods.gross + delivery.gross + deposit),
+      ...(deposit > 0 && { deposit_total: amount(deposit) }),
       total_gross_only_products: amount(goods.gross),
     },
     availableCarriers: carriers.map(carrierOf),

@@ -336,7 +336,11 @@ export const variants: readonly Variant[] = [
     from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
     to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
   },
-  { flags: ['isDeposit'], from: withFields, to: cart({ childCarts: single(undefined, {}, { kind: 'deposit' }) }, withFields) },
+  {
+    flags: ['isDeposit'],
+    from: withFields,
+    to: cart({ childCarts: single(undefined, {}, { kind: 'deposit' }) }, withFields),
+  },
   { flags: ['locked'], from: withFields, to: unsaid },
   { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, withFields) },
   ...[trader, blocked, tester, unpaid, unpriced, lacking, noMethod].map((from) => ({
