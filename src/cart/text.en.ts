@@ -61,6 +61,7 @@ export const english: Translation<typeof text> = {
       left: { one: '{count} left', other: '{count} left' },
       unavailable: 'Not available',
       from: 'from {date}',
+      was: 'was {price}',
       alternatives: 'Alternatives',
       subtotal: 'net {net}, gross {gross}',
       sort: 'Order',
@@ -285,6 +286,11 @@ export const english: Translation<typeof text> = {
       unknown:
         'We do not know whether this worked: the shop has not confirmed it. Check the state before you try again.',
       changed: 'The cart has changed. Check the changes and try again.',
+      sending: 'Sending it for approval…',
+      required: 'This order needs approval: {who}.',
+      left: '{label}: {left} of {of} left',
+      after: '{amount} left after this order',
+      lacking: '{amount} short',
     },
     print: {
       title: 'Order summary',
@@ -357,6 +363,7 @@ export const english: Translation<typeof text> = {
       test_client: 'A test account cannot place orders.',
       purchase_blocked: 'Purchases are blocked on this account. Please contact your account manager.',
       amount_after_deadline: 'You have overdue payments. Please settle them to place an order.',
+      nobody: 'Nobody in your company can approve this order. Contact the administrator of the company account.',
       minimum_order: 'The value of the order is below the minimum.',
       unpriced_transport: 'Transport has not been quoted yet. Wait for the quote or choose another delivery method.',
     },

@@ -8,6 +8,7 @@ const PREFIXES = [
   'cart',
   'company',
   'consents',
+  'duties',
   'element',
   'failures',
   'favourites',
@@ -24,6 +25,7 @@ const PREFIXES = [
   'search.product',
   'search.site',
   'price',
+  'transfer',
   'ui',
   'widget',
 ];

@@ -3,6 +3,7 @@ import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
+import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
 import { text } from './text';
@@ -53,6 +54,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     // A trader's price is no reduction that the shop announces.
     ...(!line.isAgreed && reductionOf(line)),
     ...unitPriceOf(line, prices),
+    ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,
       index: one.sku,
@@ -72,4 +74,15 @@ function wireLine(cart: LoadedCart, line: Line) {
       minimal_price_net: line.minimalPriceNet,
     },
   };
+}
+
+/** What differs from the line as it was sent. A cart that its owner edits again is compared with nothing. */
+function wasOf(cart: LoadedCart, line: Line) {
+  if (line.wasQuantity === null || !isSent(cart)) return {};
+  const was = {
+    ...(line.wasNet !== line.priceNet && { net: line.wasNet }),
+    ...(line.wasQuantity !== line.quantity && { quantity: line.wasQuantity }),
+    ...(line.wasName !== line.name && { name: line.wasName }),
+  };
+  return Object.keys(was).length === 0 ? {} : { was };
 }

@@ -6,6 +6,7 @@ import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { isDeposit, type CartItem } from '../wire/item';
+import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
 import { factsOf, insteadOf } from './figures';
 
@@ -48,6 +49,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
           of={factsOf(isOrder ? { ...item, unit_price: undefined } : item, prices, currency, buyer)}
           className="product__fact"
         />
+        <LineDuties item={item} />
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>

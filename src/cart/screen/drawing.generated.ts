@@ -737,6 +737,35 @@ export const tree: readonly Tree[] = [
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
+                                'p*advices',
+                                { class: ['alarm', 'duty duty--warning', 'duty'] },
+                                ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
+                                ['a?lead', { href: '{lead}' }, '{advice}'],
+                                ['span?!lead', {}, '{advice}'],
+                              ],
+                              [
+                                'details?safety',
+                                { class: 'duty' },
+                                ['summary', {}, '{=duties.safety|Bezpieczeństwo produktu}'],
+                                ['p*safety', {}, '{row}'],
+                              ],
+                              [
+                                'details*guarantees',
+                                { class: 'duty duty--guarantee' },
+                                [
+                                  'summary',
+                                  {},
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', loading: 'lazy' }],
+                                  ['span?!nested', {}, '{sign}'],
+                                ],
+                                [
+                                  'a',
+                                  { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
+                                  ['img', { src: '{label}', alt: '{alt}', loading: 'lazy' }],
+                                ],
+                                ['a?terms', { href: '{terms}' }, '{=duties.terms|Warunki gwarancji}'],
+                              ],
+                              [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
                                 ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
@@ -1418,12 +1447,17 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?!greyed',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free', {}, '{limit}'],
+                                  ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
+                                  ],
+                                  [
+                                    'span?split',
+                                    {},
+                                    '{=transfer.split|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [
@@ -1714,6 +1748,32 @@ export const tree: readonly Tree[] = [
                   ['progress', { value: '{part}', 'aria-hidden': 'true' }],
                   ['span', {}, '{free}'],
                   ['span?freeSides', { class: 'muted' }, '{freeSides}'],
+                ],
+                [
+                  'div?approval',
+                  { class: 'notice notice--info notice--inline', tabindex: '-1', part: 'notice-inline notice-info' },
+                  [
+                    'svg',
+                    {
+                      class: 'notice__icon',
+                      width: '16',
+                      height: '16',
+                      viewBox: '0 0 24 24',
+                      fill: 'none',
+                      stroke: 'currentColor',
+                      'stroke-width': '2',
+                      'stroke-linecap': 'round',
+                      'stroke-linejoin': 'round',
+                      'aria-hidden': 'true',
+                    },
+                    ['path', { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01' }],
+                  ],
+                  [
+                    'div',
+                    { class: 'notice__body' },
+                    ['span', { class: 'only-spoken' }, '{=ui.status.info|Informacja}: '],
+                    ['p', {}, '{approval}'],
+                  ],
                 ],
               ],
             ],

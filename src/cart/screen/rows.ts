@@ -10,6 +10,7 @@ import { fieldNumber, formatMoney } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
+import { dutiesOf } from '../duties/line';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
@@ -48,6 +49,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     former: facts.former,
     percent: facts.percent,
     facts: facts.sentences.map((fact) => ({ fact })),
+    ...dutiesOf(item),
     alternatives: item.alternatives.map((one) => ({
       instead: one.title,
       way: linkUrl(one.link),
@@ -92,7 +94,8 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     kind: paymentKind(one),
     checked: String(one.id) === String(cart.payment?.id),
     greyed,
-    hasDetail: greyed || limit !== undefined,
+    hasDetail: greyed || limit !== undefined || one.split_payment,
+    split: one.split_payment,
     limit: limit?.sentence,
     free: limit?.free,
     methods: methods

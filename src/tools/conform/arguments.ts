@@ -33,6 +33,8 @@ const known = {
   withdrawal: text,
   'set-stock': text,
   'set-price': text,
+  'answer-quote': text,
+  'expire-quote': text,
   timeout: text,
   only: texts,
   docs: text,
@@ -156,7 +158,12 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
       others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal },
-      set: { stock: setterOf('stock', values['set-stock']), price: setterOf('price', values['set-price']) },
+      set: {
+        stock: setterOf('stock', values['set-stock']),
+        price: setterOf('price', values['set-price']),
+        answer: setterOf('answer', values['answer-quote']),
+        expire: setterOf('expire', values['expire-quote']),
+      },
       order: !values['no-order'],
     },
   };

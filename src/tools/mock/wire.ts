@@ -1,4 +1,5 @@
 /** Prints a cart of the small shop for the wire. */
+import { processesOf } from './process';
 import { amount, CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
 import {
   carriers,
@@ -36,7 +37,9 @@ const hashOf = (text: string): string => {
 
 export const revisionOf = (cart: JsonObject): string =>
   hashOf(
-    JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
+    JSON.stringify(cart, (key, value: unknown) =>
+      /^(available|addresses$|limits$|revision)/.test(key) ? undefined : value,
+    ),
   );
 
 /** Behind all lines: the elements place each below its own. */
@@ -57,7 +60,11 @@ const depositLines = (line: Line): JsonObject[] => {
 };
 
 /** The cart before a fault changes it. */
-export function wireCart({ cart, addresses, role }: Session, { style }: MockShopState): JsonObject {
+export function wireCart(session: Session, shop: MockShopState): JsonObject {
+  const { cart, role } = session;
+  const { addresses } = cart.owner ?? session;
+  const { style } = shop;
+  const isOffered = cart.quote?.state === 'answered';
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
   const deposit = depositOf(cart.lines);
@@ -79,10 +86,11 @@ export function wireCart({ cart, addresses, role }: Session, { style }: MockShop
         product_name: one.product.name,
         unit: 'szt.',
         quantity: one.quantity,
-        min: one.product.min,
-        max: one.product.max,
+        min: isOffered ? one.quantity : one.product.min,
+        max: isOffered ? one.quantity : one.product.max,
         step: one.product.step,
         vat_rate: one.product.vat,
+        ...(one.was !== undefined && { was: { net: amount(one.was) } }),
         prices: {
           net: amount(one.net),
           gross: amount(grossOf(one.net, one.product.vat)),
@@ -119,6 +127,7 @@ export function wireCart({ cart, addresses, role }: Session, { style }: MockShop
     invoice_address: cart.invoice ? { ...cart.invoice } : null,
     client_comments: cart.notes,
     client_amount_after_deadline: role === 'overdue' ? '120.00' : null,
+    ...processesOf(session, shop),
   };
   return { ...own, revision: revisionOf(own) };
 }
