@@ -76,7 +76,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles|transfer\/text)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },
