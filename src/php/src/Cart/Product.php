@@ -25,7 +25,7 @@ final readonly class Product
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
      * @param ?string $image the picture’s address
-     * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
+     * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability`, `notes`, `safety`, `guarantee` …
      */
     public function __construct(
         public int|string $id,
