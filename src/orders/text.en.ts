@@ -80,6 +80,8 @@ export const english: Translation<typeof text> = {
       shipped: 'Sent',
       delivered: 'Delivered',
       cancelled: 'Cancelled',
+      required: 'Not sent for approval',
+      offered: 'Quote not requested',
       waiting: 'Waiting for approval',
       rejected: 'Rejected',
       approved: 'Approved',

@@ -79,6 +79,8 @@ export const text = texts('orders', {
     shipped: 'Wysłane',
     delivered: 'Dostarczone',
     cancelled: 'Anulowane',
+    required: 'Nie wysłano do akceptacji',
+    offered: 'Nie wysłano zapytania',
     waiting: 'Czeka na akceptację',
     rejected: 'Odrzucone',
     approved: 'Zaakceptowane',

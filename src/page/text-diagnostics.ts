@@ -25,6 +25,7 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'price',
   'transfer',
   'ui',
   'widget',

@@ -3,6 +3,7 @@ import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
+import { english as process } from '../cart/process/text.en';
 import { english as duties } from '../cart/duties/text.en';
 import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
@@ -39,6 +40,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...company,
     ...consents,
     ...duties,
+    ...process,
     ...element,
     ...failures,
     ...favourites,

@@ -4,6 +4,7 @@ import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice-text';
+import { processText } from '../cart/process/text';
 import { dutyText } from '../cart/duties/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
@@ -35,6 +36,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   consentText,
   dutyText,
   noticeText,
+  processText,
   elementText,
   failuresText,
   favourites,

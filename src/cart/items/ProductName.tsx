@@ -1,7 +1,7 @@
 /** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { notesOf } from '../../ui/price/notes';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
@@ -70,7 +70,9 @@ function Alternatives({ item }: { item: CartItem }) {
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
               {price && <span className="number">{price}</span>}
-              <PriceNotes of={notesOf(one, prices, currency, isConsumer)} className="product__remark" />
+              {noteSentences(notesOf(one, prices, currency, isConsumer)).map((remark) => (
+                <span key={remark}>{remark}</span>
+              ))}
             </li>
           );
         })}

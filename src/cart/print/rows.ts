@@ -50,8 +50,10 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
 });
 
 /** Net, as the prices of the sheet. */
-const reductionOf = ({ buyer, currency }: Cart, { unit_price: _, ...item }: CartItem): readonly string[] =>
-  noteSentences(notesOf(item, 'net', currency?.iso_code ?? pageCurrency(), buyer === 'consumer'));
+const reductionOf = ({ buyer, currency }: Cart, item: CartItem): readonly string[] =>
+  noteSentences(
+    notesOf({ ...item, unit_price: undefined }, 'net', currency?.iso_code ?? pageCurrency(), buyer === 'consumer'),
+  );
 
 const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
   cart.extra_fields.flatMap((field) => {

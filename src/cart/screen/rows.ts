@@ -7,7 +7,7 @@ import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
-import { notesOf } from '../../ui/price/notes';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
@@ -50,17 +50,12 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     percent: facts.percent,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),
-    alternatives: item.alternatives.map((one) => {
-      const { former, percent, sentences } = notesOf(one, prices, currency, buyer === 'consumer');
-      return {
-        instead: one.title,
-        way: linkUrl(one.link),
-        at: insteadOf(one, prices, currency),
-        was: former,
-        less: percent,
-        remarks: sentences.map((remark) => ({ remark })),
-      };
-    }),
+    alternatives: item.alternatives.map((one) => ({
+      instead: one.title,
+      way: linkUrl(one.link),
+      at: insteadOf(one, prices, currency),
+      remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
+    })),
     quantity: written,
     amount: [written, item.unit].filter(Boolean).join('\u00A0'),
     unit: item.unit,

@@ -101,13 +101,15 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Notes on the price, a rate without tax if no column has the rates, and the shop's note. @return array<string, mixed> */
+    /** Notes on the price, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
     private function facts(array $item): array
     {
         ['sentences' => $sentences] = $notes = $this->notes($item);
+        $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
             ...$sentences,
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
+            $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],
         ];
         $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
@@ -118,13 +120,12 @@ final class CartRows
     private function alternative(array $one): array
     {
         $notes = $this->notes($one);
+        $former = $notes['former'] === null ? [] : [implode(' ', array_filter([$this->words->say('price.before'), $notes['former'], $notes['percent']], is_string(...)))];
         return [
             'instead' => $one['title'],
             'way' => $this->address->link($one['link']),
             'at' => $this->beside($one["price_{$this->kind()}"], $one['unit']),
-            'was' => $notes['former'],
-            'less' => $notes['percent'],
-            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], $notes['sentences']),
+            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], [...$former, ...$notes['sentences']]),
         ];
     }
 

@@ -48,18 +48,28 @@ export interface PostOptions {
 /** One buyer's session with the shop. */
 export class Client {
   readonly #options: ClientOptions;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   /** Cookies that the page's scripts cannot read, and why. */
   readonly #hidden = new Map<string, string>();
   readonly #waiting: TimedTransport;
   readonly hasAccount: boolean;
+  /** Whose marks it writes. */
+  readonly #visitor: Client;
   #meta: string | undefined;
 
-  constructor(options: ClientOptions) {
+  constructor(options: ClientOptions, visitor?: Client) {
     this.#options = options;
+    this.#visitor = visitor ?? this;
+    this.#cookies = visitor ? visitor.#cookies : new Map();
+    this.#meta = visitor ? visitor.#meta : undefined;
     this.hasAccount = options.cookie !== undefined;
     this.#waiting = options.waiting ?? new TimedTransport(options.transport, options.timeout);
-    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#store(pair);
+    for (const pair of visitor ? [] : (options.cookie?.split(/;\s*/) ?? [])) this.#store(pair);
+  }
+
+  /** The same session, posting to the URL of another cart. */
+  at(url: string): Client {
+    return new Client({ ...this.#options, url, page: this.#options.page ?? this.#options.url }, this.#visitor);
   }
 
   /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
@@ -161,13 +171,13 @@ export class Client {
     };
     const kind = `${init.method ?? 'GET'} ${url} ${/^\W*(\w*)/.exec(String(init.body ?? ''))?.[1]}`;
     const { marks } = this.#options;
-    if (isOwn) marks?.sent(this, String(init.body ?? ''));
+    if (isOwn) marks?.sent(this.#visitor, String(init.body ?? ''));
     const answered = await this.#waiting.answer(url, whole, kind);
     const ms = Math.round(performance.now() - begin);
     if (typeof answered === 'string')
       return { status: 0, failure: answered, headers: new Headers(), text: '', request, ms };
     const [response, text] = answered;
-    if (isOwn) marks?.answered(this, request, text);
+    if (isOwn) marks?.answered(this.#visitor, request, text);
     for (const line of isOwn ? response.headers.getSetCookie() : []) {
       const [pair = '', ...attributes] = line.split(';');
       this.#store(pair, attributes);

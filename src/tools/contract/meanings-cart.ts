@@ -13,8 +13,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   Cart: 'Each line requires `id`, `product_name`, `quantity` and `prices`. An order also requires `carrier` and `availablePayments`. A flag `has_…_discount`, with any brand, shows a trade discount beside the totals.',
   'Cart.revision':
     'Any text that changes with every change of the cart, whoever makes it. What is only offered does not count: `availableCarriers`, `availablePayments`, `addresses`. It prevents orders of an unseen cart: see `SeenCart`.',
-  'Cart.approval': 'Request for approval of this cart. Absent: nobody has to approve it. See `Process`.',
-  'Cart.quote': 'Quote for this cart. Absent: the shop gives none. See `Process`.',
   'Cart.cart_name': 'Name in the sentence about a payment that has begun.',
   'Cart.department_name': 'Branch that serves the buyer. Goods are picked up there.',
   'Cart.items': 'Lines. A master cart displays those of `childCarts` instead.',
@@ -58,29 +56,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   'Cart.customer': 'The buyer’s e-mail address: displayed on the summary, and suggested for the parcel.',
   'Cart.country': 'Not used.',
   'Cart.voucher': 'Redeemed voucher. Its code is displayed among the totals.',
-
-  Process:
-    'A request for approval or a quote. A frozen cart with one has a `revision` and a URL of its own, which the page sets as `cart-url`. All fields are optional.',
-  'Process.state':
-    'Approval: `required`, `waiting`, `rejected`, `approved`, `expired`. Quote: `offered` to ask for, `asked`, `answered`, `declined`, `ordered`, `expired`. It only chooses the displayed sentences.',
-  'Process.can':
-    'What this person may do now: `order`, `send`, `approve`, `reject`, `withdraw`, `ask`, `decline`, `note`. Each known word has a button; without `order` in every process there is no order button. The server checks each action again.',
-  'Process.locked': 'Nothing in the cart can be edited, as after a payment has begun. The actions of `can` still work.',
-  'Process.places_order': 'Approving places the order: the button names the obligation to pay.',
-  'Process.number': 'Number of the request or the quote.',
-  'Process.by': 'Person who sent or asked.',
-  'Process.at': 'When it was sent or asked, with time zone.',
-  'Process.until': 'Last day of the request or of the offered prices.',
-  'Process.to': 'Persons who decide next. Empty before sending: nobody can approve, so nothing can be sent.',
-  'Process.reasons': 'Why approval is required, in sentences.',
-  'Process.limits':
-    'Budgets and limits: the amount of each, what is left, and what this order would leave. Not part of `revision`.',
-  'Process.steps':
-    'Steps of the approval in order: label, persons, `state` `waiting`, `approved` or `rejected`, and time.',
-  'Process.history':
-    'Events, oldest first, never edited. `what`: `sent`, `approved`, `rejected`, `withdrawn`, `changed`, `note`, `answered`, `ordered`; any other text is displayed unchanged.',
-  'Process.order': 'The placed order, with its URL.',
-  'Process.minimum': 'Net amount from which a quote can be asked for, and the missing amount.',
 
   ChildCart: 'A cart inside a master cart. Its fields mean the same as those of `Cart`.',
   'ChildCart.items': 'Lines of the child cart.',
@@ -229,14 +204,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   ConfirmAction:
     'Must be the only action in the body: answer 400 to an order that does not come alone. Check every rule on the server: lines, carrier, locker and contact, a payment if ' +
     'any is offered (its method is optional), and an address (delivery, invoice or client) unless the goods are picked up or go to a locker.',
-  'SendForApprovalAction.send_for_approval':
-    'Sends the cart for approval. `note`: message to the approver, up to 1000 characters. Only in a body of its own, with `seen`.',
-  'ApproveAction.approve': 'Approves the request as seen. The last approval places the order.',
-  'RejectAction.reject': 'Rejects the request; `note` is the reason. The cart belongs to its owner again.',
-  'WithdrawAction.withdraw': 'Takes the request or the question back. The cart can be edited again.',
-  'AskQuoteAction.ask_quote': 'Asks for a quote; `note`: the buyer’s wishes.',
-  'DeclineQuoteAction.decline_quote': 'Declines the offered quote.',
-  'NoteAction.note': 'Adds a message to the history. It needs no `seen`.',
   'ConfirmAction.confirm': 'Places the order.',
   'ConfirmAction.seen': 'The cart that the screen displayed.',
   SeenCart:

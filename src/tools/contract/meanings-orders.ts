@@ -10,7 +10,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'ExtraField.value': 'Current value.',
   'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} A date is saved as \`2026-11-30\`. \`consent\` is a checkbox, saved as \`1\` or empty. \`choice\` is a group of radio buttons without a default. The summary displays both before the totals, whatever their scope. Send both empty in a new cart: the page never fills them. A page of an earlier release displays both as text.`,
   'ExtraField.scope':
-    '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name.',
+    '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name; `approval` and `quote`: asked beside the button that sends for approval or asks for a quote, and required for it alone.',
   'ExtraField.required': 'The order is refused while the field is empty. Check it on the server too.',
   'ExtraField.version':
     'Version of a consent, which changes with its wording. The tick returns it, and the order does in `seen.consents`. A tick for another version counts as empty.',

@@ -12,7 +12,8 @@ export const ofWithdrawal: Readonly<Record<string, string>> = {
   'Withdrawal.contract': 'Number of the order or contract, as typed. An unknown number is accepted.',
   'Withdrawal.email': 'E-mail address for the receipt.',
   'Withdrawal.lines': 'Lines with the quantities that the buyer withdraws from. Absent or empty: the whole contract.',
-  WithdrawalAnswer: 'The receipt. It confirms that the statement was received, and not that the withdrawal is effective.',
+  WithdrawalAnswer:
+    'The receipt. It confirms that the statement was received, and not that the withdrawal is effective.',
   WithdrawalReceipt: 'A receipt, which the server also sends to `email`.',
   'WithdrawalReceipt.number': 'Number of the receipt.',
   'WithdrawalReceipt.received_at': 'Day and time with the zone: `2026-11-12T14:05:00+01:00`.',

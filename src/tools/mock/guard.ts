@@ -16,6 +16,10 @@ export type Guard =
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
   | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
+  | `can${'' | `:${string}`}`
+  | `hidden${'' | '-colleague' | `:${string}`}`
+  | `process-${'alone' | 'claim' | 'note' | 'reason' | 'order' | 'frozen' | 'seen' | 'unseen' | 'offer'}`
+  | `frozen:${string}`
   | 'price-follows'
   | 'list-name'
   | 'withdrawal-open'
@@ -37,6 +41,10 @@ export interface Style {
   readonly lines?: number;
   /** Visitors without an account get no cart, and may make no call. */
   readonly signedIn?: boolean;
+  /** An order above it needs approval: gross, in grosze. */
+  readonly approvalOver?: number;
+  /** A quote may be requested from it: net, in grosze. */
+  readonly quoteFrom?: number;
   /** A buyer who confirms an empty cart is led to the last order. */
   readonly thanksAgain?: boolean;
 }

@@ -26,6 +26,8 @@ export interface Line {
   isAgreed?: boolean;
   /** The child cart of a master that it was moved to. */
   child?: 1 | 2;
+  /** In an offer: the net price before it. */
+  was?: number;
 }
 
 export interface Choice {
@@ -42,8 +44,21 @@ export interface Payment extends Choice {
 }
 export type Address = JsonObject & { readonly id: number };
 
+/** A request for approval, or a quote. */
+export interface Process {
+  state: string;
+  readonly number: string;
+  readonly until: string;
+  readonly history: JsonObject[];
+  order?: JsonObject;
+}
+
 export interface CartState {
   readonly id: number;
+  /** The buyer of a cart at a URL of its own; any other cart is its session's. */
+  owner?: Session;
+  approval?: Process;
+  quote?: Process;
   lines: Line[];
   carrier: Carrier | undefined;
   carrierNet: number | undefined;
@@ -59,7 +74,8 @@ export interface CartState {
   readonly fields: Record<string, string>;
 }
 
-export type Role = 'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked';
+export type Role =
+  'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked' | 'approver' | 'colleague';
 
 export interface Session {
   readonly id: string;

@@ -1,4 +1,5 @@
 /** Prints a cart of the small shop for the wire. */
+import { processesOf } from './process';
 import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { carriers, extraFields, payments, type Carrier, type JsonObject, type Payment, type Session } from './state';
 import type { CallContext } from './fault';
@@ -34,11 +35,17 @@ const hashOf = (text: string): string => {
 
 export const revisionOf = (cart: JsonObject): string =>
   hashOf(
-    JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision)/.test(key) ? undefined : value)),
+    JSON.stringify(cart, (key, value: unknown) =>
+      /^(available|addresses$|limits$|revision)/.test(key) ? undefined : value,
+    ),
   );
 
 /** The cart before a fault changes it. */
-export function wireCart({ cart, addresses, role }: Session, { style }: MockShopState): JsonObject {
+export function wireCart(session: Session, shop: MockShopState): JsonObject {
+  const { cart, role } = session;
+  const { addresses } = cart.owner ?? session;
+  const { style } = shop;
+  const isOffered = cart.quote?.state === 'answered';
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
   const carrier = cart.carrier && {
@@ -58,12 +65,13 @@ export function wireCart({ cart, addresses, role }: Session, { style }: MockShop
       product_name: one.product.name,
       unit: 'szt.',
       quantity: one.quantity,
-      min: one.product.min,
-      max: one.product.max,
+      min: isOffered ? one.quantity : one.product.min,
+      max: isOffered ? one.quantity : one.product.max,
       step: one.product.step,
       vat_rate: one.product.vat,
       notes: one.product.id === 1 ? [{ kind: 'warning', text: 'Chroń przed mrozem.' }] : [],
       safety: { producer: 'Cegielnia sp. z o.o.', address: 'ul. Polna 3, 30-001 Kraków', contact: 'biuro@cegielnia.example' },
+      ...(one.was !== undefined && { was: { net: amount(one.was) } }),
       prices: {
         net: amount(one.net),
         gross: amount(grossOf(one.net, one.product.vat)),
@@ -97,6 +105,7 @@ export function wireCart({ cart, addresses, role }: Session, { style }: MockShop
     invoice_address: cart.invoice ? { ...cart.invoice } : null,
     client_comments: cart.notes,
     client_amount_after_deadline: role === 'overdue' ? '120.00' : null,
+    ...processesOf(session, shop),
   };
   return { ...own, revision: revisionOf(own) };
 }

@@ -278,9 +278,7 @@ export const variants: readonly Variant[] = [
   ...[
     { flags: ['way'], over: { link: undefined } },
     { flags: ['at'], over: { price_net: undefined, price_gross: undefined } },
-    { flags: ['was'], over: { price_before: undefined, percent: undefined } },
-    { flags: ['less'], over: { percent: undefined } },
-    { flags: ['remarks'], over: { lowest_price: undefined } },
+    { flags: ['remarks'], over: { price_before: undefined, percent: undefined, lowest_price: undefined } },
   ].map(({ flags, over }) => ({ flags, to: firstLine({ alternatives: [instead('000', over)] }) })),
   { flags: ['netFirst'], to: net },
   { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
@@ -291,6 +289,10 @@ export const variants: readonly Variant[] = [
   {
     flags: ['freeSides'],
     to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
+  },
+  {
+    flags: ['approval'],
+    to: cart({ approval: { state: 'required', can: ['send'], to: ['approver-name'], reasons: ['approval-reason'] } }),
   },
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
   { flags: ['most'], to: firstLine({ max: 90_005 }) },
