@@ -89,7 +89,7 @@ final readonly class CartAnswer
             'availableCarriers' => array_map(self::carrier(...), $carriers),
             'carrier' => $carrier === null ? null : self::carrier($carrier),
             'availablePayments' => array_map($this->payment(...), $payments),
-            'payment' => $payment === null ? null : $this->payment($payment),
+            'payment' => $payment === null ? null : array_diff_key($this->payment($payment), $payment->more),
             'payment_params' => $cart->method === null ? null
                 : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
             'is_inpost' => $carrier?->isLocker() ?? false,
@@ -230,7 +230,7 @@ final readonly class CartAnswer
             'factoring' => false,
             'remaining_amount' => Money::text($this->buyer->limit ?? 0),
             'amount_after_deadline' => Money::text($this->buyer->overLimit),
-        ]] : []);
+        ]] : []) + $one->more;
     }
 
     /** The same lines for `<shop-cart-widget>`, with the dropdown's names. @return array<string, mixed> */

@@ -191,11 +191,6 @@ const blockedTransport = { ...blocked, cart: transport.cart };
 const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
 const blockedUnpriced = { ...blocked, cart: unpriced.cart };
 const limited = firstPayment({ hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } });
-const limitedSplit = firstPayment({
-  split_payment: true,
-  hook_name: 'manual_wire',
-  merchantLimit: { factoring: true, bank_name: 'bank-name' },
-});
 const wire = firstPayment({ additional_data: undefined });
 const courier = carrierOf({ type: 'courier' });
 const elsewhere = cart({ carrier: other });
@@ -329,8 +324,6 @@ export const variants: readonly Variant[] = [
     from: limited,
     to: firstPayment({ hook_name: 'manual_wire', merchantLimit: { remaining_amount: '9902.02' } }),
   },
-  { flags: ['split'], from: limited, to: limitedSplit },
-  { flags: ['limit'], from: limitedSplit, to: firstPayment({ split_payment: true }) },
   {
     flags: ['greyed'],
     from: limited,
