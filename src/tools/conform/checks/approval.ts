@@ -164,7 +164,9 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
       : !back.approval.history.some(({ text }) => text === reason) && 'the reason is not in the history';
   owner.judge('approval-back', problem ? `${describeReply(reply)}\n${problem}` : undefined);
   if (problem || back === undefined) return;
-  await refuses('approval-back', approver, bodyOf('approve', back), 'after it was rejected', undefined);
+  const rejected = await approver.load();
+  if (rejected)
+    await refuses('approval-back', approver, bodyOf('approve', rejected), 'after it was rejected', undefined);
   if (!(await isEdited('approval-back', owner)) || !(await isSentAgain({ owner, approver }))) return;
   const seen = await approver.load();
   const { request, isDone } = await act(owner, 'withdraw');
