@@ -23,8 +23,18 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
 const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
 
+/** Orders, approvals …: each comes alone with what the person has seen. */
+const SEALED = Object.entries(cartActions).flatMap(([name, one]) => ('isSealed' in one ? [name] : []));
 /** What a person fills in: a wrong length is refused in words, by a 422, and not as unreadable. */
-const WORDED = new Set(['new_address', 'inpost_contact', 'inpost_data', 'client_comments', 'extra_field']);
+const WORDED = new Set([
+  ...SEALED,
+  'note',
+  'new_address',
+  'inpost_contact',
+  'inpost_data',
+  'client_comments',
+  'extra_field',
+]);
 const withoutLimits = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     ['minLength', 'maxLength', 'pattern'].includes(key) && typeof value !== 'object' ? undefined : value,
@@ -91,9 +101,10 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return false;
       const keys = Object.keys(raw);
       if (keys.length === 0) return true;
-      // An order comes alone.
-      if (keys.includes('confirm') && keys.some((key) => key !== 'confirm' && key !== 'seen')) return false;
-      const [name, ...others] = keys.includes('confirm') ? ['confirm'] : keys.filter((key) => key in fits);
+      // An order comes alone, and so does an approval.
+      const [sealed] = keys.filter((key) => SEALED.includes(key));
+      if (sealed !== undefined && keys.some((key) => key !== sealed && key !== 'seen')) return false;
+      const [name, ...others] = sealed === undefined ? keys.filter((key) => key in fits) : [sealed];
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);

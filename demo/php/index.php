@@ -9,9 +9,10 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoCarts, PdoHistory, PdoKeys, PdoOffer, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
+require __DIR__ . '/company.php';
 require __DIR__ . '/pages.php';
 
 header_remove('X-Powered-By');
@@ -37,15 +38,8 @@ $csrf = $isPreflight ? new Csrf(null) : Csrf::ofSession();
 $visitors = json_decode((string) file_get_contents(__DIR__ . '/visitors.json'), true, flags: JSON_THROW_ON_ERROR);
 $visitors = array_map(fn (array $one): array => array_replace_recursive($visitors['kupujacy'], $one), $visitors);
 $who = $visitors[$_SESSION['visitor'] ?? 'kupujacy'];
-$buyer = new Buyer(
-    // Whatever the session is called by now.
-    key: $_SESSION['buyer'] ??= bin2hex(random_bytes(16)),
-    client: $who['client'],
-    projects: $who['client']['projects'],
-    isTrader: $who['trader'] !== null,
-    limit: 500_000,
-    kind: 'company',
-);
+$session = $_SESSION['buyer'] ??= bin2hex(random_bytes(16));
+$buyer = (new Company($visitors, $session))->buyer($who['slug']);
 
 $db = new Db(new \PDO(getenv('SHOP_DSN') ?: 'sqlite:' . (getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-3.sqlite')));
 if (Migrations::run($db)) {
@@ -67,13 +61,17 @@ $history = new PdoHistory(
     pay: fn (array $cart, string $guid): ?string => $isOnline($cart) ? "/zamowienie/$guid/zaplac" : null,
     due: $due,
 );
+$held = new PdoHeld($db, $carts, $history, fn (string $key): Buyer => Company::ownerOf($key, $visitors));
+$quotes = new PdoQuotes($held, minimum: 100_000);
 $shop = new Shop(
     carts: $carts,
     offer: $offer,
     orders: $carts,
     keys: new PdoKeys($db),
     addresses: new PdoAddresses($db),
-    history: $history,
+    history: new PdoViews($history, $held),
+    approvals: new PdoApprovals($held, Company::rule(...)),
+    quotes: $quotes,
     lockers: new PointsFile(__DIR__ . '/points.json'),
     more: fn ($cart): array => ['department_name' => 'Oddział Warszawa', 'paymentUrl' => "/platnosc/$cart->id"],
     extraFields: fn (): array => [
@@ -84,6 +82,7 @@ $shop = new Shop(
             new ExtraField('purpose', 'Cel zakupu', 'choice', options: ['private' => 'Zakup nie ma dla mnie charakteru zawodowego', 'trade' => 'Zakup ma dla mnie charakter zawodowy'], help: 'Nieobowiązkowe. Zamówienie złożysz także bez wyboru.'),
         ] : []),
     ],
+    withdrawals: new PdoWithdrawals($db, fn (array $receipt) => error_log("Receipt $receipt[number] for $receipt[email]")),
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );
@@ -98,11 +97,13 @@ $goOn = function (string $path, array $sentences): Response {
     return Response::goTo($path);
 };
 /** Somebody with other rights: under the old session's name and token nobody is that. */
-$become = function (mixed $slug) use ($visitors): Response {
+$become = function (mixed $slug, mixed $company) use ($visitors): Response {
     header_remove('Set-Cookie');
     session_regenerate_id(true);
     unset($_SESSION['csrf']);
     Csrf::ofSession();
+    // Another browser joins the company of the first by its code, which nobody guesses.
+    $_SESSION['buyer'] = is_string($company) && preg_match('/^[\da-f]{32}$/D', $company) === 1 ? $company : $_SESSION['buyer'];
     $_SESSION['visitor'] = is_string($slug) && isset($visitors[$slug]) ? $slug : 'kupujacy';
     return Response::goTo('/koszyk');
 };
@@ -120,19 +121,28 @@ $pay = function (string $guid) use ($request, $history, $buyer, $due, $pages): R
     return $request->isPost() || !isset($seen['payment']['url']) ? Response::goTo("/zamowienie/$guid") : $pages->provider($seen, $guid);
 };
 
+/** The frozen cart at this URL; null if this person may not see it. */
+$own = preg_match('~^/koszyk/(\d+)$~D', $request->path, $number) === 1 ? $shop->at($buyer, $number[1]) : null;
+$frozen = $own === null ? null : new FormCart($own, $buyer, $request->path);
+$asked = $request->path === '/oferty' ? Company::asked($quotes, $buyer) : [];
+
 $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->isPost() && !$csrf->allows($request) => new Response(419),
     preg_match('~^/zamowienie/([\da-f-]{36})/zaplac$~D', $request->path, $paid) === 1 => $pay($paid[1]),
+    $frozen !== null => $request->isPost() ? $goOn(...$frozen->order($request->form)) : $pages->held($frozen->summary()),
+    $request->path === '/oferty' && $buyer->isTrader => $request->isPost() ? Company::answer($request, $quotes, $shop, $asked, $who['trader']) : $pages->asked($asked),
     $request->isPost() => match ($request->path) {
         '/koszyk' => $goOn(...$form->change($request->form)),
         '/koszyk/podsumowanie' => $goOn(...$form->order($request->form)),
-        '/kto' => $become($request->form['kto'] ?? ''),
+        '/kto' => $become($request->form['kto'] ?? '', $request->form['firma'] ?? null),
         default => $pages->notFound(),
     },
     $request->path === '/' => $pages->home($db->all('SELECT id, sku, name, net, vat, unit FROM {products} ORDER BY id')),
     $request->path === '/koszyk' => $pages->cart($form->cart()),
+    $request->path === '/zamowienia' => $pages->orders($session),
     $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
     preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($history->seen($buyer, $guid[1]), $guid[1]),
+    $request->path === '/odstapienie' => $pages->withdrawal($request->query['zamowienie'] ?? ''),
     default => $pages->notFound(),
 };
 $answer->send();

@@ -8,7 +8,7 @@ namespace Shop;
 
 use ShopElements\{Assets, CartScreen, OrderDue};
 use ShopElements\Bridge\TwigExtension;
-use ShopElements\Cart\{Buyer, CarrierKind, Money};
+use ShopElements\Cart\{Buyer, CarrierKind, Held, Money};
 use ShopElements\Http\{Files, Request, Response};
 use Twig\{Environment, TwigFilter};
 use Twig\Loader\FilesystemLoader;
@@ -50,6 +50,12 @@ final class Pages
         return $this->render('koszyk.twig', ['data' => $data, 'screen' => $this->screen($data), 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
     }
 
+    /** The package answers the form inside, too. */
+    public function withdrawal(string $contract): Response
+    {
+        return $this->render('odstapienie.twig', ['values' => ['contract' => $contract], 'faults' => [], 'lines' => []]);
+    }
+
     /** All of the cart on one page, for who has no scripts. */
     public function summary(array $summary): Response
     {
@@ -58,7 +64,30 @@ final class Pages
         return $lines === [] ? Response::goTo('/koszyk') : $this->render('podsumowanie.twig', $summary + $more);
     }
 
-    /** Only who placed an order sees it. */
+    /** A request for approval, or a quote. The element shows it; who has no scripts has the plain summary. */
+    public function held(array $summary): Response
+    {
+        $cart = $summary['cart'];
+        $words = ['sent' => 'Wysłano', 'approved' => 'Zaakceptowano', 'rejected' => 'Odrzucono', 'withdrawn' => 'Wycofano', 'note' => 'Wiadomość', 'answered' => 'Oferta gotowa', 'ordered' => 'Zamówiono'];
+        return $this->render('proces.twig', $summary + [
+            'number' => $cart['approval']['number'] ?? $cart['quote']['number'], 'words' => $words, 'formPath' => $this->request->path,
+            'data' => ['client' => $this->buyer->client, 'cart' => ['cart' => $cart, 'messages' => []]],
+            'vat' => self::vat($cart), 'told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty',
+        ]);
+    }
+
+    public function orders(string $company): Response
+    {
+        return $this->render('zamowienia-php.twig', ['company' => $company]);
+    }
+
+    /** @param list<Held> $asked */
+    public function asked(array $asked): Response
+    {
+        return $this->render('oferty.twig', ['asked' => $asked, 'told' => self::told(), 'today' => gmdate('Y-m-d'), 'until' => gmdate('Y-m-d', time() + 14 * 24 * 3600)]);
+    }
+
+    /** Who placed an order sees it, and who approved it. */
     public function order(?array $seen, string $guid): Response
     {
         if ($seen === null) {
@@ -84,7 +113,7 @@ final class Pages
 
     public function notFound(): Response
     {
-        $text = 'Sklep w PHP ma tylko stronę główną, koszyk i zamówienie.';
+        $text = 'Sklep w PHP ma tylko stronę główną, koszyk i zamówienia. To może być też zamówienie, do którego nie masz dostępu.';
         $back = ['href' => '/', 'label' => 'Wróć do sklepu'];
         return $this->render('komunikat.twig', ['title' => 'Nie ma takiej strony', 'text' => $text, 'back' => $back], 404);
     }

@@ -15,6 +15,8 @@ import { openDb, type Db } from './db/open';
 import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
 import { filesRoute } from './files';
+import { mailbox } from './held/mailbox';
+import { sellerPages } from './held/seller';
 import { listsRoute } from './lookup/lists';
 import { quickPages } from './lookup/pages';
 import { lookupRoute } from './lookup/route';
@@ -82,6 +84,14 @@ const NOT_FOUND = {
   back: { href: '/', label: 'Wróć do sklepu' },
 };
 
+/** The link of a mail, opened by somebody else or logged out: login leads back to it. */
+const NO_ACCESS = {
+  title: 'Nie ma takiego zamówienia albo nie masz do niego dostępu.',
+  text: 'Jeśli to link z wiadomości, zaloguj się jako jej adresat.',
+  login: true,
+};
+const IS_HELD = /^\/koszyk\/\d+$/;
+
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole shop with its database, filled if empty. It opens no port: tests use `app.request()`. */
@@ -137,6 +147,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api/listy', listsRoute(db));
   app.route('/szybkie-zamowienie', quickPages(render));
   app.route('/oferta', offerPages(db, render));
+  app.route('/oferty', sellerPages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));
@@ -146,6 +157,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/zamowienie', payPages(db, render));
   app.route('/api/zamowienia', ordersRoute(db));
   app.route('/konto', orderHistoryPages(db, render));
+  app.route('/poczta', mailbox(db, render));
   app.route('/elementy', docsPages(db, powers, fromHere('../.docs'), elementsFolder));
   app.route('/', homePage(db, render));
   app.route('/', searchPages(db, powers, render));
@@ -153,7 +165,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', plainPages(db, render));
   // Pictures are served before there is a session.
   app.notFound((c) =>
-    c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
+    c.get('session') === undefined
+      ? c.text(NOT_FOUND.title, 404)
+      : render(c, 'komunikat.twig', IS_HELD.test(c.req.path) ? NO_ACCESS : NOT_FOUND, 404),
   );
   app.onError((error, c) => {
     // The page has another session by now: with the token of its new cookie the call is repeated once.

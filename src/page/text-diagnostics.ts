@@ -8,6 +8,7 @@ const PREFIXES = [
   'cart',
   'company',
   'consents',
+  'duties',
   'element',
   'failures',
   'favourites',
@@ -23,6 +24,8 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'price',
+  'transfer',
   'ui',
   'widget',
 ];

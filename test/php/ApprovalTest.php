@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that an order above a limit is approved once, by who may, as it was seen (rules J30–J39). */
+/** Shows that an order above a limit is approved once, by who may, as it was seen. */
 
 declare(strict_types=1);
 
@@ -11,7 +11,6 @@ use ShopElements\Http\FormCart;
 
 final class ApprovalTest extends HeldTestCase
 {
-    /** [J30] */
     public function testAsksForAnApprovalInPlaceOfTheOrder(): void
     {
         $cart = $this->filled('anna', 1);
@@ -49,7 +48,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(1, $this->orders());
     }
 
-    /** [J32] */
     public function testFiveApproveAtOnceAndOneOrderIsPlaced(): void
     {
         $path = $this->sent();
@@ -64,7 +62,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(['sent', 'approved'], $events);
     }
 
-    /** [J32] */
     public function testApproveAgainstWithdrawAndRejectEndsInOneOfThem(): void
     {
         for ($round = 0; $round < 6; $round += 1) {
@@ -83,7 +80,6 @@ final class ApprovalTest extends HeldTestCase
         }
     }
 
-    /** [J31] */
     public function testNothingIsApprovedUnseen(): void
     {
         $path = $this->sent();
@@ -104,7 +100,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(1, $this->orders());
     }
 
-    /** [J33] */
     public function testJudgesTheOrderRulesAgain(): void
     {
         $path = $this->sent();
@@ -118,7 +113,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(200, $this->act('jan', $path, 'reject', 'Weź tańszy klej')[0]);
     }
 
-    /** [J34] */
     public function testHidesEachCartFromAllOthers(): void
     {
         $path = $this->sent();
@@ -142,7 +136,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(0, $this->orders());
     }
 
-    /** [J35] */
     public function testNobodyApprovesTheirOwn(): void
     {
         $this->approvers = ['anna' => 'Anna Kowalczyk', 'ewa' => 'Ewa Nowak'];
@@ -170,7 +163,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(200, $this->act('jan', $path, 'approve')[0]);
     }
 
-    /** [J36] */
     public function testAFrozenCartCannotBeChanged(): void
     {
         $path = $this->sent();
@@ -187,7 +179,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(409, $this->act('anna', $path, 'confirm', null)[0]);
     }
 
-    /** [J37] */
     public function testARejectedOneIsItsOwnersAgain(): void
     {
         $path = $this->sent();
@@ -195,7 +186,7 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([422, 'Podaj powód, żeby było wiadomo, co poprawić.'], [$status, self::sentences($messages)]);
         self::assertSame(200, $this->act('ewa', $path, 'reject', 'Weź tańszy klej')[0]);
         $cart = $this->cart('anna', $path);
-        self::assertSame(['rejected', ['send'], false], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked']]);
+        self::assertSame(['rejected', ['send', 'note'], false], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked']]);
         self::assertSame(['rejected', 'Weź tańszy klej'], [$cart['approval']['steps'][0]['state'], $cart['approval']['history'][1]['text']]);
         self::assertSame([[], true], [$this->cart('ewa', $path)['approval']['can'], $this->cart('ewa', $path)['approval']['locked']]);
         // Changed and sent again: what the approver had on the screen before is no more.
@@ -211,15 +202,14 @@ final class ApprovalTest extends HeldTestCase
         $path = $this->sent();
         self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
         $cart = $this->cart('anna', $path);
-        self::assertSame(['required', ['send']], [$cart['approval']['state'], $cart['approval']['can']]);
+        self::assertSame(['required', ['send', 'note']], [$cart['approval']['state'], $cart['approval']['can']]);
         $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
-        self::assertSame(['order'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame(['order', 'note'], $this->cart('anna', $path)['approval']['can']);
         [$status, $cart, $messages] = $this->act('anna', $path, 'confirm', null);
         self::assertSame([200, 'ordered'], [$status, $cart['approval']['state']], (string) json_encode($messages));
         self::assertSame(2, $this->orders());
     }
 
-    /** [J37] */
     public function testAnExpiredRequestIsDecidedNoMore(): void
     {
         $path = $this->sent();
@@ -228,7 +218,7 @@ final class ApprovalTest extends HeldTestCase
         [$status, $cart, $messages] = $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => $seen]);
         self::assertSame([409, 'expired', 0], [$status, $cart['approval']['state'], $this->orders()]);
         self::assertStringContainsString('02.01.2026', self::sentences($messages));
-        self::assertSame(['send'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame(['send', 'note'], $this->cart('anna', $path)['approval']['can']);
         self::assertSame([200, 'waiting'], [$this->act('anna', $path, 'send_for_approval')[0], $this->cart('anna', $path)['approval']['state']]);
     }
 
@@ -245,7 +235,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(1, $this->orders());
     }
 
-    /** [J38] */
     public function testAMessageIsStoredOnce(): void
     {
         $path = $this->sent();
@@ -259,7 +248,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([422, 'Wiadomość: najwyżej 1000 znaków'], [$status, self::sentences($messages)]);
     }
 
-    /** [J33] */
     public function testRequiresTheFieldsOfTheAction(): void
     {
         $this->more = ['extraFields' => fn (object $cart, object $person): array => [
@@ -283,7 +271,6 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(['terms', '1'], [$order['consents'][0]['name'], $order['consents'][0]['value']]);
     }
 
-    /** [J39] */
     public function testListsWhatEachPersonMaySee(): void
     {
         $path = $this->sent();

@@ -227,13 +227,13 @@ final class StockTest extends TestCase
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');
         Migrations::run($db);
         // As version 4 has left it.
-        foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders'] as $index => $table) {
+        foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders', 'orders_by_company' => 'orders'] as $index => $table) {
             $db->run("DROP INDEX {{$index}}" . ($db->dialect === 'mysql' ? " ON {{$table}}" : ''));
         }
-        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip'] as $change) {
+        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip'] as $change) {
             $db->run("ALTER TABLE $change");
         }
-        $db->run('DROP TABLE {companies}');
+        array_map(static fn (string $table): mixed => $db->run("DROP TABLE {{$table}}"), ['held_events', 'held_steps', 'held', 'companies']);
         $db->run('DELETE FROM {versions} WHERE version > 4');
         $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
         foreach (['anna' => 0, 'ola' => 1] as $who => $isBegun) {

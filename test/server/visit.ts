@@ -15,6 +15,7 @@ interface Line {
   min: number;
   max: number;
   step: number;
+  was?: { net?: string; quantity?: string | number; name?: string };
   prices: { net: string; oryginal_net: string; total_gross: string; minimal_price_net: string };
 }
 
@@ -32,6 +33,23 @@ interface Payment {
 interface ChildCart {
   id: number;
   items: [Line, Line, ...Line[]];
+}
+
+interface WireProcess {
+  state: string;
+  can: string[];
+  locked: boolean;
+  places_order?: boolean;
+  number?: string;
+  by?: string;
+  until?: string;
+  to: string[];
+  reasons?: string[];
+  limits?: { label: string; of: string; left: string; after: string }[];
+  steps?: { label: string; who: string[]; state?: string }[];
+  history?: { by: string; what: string; text: string }[];
+  order?: { number: string; url: string };
+  minimum?: { net: string; missing: string };
 }
 
 /** The parts of a cart that tests use; lists are typed as filled, since a missing entry fails the test anyway. */
@@ -54,6 +72,8 @@ export interface WireCart extends ChildCart {
   has_shop_discount: boolean;
   payment_init: boolean;
   revision: string;
+  approval?: WireProcess;
+  quote?: WireProcess;
 }
 
 /** A response; `cart` is null only if the server rejected the request as unreadable. */
@@ -98,6 +118,11 @@ export class Visit {
     this.#cookies.set(name, value);
   }
 
+  /** The id in the signed cookie. */
+  get sessionId(): string {
+    return (this.#cookies.get('shop_session') ?? '').split('.')[0] ?? '';
+  }
+
   get token(): string {
     return decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? '');
   }
@@ -112,8 +137,8 @@ export class Visit {
     return this;
   }
 
-  async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const answer = await this.send('/koszyk', {
+  async post(body: unknown, headers: Record<string, string> = {}, path = '/koszyk'): Promise<Answer> {
+    const answer = await this.send(path, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {

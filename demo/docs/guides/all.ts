@@ -5,7 +5,7 @@ import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
 import { markdownGuide } from './markdown';
-import { inTwoLanguages, kontrakt, php, wordpress, zacznij } from './polish';
+import { inTwoLanguages, kontrakt, php, wordpress, zacznij, zakupy } from './polish';
 import { privacy } from './privacy';
 import { pytania, questions } from './questions';
 import { releases } from './releases';
@@ -14,11 +14,12 @@ import { texts } from './texts';
 import { theming } from './theming';
 import { odinstalowanie, uninstalling } from './uninstalling';
 
-const [startPair, contractPair, phpPair, wordpressPair, questionsPair] = [
+const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair] = [
   inTwoLanguages(start, zacznij),
   inTwoLanguages(contract, kontrakt),
   inTwoLanguages(markdownGuide('php'), php),
   inTwoLanguages(markdownGuide('wordpress'), wordpress),
+  inTwoLanguages(markdownGuide('purchasing'), zakupy),
   inTwoLanguages(questions, pytania),
 ];
 
@@ -27,7 +28,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
   { title: 'Start', guides: [startPair.en, questionsPair.en] },
   {
     title: 'Po polsku',
-    guides: [startPair.pl, contractPair.pl, phpPair.pl, wordpressPair.pl, questionsPair.pl],
+    guides: [startPair.pl, contractPair.pl, phpPair.pl, wordpressPair.pl, purchasingPair.pl, questionsPair.pl],
   },
   {
     title: 'A shop',
@@ -38,6 +39,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       markdownGuide('laravel'),
       wordpressPair.en,
       contractPair.en,
+      purchasingPair.en,
       markdownGuide('company'),
       markdownGuide('consents'),
       markdownGuide('after-order'),

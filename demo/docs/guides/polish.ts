@@ -12,6 +12,7 @@ export const zacznij = polishGuide('pl', startCodes);
 export const kontrakt = polishGuide('pl/contract', [...startCodes, ...questionCodes]);
 export const php = polishGuide('pl/php', snippetsOf('php'));
 export const wordpress = polishGuide('pl/wordpress', snippetsOf('wordpress'));
+export const zakupy = polishGuide('pl/purchasing', snippetsOf('purchasing'));
 
 const leadingTo = (guide: Guide, other: Guide, lang: 'en' | 'pl'): Guide => ({
   ...guide,

@@ -6,7 +6,7 @@ import { priced, selectCards, type Card } from '../../server/catalogue/shelf';
 import type { Db } from '../../server/db/open';
 import { categories, products } from '../../server/db/schema/catalogue';
 import { markedBy } from '../../server/favourites/marked';
-import { clientData } from '../../server/pages/cart';
+import { clientData } from '../../server/pages/cart-data';
 import { calculatorOf } from '../../server/product/calculator';
 import { filteredListing } from '../../server/search/listing';
 import type { SearchPowers } from '../../server/search/prepare';

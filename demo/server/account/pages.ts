@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { voivodeships } from '../../../src/fields/voivodeships';
 import { priced, selectCards } from '../catalogue/shelf';
-import { clientData } from '../pages/cart';
+import { clientData } from '../pages/cart-data';
 import { visibleCart } from '../cart/load';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';

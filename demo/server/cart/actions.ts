@@ -1,10 +1,12 @@
 /** Selects the action of a posted body and runs it (rule N1). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName, type ProcessActionName } from '../../../src/cart/wire/actions';
+import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { addProductsBody } from '../../../src/lookup/schema';
 import type { Db } from '../db/open';
+import { approve, askQuote, declineQuote, reject, sendForApproval, withdraw, writeNote } from '../held/actions';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
+import { confirmCart } from './confirm';
 import { chooseCarrier, chooseLocker, saveContact } from './delivery';
 import { addCarrierDiscount, addDiscount } from './discounts';
 import { writeField } from './extra';
@@ -18,19 +20,13 @@ import { changeQuantities, removeLine } from './quantity';
 
 interface Doable {
   readonly run: Run;
-  readonly body: unknown;
+  readonly body: { readonly seen?: SeenCart };
 }
 
 type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
 
-/** The action of a body, and the parsed body. `confirm` has no `run`: it needs its Idempotency-Key. */
-export type ActionRequest =
-  | { readonly name: 'load' }
-  | { readonly name: 'confirm'; readonly seen: SeenCart }
-  | { readonly name: string; readonly run: Run; readonly body: unknown };
-
-/** `confirm` must be the only action: after another one, the buyer has not seen the cart. */
-const order = v.strictObject(cartActions.confirm.body.entries);
+/** The action of a body, and the parsed body. */
+export type ActionRequest = { readonly name: 'load' } | ({ readonly name: string } & Doable);
 
 const parsed =
   <Schema extends v.GenericSchema>(
@@ -39,13 +35,29 @@ const parsed =
   ) =>
   (raw: unknown): Doable | undefined => {
     const read = v.safeParse(schema, raw);
-    return read.success ? { body: read.output, run: (tx, cart) => act(tx, cart, read.output) } : undefined;
+    return read.success
+      ? { body: read.output as Doable['body'], run: (tx, cart) => act(tx, cart, read.output) }
+      : undefined;
   };
 
+/** It must be the only action of its body: after another one, nobody has seen the cart. */
+const alone = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  { entries }: Schema,
+  act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
+) => parsed(v.strictObject(entries), act as never);
+
 const ACTIONS: Record<
-  Exclude<CartActionName, 'load' | 'confirm' | ProcessActionName> | 'add_product' | 'add_products',
+  Exclude<CartActionName, 'load'> | 'add_product' | 'add_products',
   (raw: unknown) => Doable | undefined
 > = {
+  confirm: alone(cartActions.confirm.body, confirmCart),
+  send_for_approval: alone(cartActions.send_for_approval.body, sendForApproval),
+  approve: alone(cartActions.approve.body, approve),
+  reject: alone(cartActions.reject.body, reject),
+  withdraw: alone(cartActions.withdraw.body, withdraw),
+  ask_quote: alone(cartActions.ask_quote.body, askQuote),
+  decline_quote: alone(cartActions.decline_quote.body, declineQuote),
+  note: alone(cartActions.note.body, writeNote),
   quantity: parsed(cartActions.quantity.body, changeQuantities),
   remove: parsed(cartActions.remove.body, removeLine),
   move: parsed(cartActions.move.body, moveLines),
@@ -71,10 +83,6 @@ export function readAction(raw: unknown): ActionRequest | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };
-  if (keys.includes('confirm')) {
-    const read = v.safeParse(order, raw);
-    return read.success ? { name: 'confirm', seen: read.output.seen ?? {} } : undefined;
-  }
   const [name, ...others] = keys.filter((key) => Object.hasOwn(ACTIONS, key));
   // Of two actions one would be done unseen.
   if (others.length > 0) return undefined;

@@ -1,6 +1,7 @@
 /** Converts a cart to its wire format. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
+import { processesOf } from '../held/process';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { goodsOf, missingToFree, totalsOf } from './amounts';
@@ -169,6 +170,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     ...((client.asksFurther || client.asksConsents) && { extra_fields: wireFields(cart) }),
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
+    ...processesOf(cart),
   };
   return { cart: { ...wired, revision: revisionOf(wired) }, messages } satisfies v.InferInput<typeof cartAnswer>;
 }

@@ -1,5 +1,6 @@
 /** Places the order of a cart: once, even if repeated, and only if the rules allow it. */
 import { eq } from 'drizzle-orm';
+import { closeHeld } from '../held/store';
 import type { Db } from '../db/open';
 import { carts } from '../db/schema/carts';
 import { placeOrder } from '../orders/place-order';
@@ -7,7 +8,7 @@ import { takeStock } from '../orders/stock';
 import type { LoadedCart } from './load';
 import { failed, refuse, message, type WireMessages } from './messages';
 import { orderFaults } from './rules';
-import { startAfterOrder } from './start';
+import { leaveCart } from './start';
 import { text } from './text';
 
 /** Runs under the session's lock; the unique order per cart is the second line of defence. A deferred payment begins, the order waits for it. */
@@ -22,6 +23,7 @@ export async function confirmCart(tx: Db, cart: LoadedCart): Promise<WireMessage
   if (missing.length > 0)
     return { ...refuse('quantity', ...missing), confirm: { messages: [], status: 'error', goToStep: true } };
   const guid = await placeOrder(tx, cart);
-  await startAfterOrder(tx, cart.own, cart.sessionId);
+  await leaveCart(tx, cart, 'ordered');
+  if (cart.held.length > 0) await closeHeld(tx, cart);
   return { confirm: { messages: [text.ordered], status: 'success', redirect_url: `/zamowienie/${guid}` } };
 }

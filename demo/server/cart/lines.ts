@@ -20,6 +20,9 @@ const columns = {
   /** A trader has set the price: it stays when the product's changes. */
   isAgreed: sql<boolean>`${cartItems.priceNet} is not null`,
   extraFields: cartItems.extraFields,
+  wasNet: cartItems.wasNet,
+  wasQuantity: cartItems.wasQuantity,
+  wasName: cartItems.wasName,
   sku: products.sku,
   slug: products.slug,
   name: products.name,

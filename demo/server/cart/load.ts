@@ -12,6 +12,7 @@ import {
   type Column,
   type Placeholder,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { listOf, named, rowsIn } from '../db/list';
@@ -19,8 +20,20 @@ import type { Db } from '../db/open';
 import { prepared } from '../db/statement';
 import { branches } from '../db/schema/catalogue';
 import { cartItems, carts, scriptedChanges, sessions, vouchers } from '../db/schema/carts';
-import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
+import {
+  addresses,
+  clientCarriers,
+  clientPayments,
+  clients,
+  members,
+  projects,
+  traders,
+  visitors,
+} from '../db/schema/clients';
+import { approvalRules, budgets, heldCarts, heldEvents } from '../db/schema/company';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
+import { orders } from '../db/schema/orders';
+import { heldSeenBy } from '../held/sight';
 import type { Session } from '../session/who';
 import { alternativesOf, linesIn } from './lines';
 import { missingToFree } from './amounts';
@@ -90,7 +103,16 @@ function everythingOf(which: SQL | undefined) {
         methods: rowsIn(paymentMethods, undefined, paymentMethods.position),
         addresses: rowsIn(
           addresses,
-          and(eq(addresses.clientId, own.clientId), or(isNull(addresses.sessionId), eq(addresses.sessionId, session))),
+          and(
+            eq(addresses.clientId, own.clientId),
+            or(
+              isNull(addresses.sessionId),
+              eq(addresses.sessionId, session),
+              // Whoever looks at a held cart sees the addresses that its owner chose.
+              eq(addresses.id, own.deliveryAddressId),
+              eq(addresses.id, own.invoiceAddressId),
+            ),
+          ),
           addresses.id,
         ),
         projects: rowsIn(projects, eq(projects.clientId, own.clientId), projects.id),
@@ -102,19 +124,59 @@ function everythingOf(which: SQL | undefined) {
             .innerJoin(visitors, eq(visitors.id, sessions.visitorId))
             .where(and(eq(sessions.id, session), isNotNull(visitors.traderId))),
         )}`,
+        ...companyOf(own),
       }),
     )
     .from(own);
 }
 
+/** What approval and quotes need: empty lists for a client without people. */
+function companyOf(own: { readonly id: SQLWrapper; readonly clientId: SQLWrapper }) {
+  const ofClient = (client: Column) => eq(client, own.clientId);
+  const mySession = sql`from ${sessions} join ${visitors} on ${visitors.id} = ${sessions.visitorId} where ${sessions.id} = ${session}`;
+  const space = sql`(select ${sessions.space} ${mySession})`;
+  const ordered = sql`coalesce((select sum(${orders.totalGross}) from ${orders}
+    where ${orders.clientId} = ${budgets.clientId} and ${orders.status} <> 'cancelled' and ${orders.space} = ${space}), 0)`;
+  return {
+    /** The member who asks. */
+    me: rowsIn(members, sql`${members.id} = (select ${visitors.memberId} ${mySession})`, members.id),
+    space: sql<string | null>`${space}`,
+    people: rowsIn(members, ofClient(members.clientId), members.id),
+    rules: rowsIn(approvalRules, ofClient(approvalRules.clientId), approvalRules.position),
+    budgets: listOf(
+      {
+        label: budgets.label,
+        amount: budgets.amount,
+        left: sql<string>`(${budgets.amount} - ${budgets.spent} - ${ordered})::text`,
+      },
+      sql`${budgets} where ${ofClient(budgets.clientId)}`,
+      budgets.id,
+    ),
+    held: rowsIn(heldCarts, eq(heldCarts.cartId, own.id), heldCarts.kind),
+    events: rowsIn(heldEvents, eq(heldEvents.cartId, own.id), heldEvents.id),
+    placed: listOf(
+      { number: orders.number, guid: orders.guid },
+      sql`${orders} where ${orders.cartId} = ${own.id}`,
+      orders.id,
+    ),
+  };
+}
+
 type Read = ReturnType<typeof everythingOf>['_']['result'][number];
 
 const open = prepared<Read>('shop_open_cart', everythingOf(openOf(session)));
+const held = prepared<Read>('shop_held_cart', everythingOf(heldSeenBy(session, sql.placeholder('cart'))));
 const prototype = prepared<Read>('shop_prototype_cart', everythingOf(prototypeOf(sql.placeholder('visitor'))));
 
 /** The open cart of a session with all that rules and answers need. Throws when the session has none. */
 export const loadCart = async (db: Db, sessionId: string) =>
   cartOf(db, sessionId, await open(db, { session: sessionId }));
+
+/** A request or a quote at its own URL; undefined where the session's member may not see it. */
+export async function loadHeld(db: Db, sessionId: string, cartId: number): Promise<LoadedCart | undefined> {
+  const rows = await held(db, { session: sessionId, cart: cartId });
+  return rows.length === 0 ? undefined : cartOf(db, sessionId, rows);
+}
 
 /** Read-only: actions change the session's own cart. */
 export const visibleCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
@@ -134,6 +196,7 @@ async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {
     sessionId,
     client,
     trader: read.traders[0],
+    me: read.me[0],
     voucher,
     alternatives: await alternativesOf(db, lines),
     carriers: read.carriers
@@ -157,4 +220,27 @@ export async function lockCart(tx: Db, sessionId: string): Promise<LoadedCart> {
   await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
   await tx.select({ id: carts.id }).from(carts).where(openOf(sessionId)).orderBy(asc(carts.id)).for('update');
   return loadCart(tx, sessionId);
+}
+
+/** Lets one request at a time change a held cart. Its rows are locked in the order of the budgets and the stock after them. */
+export async function lockHeld(tx: Db, sessionId: string, cartId: number): Promise<LoadedCart | undefined> {
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(heldSeenBy(sessionId, cartId))
+    .orderBy(asc(carts.id))
+    .for('update');
+  return loadHeld(tx, sessionId, cartId);
+}
+
+/** Two orders of a client do not share what is left of a budget: the second waits, and reads it again. */
+export async function lockBudgets(tx: Db, { client, budgets: own }: LoadedCart): Promise<boolean> {
+  if (own.length > 0)
+    await tx
+      .select({ id: budgets.id })
+      .from(budgets)
+      .where(eq(budgets.clientId, client.id))
+      .orderBy(asc(budgets.id))
+      .for('update');
+  return own.length > 0;
 }

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { confirmAnswers } from '../db/schema/orders';
+import { isSealed } from '../held/judge';
 import type { ActionRequest } from './actions';
 
 interface Remembered {
@@ -25,12 +26,16 @@ export async function remembered(tx: Db, sessionId: string, key: string | undefi
   return row && { request: row.asked, answer: row.answer };
 }
 
-/** The cart's id for an order, the body for any other action. */
-export const fingerprintOf = (request: ActionRequest, cartId: number): string =>
-  'body' in request ? JSON.stringify(request.body) : String(cartId);
+/** The cart's id for an order and what goes its way, the body for any other action. `heldId`: of the URL. */
+export const fingerprintOf = (request: ActionRequest, cartId: number, heldId?: number): string => {
+  if (isSealed(request.name)) return String(cartId);
+  const body = 'body' in request ? request.body : {};
+  return JSON.stringify(heldId === undefined ? body : [heldId, body]);
+};
 
 /** A `confirm` without the id of the cart it saw counts as a repetition. */
-export const isRepetition = (request: ActionRequest, first: Remembered): boolean =>
-  'seen' in request
-    ? request.seen.cart_id === undefined || String(request.seen.cart_id) === first.request
-    : fingerprintOf(request, 0) === first.request;
+export function isRepetition(request: ActionRequest, first: Remembered, heldId?: number): boolean {
+  if (!isSealed(request.name)) return fingerprintOf(request, 0, heldId) === first.request;
+  const id = ('body' in request ? request.body.seen?.cart_id : undefined) ?? heldId;
+  return id === undefined || String(id) === first.request;
+}

@@ -1,14 +1,16 @@
-/** The call `POST /koszyk`: one transaction per action, the whole cart in every response. */
+/** The calls `POST /koszyk` and `POST /koszyk/:id`: one transaction per action, the whole cart in every response. */
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
+import { isSealed, refusedByProcess } from '../held/judge';
+import { text as heldText } from '../held/text';
 import { readJson } from '../request/body';
+import { rowIdOf } from '../request/row-id';
 import type { Sessions, ShopEnv } from '../session/session';
 import { readAction, type ActionRequest } from './actions';
 import { wireAnswer } from './answer';
-import { confirmCart } from './confirm';
 import { otherConsents } from './extra';
-import { lockCart, loadCart } from './load';
-import { failed, refuse, type WireMessages } from './messages';
+import { loadCart, loadHeld, lockBudgets, lockCart, lockHeld, type LoadedCart } from './load';
+import { failed, refuse, type Slot, type WireMessages } from './messages';
 import { fingerprintOf, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
 import { isAsSeen } from './seen';
@@ -16,8 +18,14 @@ import { text } from './text';
 import { applyScriptedChanges } from './scripted-changes';
 
 interface Outcome {
-  readonly status: 200 | 409 | 422;
+  readonly status: 200 | 404 | 409 | 422;
   readonly body: unknown;
+}
+
+/** Whose cart: the session's own, or the held one at `/koszyk/:id`. */
+export interface Place {
+  readonly sessionId: string;
+  readonly heldId?: number | undefined;
 }
 
 interface Terms {
@@ -27,43 +35,71 @@ interface Terms {
   readonly configurator: string | undefined;
 }
 
-/** Runs one action under the session's lock. A failed action keeps what it changed: the answer shows it. */
+/** Of a held cart also where there is none, for whoever may not see it. */
+const NOT_HERE = { cart: null, messages: refuse('0', heldText.notHere) };
+
+/** Actions whose repetition is answered as the first time, each in its slot. */
+const slotOf = (name: string): Slot | undefined =>
+  isSealed(name) ? 'confirm' : name === 'new_address' || name === 'note' ? name : undefined;
+
+/** Runs one action under the lock of its cart. A failed action keeps what it changed: the answer shows it. */
 export async function perform(
   tx: Db,
-  sessionId: string,
+  { sessionId, heldId }: Place,
   request: ActionRequest,
   { key, configurator }: Terms,
 ): Promise<Outcome> {
-  let cart = await lockCart(tx, sessionId);
+  const locked = heldId === undefined ? await lockCart(tx, sessionId) : await lockHeld(tx, sessionId, heldId);
+  if (locked === undefined) return { status: 404, body: NOT_HERE };
+  let cart = locked;
+  const reload = async () =>
+    void (cart =
+      (heldId === undefined ? undefined : await loadHeld(tx, sessionId, heldId)) ?? (await loadCart(tx, sessionId)));
   const answer = (messages: WireMessages) => wireAnswer(cart, messages, configurator);
-  const seen = 'seen' in request ? request.seen : undefined;
-  const slot = seen !== undefined ? 'confirm' : request.name === 'new_address' ? request.name : undefined;
+  const { name } = request;
+  const sealed = isSealed(name);
+  const slot = slotOf(name);
   const first = slot && (await remembered(tx, sessionId, key));
   if (slot && first !== undefined) {
-    if (!isRepetition(request, first)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
-    // The address was saved, its answer was lost: the cart as it is now says so.
-    return { status: 200, body: seen !== undefined ? first.answer : answer({}) };
+    if (!isRepetition(request, first, heldId)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
+    // An address or a message was saved, its answer was lost: the cart as it is now says so.
+    return { status: 200, body: sealed ? first.answer : answer({}) };
   }
-  const turned = await applyScriptedChanges(tx, cart, seen !== undefined && !failed(orderFaults(cart)));
-  if (turned) cart = await loadCart(tx, sessionId);
-  if (request.name === 'load') return { status: 200, body: answer({}) };
-  const locked = lockedBy(cart);
-  if (locked !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(locked))) };
-  // A cart that the buyer has not seen cannot be ordered.
-  if (seen && turned) {
-    const confirm = { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } as const;
-    return { status: 409, body: answer({ confirm }) };
-  }
-  const others = seen ? otherConsents(cart, seen.consents) : [];
-  if (others.length > 0) return { status: 409, body: answer(refuse('confirm', ...others)) };
-  if (seen && !isAsSeen(seen, answer({}).cart)) return { status: 409, body: answer(refuse('confirm', text.cartOther)) };
-  const done = fingerprintOf(request, cart.own.id);
-  const messages = 'run' in request ? await request.run(tx, cart) : await confirmCart(tx, cart);
-  cart = await loadCart(tx, sessionId);
-  const body = answer(messages);
+  if (sealed && (await lockBudgets(tx, cart))) await reload();
+  const turned = await applyScriptedChanges(tx, cart, sealed && !failed(orderFaults(cart)));
+  if (turned) await reload();
+  if (!('run' in request)) return { status: 200, body: answer({}) };
+  const begun = lockedBy(cart);
+  if (begun !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(begun))) };
+  const unseen =
+    refusedByProcess(cart, name) ?? (sealed ? unseenIn(cart, request, turned, answer({}).cart) : undefined);
+  if (unseen !== undefined) return { status: 409, body: answer(unseen) };
+  const done = fingerprintOf(request, cart.own.id, heldId);
+  const wasOwn = cart.own;
+  const messages = await request.run(tx, cart);
+  await reload();
+  // Sent away, the cart is at a URL of its own; the next one is loaded there where it is needed.
+  const isSent = name !== 'confirm' && sealed && wasOwn.status === 'open' && cart.own.id !== wasOwn.id;
+  const body = isSent ? { cart: null, messages } : answer(messages);
   if (failed(messages)) return { status: 422, body };
-  if (slot) await remember(tx, sessionId, key, { request: done, answer: seen ? body : {} });
+  if (slot) await remember(tx, sessionId, key, { request: done, answer: sealed ? body : {} });
   return { status: 200, body };
+}
+
+/** A cart that the person has not seen cannot be ordered, sent or decided. */
+function unseenIn(
+  cart: LoadedCart,
+  { name, body: { seen = {} } }: Extract<ActionRequest, { readonly run: unknown }>,
+  turned: boolean,
+  now: Parameters<typeof isAsSeen>[1],
+): WireMessages | undefined {
+  if (turned) return { confirm: { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } };
+  const others = otherConsents(cart, seen.consents);
+  if (others.length > 0) return refuse('confirm', ...others);
+  const isOrder = name === 'confirm';
+  // Shops without approval have always taken an order without these values.
+  if (isAsSeen(seen, now) && (seen.revision !== undefined || (isOrder && cart.held.length === 0))) return undefined;
+  return refuse('confirm', isOrder ? text.cartOther : heldText.unseen);
 }
 
 export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?: string) => {
@@ -71,19 +107,21 @@ export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?:
     const sent = await c.req.text();
     return readAction(sent.trim() === '' ? {} : readJson(sent));
   };
+  /** An invalid action creates no cart. */
+  const readable = async (c: Context, next: () => Promise<void>) =>
+    (await requestIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next();
+  const answered = async (c: Context<ShopEnv>, heldId?: number) => {
+    const request = (await requestIn(c)) ?? ({ name: 'load' } as const);
+    const key = keyFor(request.name, c.req.header('idempotency-key'));
+    const place = { sessionId: c.var.session.id, heldId };
+    const { status, body } = await db.transaction((tx) => perform(tx, place, request, { key, configurator }));
+    return c.json(body, status);
+  };
   return new Hono<ShopEnv>()
-    .post('/', async (c, next) =>
-      // An invalid action creates no cart.
-      (await requestIn(c)) === undefined ? c.json({ cart: null, messages: refuse('0', text.unreadable) }, 400) : next(),
-    )
-    .post('/', withCart, async (c) => {
-      const request = (await requestIn(c)) ?? ({ name: 'load' } as const);
-      // Keys are separate per action, so a saved address never answers an order. An empty key counts as missing.
-      const repeatKey = c.req.header('idempotency-key') || undefined;
-      const key = repeatKey && `${request.name} ${repeatKey.slice(0, 200)}`;
-      const { status, body } = await db.transaction((tx) =>
-        perform(tx, c.var.session.id, request, { key, configurator }),
-      );
-      return c.json(body, status);
-    });
+    .post('/', readable, withCart, (c) => answered(c))
+    .post('/:id{[0-9]+}', readable, (c) => answered(c, rowIdOf(c.req.param('id')) ?? 0));
 };
+
+/** Keys are separate per action, so a saved address never answers an order. An empty key counts as missing. */
+export const keyFor = (name: string, sent: string | undefined): string | undefined =>
+  sent ? `${name} ${sent.slice(0, 200)}` : undefined;

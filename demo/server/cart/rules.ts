@@ -34,7 +34,11 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (negative.length > 0) return refuse('0', ...negative.map((line) => text.priceWrong(line.name)));
   // A single line may be free of charge, all goods together may not.
   if (totalsOf(cart.lines).net === 0) return refuse('0', text.noValue);
-  const agreed = cart.lines.filter(({ isAgreed }) => isAgreed).map((line) => priceFault(line, line.priceNet));
+  // A trader has limits, the seller of a quote has none.
+  const isQuote = cart.held.some(({ kind }) => kind === 'quote');
+  const agreed = cart.lines
+    .filter(({ isAgreed }) => isAgreed && !isQuote)
+    .map((line) => priceFault(line, line.priceNet));
   const forbidden = agreed.filter((one) => one !== undefined);
   if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
   const minimum = leastOf(cart);

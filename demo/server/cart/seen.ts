@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
-/** Options are no part of the seen cart: another saved address, another limit or more stock does not change the order. */
+/** Options are no part of the seen cart: another saved address, another limit or more stock does not change the order. Whether a budget suffices is in the reasons. */
 const OFFERED: readonly string[] = [
   'availableCarriers',
   'availablePayments',
   'addresses',
   'availability',
   'alternatives',
+  'limits',
 ];
 
 /** A digest of the whole cart in the response. Every change is covered, and a reverted change restores the digest. */

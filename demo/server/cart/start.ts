@@ -1,9 +1,9 @@
 /** The cart of a new session: a copy of the visitor's prototype, or an empty one after an order. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { carts, cartItems, scriptedChanges } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
-import type { CartRow } from './load';
+import type { CartRow, LoadedCart } from './load';
 
 async function copyCart(tx: Db, source: CartRow, sessionId: string, parentId: number | null): Promise<number> {
   const { id, ...columns } = source;
@@ -33,12 +33,17 @@ export async function startFromPrototype(tx: Db, sessionId: string, visitorId: n
   for (const child of children) await copyCart(tx, child, sessionId, parentId);
 }
 
-/** Ends the session's cart, whose order was placed, and starts an empty one for the same client. */
-export async function startAfterOrder(tx: Db, cart: CartRow, sessionId: string): Promise<void> {
-  const open = and(eq(carts.sessionId, sessionId), eq(carts.status, 'open'));
-  await tx.update(carts).set({ status: 'ordered' }).where(open);
-  const { clientId, traderId, branchId, name } = cart;
+/** The session's cart is ordered, or held at a URL of its own: an empty one for the same client follows. A held cart only changes its status. */
+export async function leaveCart(tx: Db, cart: LoadedCart, status: 'held' | 'ordered'): Promise<void> {
+  const { own, sessionId } = cart;
+  const family = or(eq(carts.id, own.id), eq(carts.parentId, own.id));
+  await tx
+    .update(carts)
+    .set({ status, ...(status === 'held' && { sessionId: null }) })
+    .where(family);
+  if (own.status !== 'open') return;
+  const { clientId, traderId, branchId, isMaster } = own;
   await tx
     .insert(carts)
-    .values({ status: 'open', sessionId, clientId, traderId, branchId, name: cart.isMaster ? 'Koszyk' : name });
+    .values({ status: 'open', sessionId, clientId, traderId, branchId, name: isMaster ? 'Koszyk' : own.name });
 }

@@ -2,6 +2,7 @@
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
+import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { linePrices, type LinePrices } from './amounts';
 
@@ -30,6 +31,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
     ...unitPrice(line, prices),
+    ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,
       index: one.sku,
@@ -55,4 +57,15 @@ function unitPrice({ packSize, contentUnit: unit }: Line, { net, gross }: LinePr
   if (unit === null || packSize === null) return {};
   const one = (amount: number) => toAmount(Math.round(amount / Number(packSize)));
   return { unit_price: { net: one(net), gross: one(gross), unit } };
+}
+
+/** What differs from the line as it was sent. A cart that its owner edits again is compared with nothing. */
+function wasOf(cart: LoadedCart, line: Line) {
+  if (line.wasQuantity === null || !isSent(cart)) return {};
+  const was = {
+    ...(line.wasNet !== line.priceNet && { net: line.wasNet }),
+    ...(line.wasQuantity !== line.quantity && { quantity: line.wasQuantity }),
+    ...(line.wasName !== line.name && { name: line.wasName }),
+  };
+  return Object.keys(was).length === 0 ? {} : { was };
 }

@@ -1,9 +1,10 @@
-/** The orders a visitor may see: those of this session, and their company's of earlier years. */
+/** The orders a visitor may see: those of this session, those of their company that concern them, and its earlier years'. */
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
 import { orderItems, orders } from '../db/schema/orders';
+import { orderSeenBy } from '../held/sight';
 import type { Session } from '../session/who';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -11,9 +12,10 @@ export type ItemRow = typeof orderItems.$inferSelect;
 
 export const PAGE_SIZE = 20;
 
-const mine = ({ id, visitorId }: Session): SQL | undefined =>
+export const mine = ({ id, visitorId, memberId, space }: Session): SQL | undefined =>
   or(
     eq(orders.sessionId, id),
+    memberId === null ? undefined : orderSeenBy(memberId, space),
     and(
       isNull(orders.sessionId),
       eq(orders.clientId, sql`(select ${visitors.clientId} from ${visitors} where ${visitors.id} = ${visitorId})`),

@@ -44,6 +44,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       cartId: own.id,
       sessionId: cart.sessionId,
       clientId: client.id,
+      ...(cart.me !== undefined && { memberId: cart.held[0]?.ownerId ?? cart.me.id, space: cart.space }),
       traderId: own.traderId,
       carrierName: carrier.name,
       carrierType: carrier.type,

@@ -1,51 +1,30 @@
 /** The cart page: the element's URLs, and cart and client as its child JSON. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { printedCart, type Printing, type Screen } from '../../../src/cart/screen/printed';
-import { wireAnswer } from '../cart/answer';
-import { loadCart, type LoadedCart } from '../cart/load';
 import type { Db } from '../db/open';
+import { text } from '../held/text';
 import type { ShopEnv } from '../session/session';
 import { speechOf } from '../session/speech';
 import { themeOf } from '../session/theme';
-import { takeFlash } from './flash';
+import { clientData } from './cart-data';
 import type { Render } from './frame';
-
-/** The `client` attribute (rule U1); keys with the brand's name carry the ids of client and trader. */
-export const clientData = ({ client, trader, projects }: LoadedCart) => ({
-  shop_id: client.shopId,
-  ...(trader === undefined ? {} : { trader_shop_id: trader.shopId }),
-  name: client.name,
-  nip: client.nip,
-  first_name: client.firstName,
-  last_name: client.lastName,
-  phone: client.phone,
-  email: client.email,
-  address_street: client.street,
-  address_house_no: client.houseNo,
-  address_country: client.country,
-  address_city: client.city,
-  address_zip_code: client.zipCode,
-  address_voivodeship: client.voivodeship,
-  user_type: client.userType,
-  is_specialist: client.isSpecialist,
-  is_test: client.isTest,
-  is_purchase_blocked: client.isPurchaseBlocked,
-  projects: projects.map(({ id, name, identifier }) => ({ id, name, identifier })),
-});
+import { placeIn, summaryOf, wiredCart, type WiredCart } from './plain-summary';
 
 /** The values that koszyk.twig and the page's `<shop-config>` pass to the element. */
 const ELEMENT = {
   brand: 'shop',
-  cartUrl: '/koszyk',
   shopUrl: '/',
   paymentUrl: '/pulpit',
   pointsUrl: '/api/points',
   contact: { name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' },
 } as const;
 
-interface FirstScreenData extends Pick<Printing, 'page' | 'client' | 'nonce' | 'prices' | 'density' | 'contact'> {
+interface FirstScreenData extends Pick<
+  Printing,
+  'page' | 'cartUrl' | 'client' | 'nonce' | 'prices' | 'density' | 'contact'
+> {
   readonly cart: unknown;
   readonly trader: boolean;
   readonly token: string;
@@ -60,23 +39,25 @@ function firstScreen(elements: string, { cart, token, ...rest }: FirstScreenData
 }
 
 /** `configurator`: its origin, as in the cart's answers. */
-export const cartPage = (db: Db, render: Render, elements: string, configurator?: string) =>
-  new Hono<ShopEnv>().get('/', async (c) => {
-    const cart = await loadCart(db, c.var.session.id);
-    const data = { client: clientData(cart), cart: wireAnswer(cart, {}, configurator) };
+export function cartPage(db: Db, render: Render, elements: string, configurator?: string) {
+  const page = (c: Context<ShopEnv>, base: string, wired: WiredCart) => {
+    const { loaded, raw } = wired;
+    const data = { client: clientData(loaded), cart: { cart: raw, messages: {} } };
     const { nonce, session } = c.var;
     const { prices = 'gross', density = 'comfortable' } = themeOf(c);
-    // Printed pages are Polish.
-    const isPolish = speechOf(c).language === 'pl';
+    const summary = summaryOf(c, base, wired);
+    // Printed pages are Polish. A locked cart has no step to print: without scripts its plain summary is there.
+    const isPrinted = speechOf(c).language === 'pl' && !summary.isLocked;
     // A client whose contract has no payment yet has no adviser either: their branch helps.
-    const hasAdviser = cart.payments.length > 0;
+    const hasAdviser = loaded.payments.length > 0;
     const screen =
-      isPolish &&
+      isPrinted &&
       firstScreen(elements, {
         ...data,
         ...(hasAdviser ? {} : { contact: undefined }),
+        cartUrl: base,
         page: c.req.url,
-        trader: cart.actsAsTrader,
+        trader: loaded.actsAsTrader,
         nonce,
         prices,
         density,
@@ -84,9 +65,26 @@ export const cartPage = (db: Db, render: Render, elements: string, configurator?
       });
     return render(c, 'koszyk.twig', {
       data,
+      base,
       hasAdviser,
-      actsAsTrader: cart.actsAsTrader,
+      actsAsTrader: loaded.actsAsTrader,
       screen: screen || '',
-      told: takeFlash(c),
+      told: summary.told,
+      ...(summary.isLocked && { plain: summary }),
     });
+  };
+  return new Hono<ShopEnv>().on('GET', ['/', '/:id{[0-9]+}'], async (c) => {
+    const place = placeIn(c);
+    const wired = await wiredCart(db, place, configurator);
+    return wired === undefined ? missing(render, c) : page(c, place.base, wired);
   });
+}
+
+/** The same for a held cart that is not there and for one of other people. */
+export const missing = (render: Render, c: Context<ShopEnv>) =>
+  render(
+    c,
+    'komunikat.twig',
+    { title: 'Nie można otworzyć koszyka', text: text.notHere, back: { href: '/pulpit', label: 'Zaloguj się' } },
+    404,
+  );

@@ -6,7 +6,7 @@ import { visibleTo } from '../cart/load';
 import type { Db } from '../db/open';
 import { branches, categories } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
-import { clients, traders, visitors } from '../db/schema/clients';
+import { clients, members, traders, visitors } from '../db/schema/clients';
 import { markedBy } from '../favourites/marked';
 import type { ShopEnv } from '../session/session';
 import { speechOf } from '../session/speech';
@@ -36,7 +36,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
       slug: visitors.slug,
       name: visitors.name,
       company: clients.name,
-      person: sql<string>`${clients.firstName} || ' ' || ${clients.lastName}`,
+      person: sql<string>`coalesce(${members.name}, ${clients.firstName} || ' ' || ${clients.lastName})`,
       nip: clients.nip,
       trader: traders.name,
       branch: {
@@ -50,6 +50,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     .innerJoin(clients, eq(clients.id, visitors.clientId))
     .innerJoin(branches, eq(branches.id, clients.branchId))
     .leftJoin(traders, eq(traders.id, visitors.traderId))
+    .leftJoin(members, eq(members.id, visitors.memberId))
     .where(eq(visitors.id, session.visitorId));
   const [count] = await db
     .select({ lines: sql<number>`count(*)`.mapWith(Number) })
@@ -63,6 +64,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     departments,
     visitors: everyone,
     who,
+    hasMail: session.memberId !== null || who?.trader != null,
     themes,
     theme: themeOf(c),
     cartCount: count?.lines ?? 0,
@@ -82,7 +84,7 @@ export function letComeBack(c: Context): void {
 }
 
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
-const IS_PERSONAL = /^\/(koszyk|zamowienie|konto)\b/;
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|poczta)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =

@@ -1,9 +1,10 @@
 /** The page of an order, and its access check. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
 import { orderItems, orders } from '../db/schema/orders';
 import type { ShopEnv } from '../session/session';
+import { mine } from '../orders/mine';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import { sumsOf } from '../orders/sums';
 import type { Render } from './frame';
@@ -30,7 +31,7 @@ const day = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europ
 const dayIn = (raw: unknown): string | undefined =>
   typeof raw === 'string' ? day.format(new Date(`${raw}T12:00Z`)) : undefined;
 
-/** Only the session that placed an order sees it. */
+/** The session that placed an order sees it, and the colleagues whom it concerns. */
 export const orderPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/:guid', async (c, next) => {
     const guid = c.req.param('guid');
@@ -39,7 +40,7 @@ export const orderPages = (db: Db, render: Render) =>
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.guid, guid), eq(orders.sessionId, c.var.session.id)));
+      .where(and(eq(orders.guid, guid), isNotNull(orders.sessionId), mine(c.var.session)));
     if (order === undefined) return next();
     const items = await db
       .select()

@@ -1,121 +1,128 @@
-/** The cart without scripts: pages that answer its printed form, and a plain summary that takes the order. */
+/** The cart without scripts: pages that answer its printed form, and a plain summary that takes the order or decides about it. */
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
-import { addressLine } from '../../../src/cart/session/address-line';
-import { placeOf } from '../../../src/cart/wire/extra';
-import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
-import { isEmpty, submitBlockers, cartBlockers } from '../../../src/cart/session/rules';
+import { isHeldByProcess } from '../../../src/cart/session/process';
+import { cartBlockers, isEmpty } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
-import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
-import { newUuid } from '../../../src/page/uuid';
 import { readAction } from '../cart/actions';
-import { wireAnswer } from '../cart/answer';
 import { actionsIn, declaredIn, type Body } from '../cart/form';
-import { loadCart } from '../cart/load';
 import { failed, type WireMessages } from '../cart/messages';
-import { perform } from '../cart/route';
+import { keyFor, perform } from '../cart/route';
 import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import type { Db } from '../db/open';
-import { vatBetween } from '../money/grosze';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
-import { clientData } from './cart';
-import { tellNext, takeFlash } from './flash';
+import { missing } from './cart';
+import { tellNext } from './flash';
 import type { Render } from './frame';
+import { placeIn, summaryOf, wiredCart, type WiredCart } from './plain-summary';
 
-const SUMMARY = '/koszyk/podsumowanie';
 const IS_FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 
 /** Of all slots; only a success needs no words, because the page shows it. */
 const sentencesOf = (messages: WireMessages): string[] =>
   Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'success' ? [] : sentences));
 
+/** The body of a pressed button: `confirm` and `withdraw` say nothing further. */
+function bodyOf(name: string, note: string, seen: object): Body {
+  if (name === 'note') return { note };
+  return { [name]: name === 'confirm' || name === 'withdraw' ? true : { note }, seen };
+}
+
 export function plainCart(db: Db, render: Render, withCart: Sessions['withCart'], configurator?: string) {
-  const wired = async (c: Context<ShopEnv>) => {
-    const loaded = await loadCart(db, c.var.session.id);
-    const raw = wireAnswer(loaded, {}, configurator).cart;
-    return { loaded, raw, cart: v.parse(cartAnswer, { cart: raw }).cart as Cart };
+  type Handler = (c: Context<ShopEnv>, wired: WiredCart) => Response | Promise<Response>;
+  const wiredIn = (c: Context<ShopEnv>) => wiredCart(db, placeIn(c), configurator);
+  /** For a cart that this visitor may see. */
+  const withWired = (answer: Handler) => async (c: Context<ShopEnv>) => {
+    const wired = await wiredIn(c);
+    return wired === undefined ? missing(render, c) : answer(c, wired);
   };
   const act = async (c: Context<ShopEnv>, body: Body, key?: string): Promise<WireMessages> => {
     const action = readAction(body);
     if (action === undefined) return { 0: { messages: [said.unreadable], status: 'error' } };
-    const { body: answer } = await db.transaction((tx) => perform(tx, c.var.session.id, action, { key, configurator }));
+    const terms = { key: keyFor(action.name, key), configurator };
+    const { body: answer } = await db.transaction((tx) => perform(tx, placeIn(c), action, terms));
     return (answer as { readonly messages: WireMessages }).messages;
   };
+  /** One action at a time, like a page with scripts: a refusal does not stop the other actions. */
+  const change = withWired(async (c, { cart }) => {
+    const { base } = placeIn(c);
+    const form = await formOf(c);
+    const refused: string[] = [];
+    for (const body of actionsIn(form, cart)) refused.push(...sentencesOf(await act(c, body)));
+    if (refused.length > 0) tellNext(c, refused);
+    const now = await wiredIn(c);
+    const blockers = now === undefined ? [] : cartBlockers(now.cart).map((one) => text.blockers[one]);
+    const goesOn = 'next' in form && refused.length === 0;
+    if (goesOn && blockers.length > 0) tellNext(c, blockers);
+    return c.redirect(goesOn && blockers.length === 0 ? `${base}/podsumowanie` : base, 303);
+  });
+  const isForm = (c: Context): boolean => IS_FORM.test(c.req.header('content-type') ?? '');
 
   return new Hono<ShopEnv>()
     .use('/podsumowanie', withCart)
-    .post('/', (c, next) => (IS_FORM.test(c.req.header('content-type') ?? '') ? withCart(c, next) : next()))
-    .post('/', async (c, next) => {
-      if (!IS_FORM.test(c.req.header('content-type') ?? '')) return next();
-      const form = await formOf(c);
-      const refused: string[] = [];
-      // One action at a time, like a page with scripts: a refusal does not stop the other actions.
-      for (const body of actionsIn(form, (await wired(c)).cart)) refused.push(...sentencesOf(await act(c, body)));
-      if (refused.length > 0) tellNext(c, refused);
-      const { cart } = await wired(c);
-      const blockers = cartBlockers(cart).map((one) => text.blockers[one]);
-      const goesOn = 'next' in form && refused.length === 0;
-      if (goesOn && blockers.length > 0) tellNext(c, blockers);
-      return c.redirect(goesOn && blockers.length === 0 ? SUMMARY : '/koszyk', 303);
-    })
-    .get('/podsumowanie', async (c) => {
-      const { loaded, raw, cart } = await wired(c);
-      if (isEmpty(cart)) return c.redirect('/koszyk', 303);
-      const client = v.parse(cartClient, clientData(loaded));
-      return render(c, 'podsumowanie.twig', {
-        cart: raw,
-        vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
-        told: takeFlash(c),
-        blockers: submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
-        addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
-        invoice: cart.invoice_address && addressLine(cart.invoice_address),
-        isDelivered: goesToAddress(cart.carrier),
-        wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
-        contact: { email: loaded.client.email, phone: loaded.client.phone },
-        key: newUuid(),
-        fields: cart.extra_fields.filter((one) => placeOf(one) === 'summary'),
-        submit: text.summary.submit,
-      });
-    })
-    .post('/podsumowanie', async (c) => {
-      const form = await formOf(c);
-      const { raw, cart } = await wired(c);
-      const seen = {
-        cart_id: form['cart_id'] ?? '',
-        revision: form['revision'] ?? '',
-        total_gross: form['total_gross'],
-      };
-      const back = (sentences: readonly string[]) => {
-        tellNext(c, sentences);
-        return c.redirect(SUMMARY, 303);
-      };
-      // A second press of the same page has the same key, and is answered as the first was.
-      const isOther = !isAsSeen(v.parse(v.any(), seen), raw);
-      const repeated = isOther && (await act(c, { confirm: true, seen }, `confirm ${form['key']}`));
-      const first = repeated && repeated.confirm?.redirect_url;
-      if (first) return c.redirect(first, 303);
-      if (isOther) return back([said.cartOther]);
-      const address = form['delivery_address'];
-      const id = address === undefined || address === '' ? null : Number(address);
-      const isElsewhere = address !== undefined && String(cart.delivery_address?.id ?? '') !== address;
-      const chosen = isElsewhere ? await act(c, { delivery_address: { id } }) : {};
-      const { email, phone } = form;
-      const contact = email && phone ? await act(c, { inpost_contact: { email, phone } }) : {};
-      if (failed(chosen) || failed(contact)) return back(sentencesOf({ ...chosen, ...contact }));
-      for (const body of declaredIn(form, cart)) {
-        const declared = await act(c, body);
-        if (failed(declared)) return back(sentencesOf(declared));
-      }
-      // The buyer made these choices on this page, so the resulting cart counts as seen.
-      const now = (await wired(c)).raw;
-      const confirmed = await act(
-        c,
-        { confirm: true, seen: { cart_id: now.id, revision: now.revision, total_gross: form['total_gross'] } },
-        `confirm ${form['key']}`,
-      );
-      if (failed(confirmed)) return back(sentencesOf(confirmed));
-      return c.redirect(confirmed.confirm?.redirect_url ?? '/koszyk', 303);
-    });
+    .post('/', (c, next) => (isForm(c) ? withCart(c, next) : next()))
+    .on('POST', ['/', '/:id{[0-9]+}'], async (c, next) => (isForm(c) ? change(c) : next()))
+    .on(
+      'GET',
+      ['/podsumowanie', '/:id{[0-9]+}/podsumowanie'],
+      withWired((c, wired) => {
+        const { base } = placeIn(c);
+        if (isEmpty(wired.cart)) return c.redirect(base, 303);
+        return render(c, 'podsumowanie.twig', summaryOf(c, base, wired));
+      }),
+    )
+    .on(
+      'POST',
+      ['/podsumowanie', '/:id{[0-9]+}/podsumowanie'],
+      withWired(async (c, { raw, cart }) => {
+        const { base } = placeIn(c);
+        const form = await formOf(c);
+        const name = form['action'] ?? 'confirm';
+        const seen = {
+          cart_id: form['cart_id'] ?? '',
+          revision: form['revision'] ?? '',
+          total_gross: form['total_gross'],
+        };
+        const back = (sentences: readonly string[]) => {
+          tellNext(c, sentences);
+          return c.redirect(`${base}/podsumowanie`, 303);
+        };
+        // A browser sends its line breaks as CR LF.
+        const note = (form['note'] ?? '').replaceAll('\r\n', '\n');
+        const press = (as: object) => act(c, bodyOf(name, note, as), form['key']);
+        // A second press of the same page has the same key, and is answered as the first was.
+        const isOther = name !== 'note' && !isAsSeen(v.parse(v.any(), seen), raw);
+        const repeated = isOther && (await press(seen));
+        const first = repeated && repeated.confirm?.redirect_url;
+        if (first) return c.redirect(first, 303);
+        if (isOther) return back(failed(repeated || {}) ? sentencesOf(repeated || {}) : [said.cartOther]);
+        // A locked cart was decided about as it is; else the buyer made these choices on this page, so the resulting cart counts as seen.
+        const faults = isHeldByProcess(cart) || name === 'note' ? [] : await choose(c, form, cart);
+        if (faults.length > 0) return back(faults);
+        const now = (await wiredIn(c))?.raw ?? raw;
+        const done = await press({ cart_id: now.id, revision: now.revision, total_gross: form['total_gross'] });
+        if (failed(done)) return back(sentencesOf(done));
+        return c.redirect(done.confirm?.redirect_url ?? base, 303);
+      }),
+    );
+
+  /** The choices of the summary's form. Returns what was refused. */
+  async function choose(c: Context<ShopEnv>, form: Record<string, string>, cart: WiredCart['cart']): Promise<string[]> {
+    const address = form['delivery_address'];
+    const id = address === undefined || address === '' ? null : Number(address);
+    const isElsewhere = address !== undefined && String(cart.delivery_address?.id ?? '') !== address;
+    const { email, phone } = form;
+    const bodies: Body[] = [
+      ...(isElsewhere ? [{ delivery_address: { id } }] : []),
+      ...(email && phone ? [{ inpost_contact: { email, phone } }] : []),
+      ...declaredIn(form, cart),
+    ];
+    for (const body of bodies) {
+      const chosen = await act(c, body);
+      if (failed(chosen)) return sentencesOf(chosen);
+    }
+    return [];
+  }
 }

@@ -35,15 +35,13 @@ export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
       });
     })
     .post('/', async (c) => {
-      if (!/^application\/json/.test(c.req.header('content-type') ?? '')) return plain(c);
+      if (c.req.header('content-type')?.startsWith('application/json') !== true) return plain(c);
       const { sent, faults } = readWithdrawal(Object(await jsonOf(c)).withdrawal);
       c.header('Cache-Control', 'no-store');
       if (Object.keys(faults).length > 0) return c.json({ messages: messagesOf(faults) }, 422);
       const key = c.req.header('Idempotency-Key') || crypto.randomUUID();
       const row = await receive(db, c.var.session, mail, { key, sent });
-      return row === undefined
-        ? c.json({ messages: messagesOf({ '0': OTHER_BODY }) }, 422)
-        : c.json(receiptOf(row));
+      return row === undefined ? c.json({ messages: messagesOf({ '0': OTHER_BODY }) }, 422) : c.json(receiptOf(row));
     })
     .get('/:key', async (c, next) => {
       const row = UUID.test(c.req.param('key')) ? await receivedBy(db, c.req.param('key')) : undefined;

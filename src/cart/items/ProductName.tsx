@@ -1,11 +1,12 @@
 /** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { notesOf } from '../../ui/price/notes';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import type { CartItem } from '../wire/item';
+import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
 import { factsOf, insteadOf } from './figures';
 
@@ -48,6 +49,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
           of={factsOf(isOrder ? { ...item, unit_price: undefined } : item, prices, currency, buyer)}
           className="product__fact"
         />
+        <LineDuties item={item} />
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>
@@ -68,7 +70,9 @@ function Alternatives({ item }: { item: CartItem }) {
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
               {price && <span className="number">{price}</span>}
-              <PriceNotes of={notesOf(one, prices, currency, isConsumer)} className="product__remark" />
+              {noteSentences(notesOf(one, prices, currency, isConsumer)).map((remark) => (
+                <span key={remark}>{remark}</span>
+              ))}
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { isUntaxed, percentOf } from '../../http/rate';
 import { pageCurrency } from '../../page/currency';
 import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
+import { printedDuties } from '../duties/line';
 import { netValue } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
@@ -37,7 +38,7 @@ const less = (amount: Decimal | undefined): string => (amount === undefined ? NO
 export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
-  more: [item.brand_name, ...reductionOf(cart, item), item.note, ...fieldsOf(cart, cartId, item)].filter(
+  more: [item.brand_name, ...reductionOf(cart, item), item.note, ...printedDuties(item), ...fieldsOf(cart, cartId, item)].filter(
     (one) => one !== undefined && one !== '',
   ) as string[],
   quantity: formatNumber(String(shownQuantity(item))),
@@ -49,8 +50,10 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
 });
 
 /** Net, as the prices of the sheet. */
-const reductionOf = ({ buyer, currency }: Cart, { unit_price: _, ...item }: CartItem): readonly string[] =>
-  noteSentences(notesOf(item, 'net', currency?.iso_code ?? pageCurrency(), buyer === 'consumer'));
+const reductionOf = ({ buyer, currency }: Cart, item: CartItem): readonly string[] =>
+  noteSentences(
+    notesOf({ ...item, unit_price: undefined }, 'net', currency?.iso_code ?? pageCurrency(), buyer === 'consumer'),
+  );
 
 const fieldsOf = (cart: Cart, cartId: Id, item: CartItem): string[] =>
   cart.extra_fields.flatMap((field) => {

@@ -7,9 +7,10 @@ import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
-import { notesOf } from '../../ui/price/notes';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
+import { dutiesOf } from '../duties/line';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
@@ -48,17 +49,13 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     former: facts.former,
     percent: facts.percent,
     facts: facts.sentences.map((fact) => ({ fact })),
-    alternatives: item.alternatives.map((one) => {
-      const { former, percent, sentences } = notesOf(one, prices, currency, buyer === 'consumer');
-      return {
-        instead: one.title,
-        way: linkUrl(one.link),
-        at: insteadOf(one, prices, currency),
-        was: former,
-        less: percent,
-        remarks: sentences.map((remark) => ({ remark })),
-      };
-    }),
+    ...dutiesOf(item),
+    alternatives: item.alternatives.map((one) => ({
+      instead: one.title,
+      way: linkUrl(one.link),
+      at: insteadOf(one, prices, currency),
+      remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
+    })),
     quantity: written,
     amount: [written, item.unit].filter(Boolean).join('\u00A0'),
     unit: item.unit,
@@ -96,7 +93,8 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     kind: paymentKind(one),
     checked: String(one.id) === String(cart.payment?.id),
     greyed,
-    hasDetail: greyed || limit !== undefined,
+    hasDetail: greyed || limit !== undefined || one.split_payment,
+    split: one.split_payment,
     limit: limit?.sentence,
     free: limit?.free,
     methods: methods

@@ -9,7 +9,7 @@ import type { Cart, CartClient, ChildCart, Project } from '../wire/cart';
 import type { Messages } from '../../http/messages';
 import type { CartActionName } from '../wire/actions';
 import { goesToAddress, isUnquoted, unmet, type KnownNeed } from './kinds';
-import { isAllowedByProcess, isHeldByProcess } from './process';
+import { isAllowedByProcess, isDeciding, isHeldByProcess } from './process';
 
 /** A refusal may have status 200, and be in any slot. */
 export const hasError = (messages: Messages): boolean =>
@@ -37,9 +37,10 @@ export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items })
 /** Editing is locked while any payment has been initiated (rule L1), or while a request or a quote locks the cart (rule J2). */
 export const isLocked = (cart: Cart): boolean => isHeldByProcess(cart) || isPaymentBegun(cart);
 
-/** Whether the action can be sent now: a lock lets through only what the cart's processes allow (rule J2). */
+/** Whether the action can be sent now: a lock lets through only what the cart's processes allow (rule J2), with its consents (rule J9). */
 export const isOpenTo = (cart: Cart, action: CartActionName): boolean =>
-  !isPaymentBegun(cart) && (isAllowedByProcess(cart, action) ?? !isHeldByProcess(cart));
+  !isPaymentBegun(cart) &&
+  (isAllowedByProcess(cart, action) ?? (!isHeldByProcess(cart) || (action === 'extra_field' && isDeciding(cart))));
 
 /** Any payment has been initiated. */
 export const isPaymentBegun = (cart: Cart): boolean =>
@@ -129,7 +130,8 @@ export type SubmitBlocker =
   | 'unread_lines'
   | 'missing_address'
   | 'no_payment'
-  | 'minimum_order';
+  | 'minimum_order'
+  | 'nobody';
 /** A required further field is empty. */
 export type FieldBlocker = 'missing_field' | 'missing_line_field' | 'missing_consent';
 /** By priority, because only one is displayed (rule U6). Concerns that only the shop can resolve come first. */
@@ -157,16 +159,17 @@ export function accountStop(cart: Cart, client: CartClient | undefined, brand: s
   return STOPS.find((one) => is[one]);
 }
 
-/** All blockers, each displayed next to the button. Of the account's concerns only the first. */
+/** All blockers, each displayed next to the button. Of the account's concerns only the first; none that a held cart cannot resolve. */
 export function submitBlockers(
   cart: Cart,
   client: CartClient | undefined,
   { brand, loading }: { brand: string; loading: boolean },
 ): SubmitBlocker[] {
   const stop = accountStop(cart, client, brand);
+  const always = [...(loading ? ['loading' as const] : []), ...(cart.unread > 0 ? ['unread_lines' as const] : [])];
+  if (isHeldByProcess(cart)) return always;
   return [
-    ...(loading ? ['loading' as const] : []),
-    ...(cart.unread > 0 ? ['unread_lines' as const] : []),
+    ...always,
     ...(stop ? [stop] : []),
     ...(isAddressMissing(cart, client) ? ['missing_address' as const] : []),
     ...(lacksPayment(cart) ? ['no_payment' as const] : []),

@@ -8,6 +8,7 @@ import { isUnquoted } from '../session/kinds';
 import { totalGross } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
+import type { Process } from '../wire/process';
 
 /** The label of the total: it excludes a delivery that still waits for its price. */
 export const totalTerm = (cart: Cart, brand: string): string =>
@@ -102,3 +103,19 @@ export function freeDelivery({ prices }: Cart, currency: string) {
     part: (Math.floor((10_000 * there) / (there + lacking)) / 10_000).toFixed(4),
   };
 }
+
+/** The rows of budgets and limits: what is left of each, and what this order would leave (rule J6). */
+export const limitRows = (processes: readonly Process[], currency: string): TotalsRow[] =>
+  processes.flatMap(({ limits }) =>
+    limits.map(({ label, of, left, after }) => {
+      const money = (amount: string) => formatMoney(amount, currency);
+      return {
+        term: left && of ? text.process.left(label, money(left), money(of)) : label,
+        value: after?.startsWith('-')
+          ? text.process.lacking(money(after.slice(1)))
+          : after
+            ? text.process.after(money(after))
+            : '',
+      };
+    }),
+  );

@@ -6,6 +6,7 @@ import { rate } from '../../http/rate';
 import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
 import type { Further } from '../../http/wire';
 import { address } from './address';
+import { guaranteeNotice } from './duties';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
 import { extraField } from './extra';
 import { cartItem } from './item';
@@ -72,6 +73,7 @@ const fields = v.object({
   approval: maybe(process),
   quote: maybe(process),
   buyer: maybe(buyer),
+  guarantee_notice: maybe(guaranteeNotice),
   department_phone: maybe(text),
   client_name: maybe(text),
   client_name_abrys: maybe(text),

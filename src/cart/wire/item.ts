@@ -5,6 +5,7 @@ import { decimal } from '../../http/decimal';
 import { priceNotes } from '../../http/price-notes';
 import { rate } from '../../http/rate';
 import { flag, id, list, maybe, text } from '../../http/tolerant';
+import { guarantee, lineNote, safety } from './duties';
 import { fieldValues } from './extra';
 
 /** Prices of one line, in the cart's currency. `minimal_price_net`: lowest net price that a trader may set. `total_net`. Default: unit price × quantity. */
@@ -53,6 +54,9 @@ export const cartItem = v.object({
   availability: maybe(availability),
   ...priceNotes,
   note: maybe(text),
+  notes: list(lineNote, 'note of a line'),
+  safety: maybe(safety),
+  guarantee: maybe(guarantee),
   was: maybe(before),
   extra_fields: fieldValues,
   alternatives: list(alternative, 'alternative product'),

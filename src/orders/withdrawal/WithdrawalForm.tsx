@@ -16,17 +16,18 @@ interface WithdrawalFormProps {
 
 export function WithdrawalForm({ fields, lines, onNext, onCancel }: WithdrawalFormProps) {
   const { name, contract, email } = text;
+  const { ref, field, check, wrong, goTo } = fields;
   const quantities = lines.map((line, at) => [`quantity-${at}`, text.quantityOf(line.name)]);
   return (
     <form
       className="withdrawal__panel"
       part="form"
-      ref={fields.ref}
+      ref={ref}
       noValidate
       aria-label={text.title}
       onSubmit={(event) => {
         event.preventDefault();
-        const values = fields.check();
+        const values = check();
         if (values) onNext(values);
       }}
     >
@@ -35,14 +36,15 @@ export function WithdrawalForm({ fields, lines, onNext, onCancel }: WithdrawalFo
       </h2>
       <p className="muted">{text.lead}</p>
       <WrongFields
-        {...fields}
+        wrong={wrong}
+        goTo={goTo}
         labels={{ name, contract, email, ...Object.fromEntries(quantities) }}
         counted={text.wrong}
       />
-      <TextField {...fields.field('name')} label={name} required autoComplete="name" />
-      <TextField {...fields.field('contract')} label={contract} required autoComplete="off" />
-      <TextField {...fields.field('email')} label={email} type="email" required autoComplete="email" />
-      {lines.length > 0 && <LineChoice fields={fields} lines={lines} />}
+      <TextField {...field('name')} label={name} required autoComplete="name" />
+      <TextField {...field('contract')} label={contract} required autoComplete="off" />
+      <TextField {...field('email')} label={email} type="email" required autoComplete="email" />
+      {lines.length > 0 && <LineChoice field={field} lines={lines} />}
       <div className="withdrawal__do">
         <Button type="submit" variant="primary">
           {text.next}
@@ -55,7 +57,7 @@ export function WithdrawalForm({ fields, lines, onNext, onCancel }: WithdrawalFo
   );
 }
 
-function LineChoice({ fields, lines }: Pick<WithdrawalFormProps, 'fields' | 'lines'>) {
+function LineChoice({ field, lines }: Pick<Fields<Values>, 'field'> & { readonly lines: Lines }) {
   return (
     <fieldset className="withdrawal__lines" part="lines" aria-describedby="lines-hint">
       <legend>{text.lines}</legend>
@@ -63,13 +65,13 @@ function LineChoice({ fields, lines }: Pick<WithdrawalFormProps, 'fields' | 'lin
         {text.linesHint}
       </p>
       {lines.map((line, at) => {
-        const { name, value, onChange } = fields.field(`take-${at}`);
+        const { name, value, onChange } = field(`take-${at}`);
         return (
           <div key={at} className="withdrawal__line">
             <Checkbox name={name} label={line.name} checked={value !== ''} onChange={(is) => onChange(is ? '1' : '')} />
             {value !== '' && (
               <TextField
-                {...fields.field(`quantity-${at}`)}
+                {...field(`quantity-${at}`)}
                 label={
                   <>
                     {text.quantity}

@@ -29,14 +29,19 @@ const required = ({ max }: Limit): Rule<Values> => {
 const isEmail = check(email, () => text.notEmail);
 const inFull = required(withdrawalLimits.email);
 
+/** The typed quantity of a line, if it can be withdrawn from. */
+function quantityIn(typed: string | undefined, { quantity, unit }: WithdrawalLine): Decimal | undefined {
+  const number = typedNumber(typed ?? '', unit);
+  const isRight =
+    number !== undefined && isPositive(number) && (quantity === undefined || compare(number, quantity) <= 0);
+  return isRight ? number : undefined;
+}
+
 export function rulesOf(lines: Lines): Rules<Values> {
-  const quantities = lines.map(({ quantity, unit }, at): [string, Rule<Values>] => [
+  const quantities = lines.map((line, at): [string, Rule<Values>] => [
     `quantity-${at}`,
-    (value, values) => {
-      const number = typedNumber(value, unit);
-      const isRight = isPositive(number) && (quantity === undefined || compare(number!, quantity) <= 0);
-      return values[`take-${at}`] === '' || isRight ? undefined : text.notQuantity(amountOf({ quantity, unit }));
-    },
+    (value, values) =>
+      values[`take-${at}`] && quantityIn(value, line) === undefined ? text.notQuantity(amountOf(line)) : undefined,
   ]);
   return {
     name: required(withdrawalLimits.name),
@@ -51,14 +56,14 @@ export const amountOf = ({ quantity, unit }: Pick<WithdrawalLine, 'quantity' | '
   quantity === undefined ? '' : [formatNumber(quantity), unit].filter(Boolean).join('\u00A0');
 
 /** The ticked lines with the quantities that the buyer withdraws from. */
-export const linesIn = (values: Values, lines: Lines): Lines =>
-  lines.flatMap((line, at) =>
-    values[`take-${at}`] === '' ? [] : [{ ...line, quantity: typedNumber(values[`quantity-${at}`]!, line.unit) }],
-  );
+export const linesIn = (values: Values, lines: Lines) =>
+  lines.flatMap((line, at) => {
+    const quantity = values[`take-${at}`] ? quantityIn(values[`quantity-${at}`], line) : undefined;
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
 
-export const withdrawalOf = (values: Values, lines: Lines): Withdrawal => ({
-  name: values['name']!,
-  contract: values['contract']!,
-  email: values['email']!,
-  lines: linesIn(values, lines).map(({ id, quantity }) => ({ id, quantity: quantity! })),
-});
+export const withdrawalOf = (values: Values, lines: Lines): Withdrawal => {
+  const { name = '', contract = '', email: address = '' } = values;
+  const chosen = linesIn(values, lines).map(({ id, quantity }) => ({ id, quantity }));
+  return { name, contract, email: address, lines: chosen };
+};

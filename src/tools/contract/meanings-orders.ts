@@ -73,7 +73,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'OrderTransfer.title': 'Title by which the server recognizes the payment, usually the order number.',
   'OrderTransfer.split_payment': 'The split payment mechanism (MPP) is required. The server decides this.',
   'OrderTransfer.white_list':
-    'Day on which the server found the account on the white list of VAT payers. Leave it out if the account is not listed or was not checked.',
+    'State of `account` on the white list of VAT payers. A day alone means that the account was listed on it.',
   EarlierLine: 'A line of the order, as ordered.',
   WholeOrder: 'An order with its lines, at the URL of the list followed by its id.',
   'EarlierLine.index': 'SKU. It identifies the product, as `product_id` does.',

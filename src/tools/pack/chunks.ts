@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
  *     index.js -> shop-x.js + element -> view + react + data + ui (+ the domain's own)
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // What every tag needs to define itself, so that no tag has to wait for React.
+  // Code that every tag needs to define itself: no tag waits for React.
   { name: 'form', tags: ['$initial'], test: /\/src\/(element\/control|fields\/drawing-css\.generated)/, priority: 10 },
   {
     name: 'element',
@@ -36,54 +36,54 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 8.5,
   },
-  // What is read before any view, and asks nothing: the template's data, texts, amounts.
+  // Reads the template's data, texts and amounts before any view, without a request.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes|white-list)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
-  // What asks a server, without a view too: dropdown, search box, a cart that the template did not bring.
+  // Requests without a view: dropdown, search box, a cart that the template does not contain.
   {
     name: 'sent',
     test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
     minShareCount: 2,
     priority: 7.9,
   },
-  // How amounts are read: before React in the cart and in the filters, after it in every field.
+  // Reads amounts: before React in the cart and in the filters, after it in every field.
   { name: 'amounts', test: /\/src\/fields\/(amount|units|quantity)\.ts/, minShareCount: 2, priority: 7.8 },
-  // How the cart's attributes are read: without React, the tag can be defined and can report that React failed to load.
+  // Reads the cart's attributes: without React, the tag is defined and reports that React failed to load.
   {
     name: 'schema',
     test: /\/src\/cart\/(wire\/(?!action|api|keys|reply|seen|token)|session\/quantities)/,
     minShareCount: 2,
     priority: 7.95,
   },
-  // What the search box has in common with all views although it needs no React.
+  // Shared by the search box, which needs no React, and all views.
   {
     name: 'jsx',
     test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner|PriceNotes)|page\/(assert-defined|fieldset|storage))\./,
     priority: 7.7,
   },
-  // With what views have of the page; not the days, which few have.
+  // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|on-dismiss|worker-url|fragment|scroll|leave|visibility)|ui\/leaves-group)/,
     priority: 7,
   },
-  // Asks for a cart before its view does.
+  // Requests a cart before its view loads.
   { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api)/, priority: 6.7 },
-  // The cart's drawing before its view loads, as far as the view needs it too. Only its own sheets: with all that are shared, cart, dropdown, search and hearts each loaded those of the others, 3.9 KB.
+  // Shared by the cart's drawing and its view. Only the cart's own style sheets: with all shared ones, cart, dropdown, search and hearts each loaded 3.9 KB of the others.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display)\.ts|pricing\/rules)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles|transfer\/text)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },
   { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
-  // What the search boxes ask; without this group the next one takes it along.
+  // Requests of the search boxes; without this group the next one would contain them.
   { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
-  // What the search box does and lists, without React.
+  // Behaviour and list of the search box, without React.
   {
     name: 'box',
     test: /\/src\/(search\/(debounced-request|log-refusal|combobox\/(box|keys)|suggester\/(first-screen|panel-css|default-suggestions|sections|SuggestionList|ProductLine)|ProductFacts|MarkedTitle|marked|fold|small-words|availability|spoken|priced|recent|follow-template)|ui\/paint)/,
@@ -98,25 +98,25 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Ordering a product, from its own form and from search results.
   { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },
   { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
-  // What the cart has in common with elements that must not load it: other forms, past orders, an address, a placed order.
+  // Shared by the cart and elements that must not load it: other forms, past orders, an address, a placed order.
   {
     name: 'parts',
     test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/(Card\.|day)|cart\/(addresses\/AddressLines|session\/address-line|data-layer\/events))/,
     priority: 5.2,
   },
-  // With all that its later files share with it.
+  // The cart's view, with everything that its later files share with it.
   { name: 'CartApp', test: /\/src\/cart\/CartApp/, priority: 5.1 },
-  // The later steps and the dialogs, which load when the page is idle: one file, because what they share would be a third.
+  // The later steps and the dialogs, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
     test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog)/,
     priority: 5,
   },
-  // All that needs the list of lockers.
+  // Everything that needs the list of lockers.
   { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement)/, priority: 4.95 },
-  // What the cart adds to it: a file of its own, because the map of lockers on other pages needs no cart.
+  // The cart's part of it. A file of its own: the map of lockers on other pages needs no cart.
   { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
-  // What only a developer meets.
+  // Only for developers.
   { name: 'diagnostics', test: /\/src\/(element\/diagnostics|page\/text-diagnostics|http\/test-mode)/, priority: 2 },
   ...['search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
     name: folder,

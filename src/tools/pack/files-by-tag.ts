@@ -1,4 +1,4 @@
-/** Lists the built files of each tag: those that paint it, and those of its view, which can load later for a tag with a drawing. */
+/** Lists the built files of each tag: those that paint it, and those of its view, which a tag with a drawing loads later. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,39 +19,39 @@ export function withImports(file: string, chunks: Chunks, known = new Set<string
   return known;
 }
 
-/** What the runtime imports with any view. */
+/** The files that the runtime imports with every view. */
 export const frame = (chunks: Chunks): Set<string> => {
   const chunk = Object.values(chunks).find(({ modules }) => Object.keys(modules).some((id) => FRAME.test(id)));
   return chunk === undefined ? new Set() : withImports(chunk.fileName, chunks);
 };
 const FRAME = /\/src\/element\/hydration\.tsx$/;
 
-/** Whether the tag draws itself and can wait for its view, according to its definition; test entries contain several definitions. */
+/** Whether the definition passes a drawing, so that the tag can wait for its view. Test entries contain several definitions. */
 const isDrawn = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /[{,]\s*screen\b/.test(readFileSync(id, 'utf8')));
-/** Whether the tag needs no view: its own code comes without what renders one. */
+/** Whether the tag needs no view, nor the code that renders views. */
 export const isWhole = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /\bwhole: true\b/.test(readFileSync(id, 'utf8')));
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
-/** Whether it is a drawing for tags with data but nothing printed by the server: the view follows at once all the same. */
+/** Whether it draws tags that have data but no printed markup. The view follows at once all the same. */
 const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
 
 const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
   dynamicImports.flatMap((file) => chunks[file] ?? []);
 
-/** All files that fill a tag sooner or later. */
+/** All files that the tag loads late. */
 const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
   const filling = new Set<string>();
   for (const late of lateOf(entry, chunks)) if (!isScreen(late)) withImports(late.fileName, chunks, filling);
   return filling;
 };
 
-/** The late imports that a tag needs at once: none if it draws itself and can wait. */
+/** The late imports that a tag needs at once: none if its drawing lets it wait. */
 export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
   isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
-/** Per tag, the file that the browser draws it from: its tree and styles. */
+/** By tag, the file with its drawing and styles. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
   const screens = Object.values(chunks).flatMap((one) => {
     const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
@@ -61,8 +61,8 @@ export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
 }
 
 /**
- * Per tag: `paint` are the files without which it paints nothing, `view` those that its view needs besides, `touched` the same for a
- * tag whose view can wait. `draw` are those that draw it from its data before that, if the server has printed nothing.
+ * By tag. `paint`: files without which it paints nothing. `view`: further files of its view; `touched`: the same for a tag whose
+ * view waits for the first touch. `draw`: files that draw it from its data before that, if the server has printed nothing.
  */
 export type FilesByTag = Readonly<
   Record<
@@ -102,7 +102,7 @@ export function needsOf(chunks: Chunks): FilesByTag {
   );
 }
 
-/** `files.json`: each file's size and hash, and what the tags need, for a template that preloads it all. */
+/** Writes `files.json`: size and hash of each file, and the files of each tag, for templates that preload them. */
 export const listed: Plugin = {
   name: 'listed',
   apply: 'build',
@@ -114,7 +114,7 @@ export const listed: Plugin = {
   },
 };
 
-/** Those of elements that a server can print. The search page's screen is drawn only where the template is empty. */
+/** Drawings that a server can print. The search page draws its own only if its tag is empty. */
 export const printedScreens = (chunks: Chunks): Readonly<Record<string, string>> => {
   const { 'shop-cart': cart } = screensOf(chunks);
   return cart === undefined ? {} : { 'shop-cart': cart };
@@ -122,7 +122,7 @@ export const printedScreens = (chunks: Chunks): Readonly<Record<string, string>>
 
 type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
 
-/** `first-screens.json`: the drawings from which a server prints elements as the browser draws them, and the texts that go with values. */
+/** Writes `first-screens.json`: the drawings from which a server prints elements, and the texts with placeholders. */
 async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
   const entries = await Promise.all(
     Object.entries(screens).map(async ([tag, file]) => {
@@ -134,7 +134,9 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
     }),
   );
   const all = JSON.parse(readFileSync(new URL('../../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
-  const texts = Object.entries(all).flatMap(([key, { pl }]) => (/^(cart|fields)\./.test(key) ? [[key, pl]] : []));
+  const texts = Object.entries(all).flatMap(([key, { pl }]) =>
+    /^(cart|duties|fields|price)\./.test(key) ? [[key, pl]] : [],
+  );
   const content = { ...Object.fromEntries(entries), texts: Object.fromEntries(texts) as object };
   writeFileSync(join(dist, 'first-screens.json'), JSON.stringify(content));
 }

@@ -5,7 +5,7 @@ import { frame, isWhole, printedScreens, viewOf, withImports } from './files-by-
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
 /** A failed preload is ignored: the actual import fails again and reports it. */
-const askedOnce = (files: readonly string[]): string =>
+const importsOf = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
 
 /** The folder that contains all of them. */
@@ -19,25 +19,24 @@ const folderOf = ([first = '', ...others]: readonly string[]): string =>
     first.replace(/[^/]*$/, ''),
   );
 
-/** The first of the signs that stand for a file's place: the next fifty need no escaping in any quotes. */
-const FIRST_SIGN = 35;
+/** The character code of the first file's index: the next fifty characters need no escaping in any quotes. */
+const FIRST_CODE = 35;
 
-/** The loader needs the same file for many tags, so it lists each file once and refers to it by a sign, which is shorter than its number. */
-const askingFor = (files: readonly string[]): string => {
+/** The loader imports one file for many tags: it lists each file once and refers to it by a character, which is shorter than its index. */
+const functionFor = (files: readonly string[]): string => {
   const folder = folderOf(files);
   const names = files.map((file) => file.slice(folder.length, -'.js'.length));
   return `
-function __ask(signs) {
+function __get(codes) {
   const names = ${JSON.stringify(names)};
-  for (const sign of signs) import(\`${folder}\${names[sign.charCodeAt() - ${FIRST_SIGN}]}.js\`).catch(() => {});
+  for (const code of codes) import(\`${folder}\${names[code.charCodeAt() - ${FIRST_CODE}]}.js\`).catch(() => {});
 }`;
 };
 
 /**
- * A browser learns a module's imports only after reading it. So `import('./view.js')` becomes a call that requests
- * `view.js` and, at the same moment, everything below it that is not loaded yet; the loader requests an element's
- * view with its entry, unless the element draws itself, and what draws it where the server has printed nothing. A plain import needs no `<link>`, so no exception in a strict policy, and
- * its address is relative to the file itself, on any origin.
+ * A browser learns a module's imports only after reading it. So `import('./view.js')` also imports everything below `view.js` that
+ * is not loaded yet. With an element's entry the loader imports its view, unless the element has a drawing, and its drawing if the
+ * server has printed nothing. A plain import needs no `<link>` and so no exception in a strict policy; its URL is relative to the file.
  */
 export const preloadImports: Plugin = {
   name: 'preload-imports',
@@ -73,15 +72,15 @@ export const preloadImports: Plugin = {
     const files = [...new Set([...calls, ...paths.map(drawnBy)].flat())];
     if (files.length === 0) return null;
     const isOnce = calls.filter((call) => call.length > 0).length === 1;
-    const askedByPlace = (requested: readonly string[]): string =>
-      `__ask(${JSON.stringify(files.map((file, place) => (requested.includes(file) ? String.fromCharCode(FIRST_SIGN + place) : '')).join(''))})`;
-    const asking = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
+    const callWith = (requested: readonly string[]): string =>
+      `__get(${JSON.stringify(files.map((file, place) => (requested.includes(file) ? String.fromCharCode(FIRST_CODE + place) : '')).join(''))})`;
+    const replaced = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
       const requested = calls.shift() ?? [];
       const drawn = drawnBy(path);
       if (drawn.length > 0)
-        return `(${askedByPlace(requested)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${askedByPlace(drawn)},${call})`;
-      return requested.length === 0 ? call : `(${isOnce ? askedOnce(requested) : askedByPlace(requested)},${call})`;
+        return `(${callWith(requested)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${callWith(drawn)},${call})`;
+      return requested.length === 0 ? call : `(${isOnce ? importsOf(requested) : callWith(requested)},${call})`;
     });
-    return { code: isOnce ? asking : asking + askingFor(files), map: null };
+    return { code: isOnce ? replaced : replaced + functionFor(files), map: null };
   },
 };

@@ -85,7 +85,7 @@ describe('<shop-orders> with views', () => {
     expect(one.shadowRoot!.querySelector('[role=tab], [role=tabpanel]')).to.equal(null);
   });
 
-  it('names its tabs, and shows a request with its people, its deadline and one link [J20] [J21]', async () => {
+  it('names its tabs, and shows a request with its people, its deadline and one link [J20, J21]', async () => {
     const { element, place } = await opened(answerOf('mine', [anOrder]));
     expect(tabs(element).map((one) => one.textContent)).to.deep.equal([
       'Moje',
@@ -115,7 +115,7 @@ describe('<shop-orders> with views', () => {
     await calls[2]!.answer(answerOf('quotes', [aQuote]));
     expect(textOf(element, '[part~=order] a')).to.equal('Otwórz ofertę: OF/2026/9');
     expect(textOf(element, '[part~=status]')).to.contain('Oferta gotowa');
-    expect(textOf(element, '[part~=order] h3 > .only-spoken')).to.equal('Oferta OF/2026/9');
+    expect(textOf(element, '[part~=order] h3 > :first-child')).to.equal('Oferta OF/2026/9');
   });
 
   it('keeps details for an entry whose url is unsafe [J21]', async () => {

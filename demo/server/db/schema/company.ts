@@ -82,7 +82,7 @@ export const heldCarts = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.kind] }), index('held_carts_space').on(table.space)],
 );
 
-export type EventName = 'sent' | 'approved' | 'rejected' | 'withdrawn' | 'note' | 'answered' | 'ordered';
+export type EventName = 'sent' | 'approved' | 'rejected' | 'withdrawn' | 'note' | 'answered' | 'declined' | 'ordered';
 
 /** The history of a process. Rows are added, never changed. */
 export const heldEvents = pgTable(

@@ -1,6 +1,6 @@
 <?php
 
-/** Sends a cart for approval, approves, rejects or withdraws it, asks for a quote or declines it: sealed as an order is (rule J31). */
+/** Sends a cart for approval, approves, rejects or withdraws it, asks for a quote or declines it: sealed as an order is (rule J45). */
 
 declare(strict_types=1);
 

@@ -110,6 +110,7 @@ final readonly class Api
                 $this->shop->companies !== null && $request->path === $paths->company => $this->company(...),
                 $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
                 $this->shop->holds() && $paths->heldId($request->path) !== null => $request->isForm() ? null : $this->held(...),
+                $this->shop->withdrawals !== null && $request->path === $paths->withdrawal => (new WithdrawalCalls($this->shop->withdrawals, $paths->withdrawal, $this->csrf->token(), $this->shop->texts))->answer(...),
                 default => null,
             };
         }

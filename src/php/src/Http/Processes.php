@@ -1,6 +1,6 @@
 <?php
 
-/** The rules of approval and quotes: what each person may do with a cart, and why not. The one file that distinguishes the two kinds (rules J30–J35). */
+/** The rules of approval and quotes: what each person may do with a cart, and why not. The one file that distinguishes the two kinds (rule J45). */
 
 declare(strict_types=1);
 
@@ -67,7 +67,7 @@ final readonly class Processes
     {
         $held = $this->held[Held::APPROVAL] ?? null;
         $state = $held?->state() ?? 'required';
-        $need = in_array($state, ['waiting', ...self::OPEN], true) ? $this->shop->approvals?->need($this->owner, $cart, $seen) : null;
+        $need = in_array($state, ['waiting', ...self::OPEN], true) ? $this->need($cart, $seen) : null;
         $process = $held?->process() ?? $need;
         if ($process === null || !in_array($state, ['waiting', ...self::OPEN], true)) {
             return $process?->with(isLocked: true);
@@ -80,13 +80,17 @@ final readonly class Processes
             $can = [...$isOne && $isValid ? ['approve'] : [], ...$isOne ? ['reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
             return $process->with(can: $can, to: array_values($who), isLocked: true, placesOrder: $held->isLastStep());
         }
-        $to = array_diff_key($need->steps[0]['who'] ?? [], [$this->owner->key => 1]);
-        $can = match (true) {
-            !$this->isOwner() => [],
-            $need === null => ['order'],
-            default => $to === [] || $this->person->person === '' ? [] : ['send'],
-        };
-        return $process->with(can: $can, to: array_values($to), steps: $held === null ? [] : $process->steps, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
+        $isPossible = $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
+        $can = [...$need === null ? ['order'] : [], ...$isPossible ? ['send'] : [], ...$held === null ? [] : ['note']];
+        $to = $isPossible ? array_values($need->steps[0]['who']) : [];
+        return $process->with(can: $this->isOwner() ? $can : [], to: $to, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
+    }
+
+    /** The rule's answer without the owner among those who approve. @param array<string, mixed> $seen */
+    private function need(Cart $cart, array $seen): ?Process
+    {
+        $need = $this->shop->approvals?->need($this->owner, $cart, $seen);
+        return $need?->with(steps: array_map(fn (array $step): array => ['who' => array_diff_key($step['who'], [$this->owner->key => 1])] + $step, $need->steps));
     }
 
     /** Who may decide now: in the request's step, still named by the rule, and never the owner. @return array<array-key, string> names by key */
@@ -100,7 +104,7 @@ final readonly class Processes
     private function quote(Cart $cart, array $seen): ?Process
     {
         $held = $this->held[Held::QUOTE] ?? null;
-        $offer = $this->held === [] || $held?->state() === 'offered' ? $this->shop->quotes?->offer($this->owner, $cart, $seen) : null;
+        $offer = $this->held === [] || in_array($held?->state(), ['offered', 'expired', 'declined'], true) ? $this->shop->quotes?->offer($this->owner, $cart, $seen) : null;
         $process = $held?->process() ?? $offer;
         if ($process === null) {
             return null;
@@ -111,7 +115,7 @@ final readonly class Processes
             'offered' => ['order', ...$ask],
             'asked' => ['withdraw', 'note'],
             'answered' => ['order', 'decline', 'note'],
-            'expired' => ['ask'],
+            'expired', 'declined' => ['note', ...$ask],
             default => [],
         } : [];
         return $process->with(can: $can, minimum: $offer?->minimum, isLocked: !in_array('order', $can, true));
@@ -152,15 +156,13 @@ final readonly class Processes
             return null;
         }
         $processes = $this->of($cart, $seen);
-        $isFixed = ($processes[Held::QUOTE]->state ?? '') === 'answered' && in_array($action, self::OF_LINES, true);
-        $isDecided = $action === 'extra_field' && self::allow($processes, 'approve');
-        return (self::isLocked($processes) || $isFixed) && !$isDecided ? Outcome::refused('0', $this->sentence($processes), 409) : null;
-    }
-
-    /** Whether this person cannot change the cart. @param array<string, Process> $processes */
-    private static function isLocked(array $processes): bool
-    {
-        return array_filter($processes, static fn (Process $one): bool => $one->isLocked) !== [];
+        $quote = $processes[Held::QUOTE] ?? null;
+        $isLocked = array_filter($processes, static fn (Process $one): bool => $one->isLocked) !== [];
+        return match (true) {
+            $isLocked && !($action === 'extra_field' && self::allow($processes, 'approve')) => Outcome::refused('0', $this->sentence($processes), 409),
+            $quote?->state === 'answered' && in_array($action, self::OF_LINES, true) => Outcome::refused('quantity', Texts::fill($this->shop->texts->quoteFixed, ['number' => $quote->number]), 409),
+            default => null,
+        };
     }
 
     /** The state in words. @param array<string, Process> $processes */
@@ -211,7 +213,7 @@ final readonly class Processes
     {
         return $action === 'ask_quote'
             ? $this->shop->quotes?->ask($this->owner, $cart, $this->shop->quotes->offer($this->owner, $cart, $seen) ?? new Process('offered'), $seen, $note)
-            : $this->shop->approvals?->send($this->owner, $cart, $this->shop->approvals->need($this->owner, $cart, $seen) ?? new Process('required'), $seen, $note);
+            : $this->shop->approvals?->send($this->owner, $cart, $this->need($cart, $seen) ?? new Process('required'), $seen, $note);
     }
 
     /**

@@ -19,6 +19,7 @@ final readonly class Paths
      * @param string $search `url` of `<shop-search>`
      * @param string $lookup `lookup-url` of `<shop-quick-order>`
      * @param string $company `company-url` of `<shop-cart>`: a company by its tax number
+     * @param string $withdrawal `url` of `<shop-withdrawal>`, and of the shop's page with it
      * @param string $orders `orders-url` of `<shop-orders>`
      * @param string $lists `lists-url` of `<shop-quick-order>`
      * @param string $token of the configurator’s token
@@ -37,6 +38,7 @@ final readonly class Paths
         public string $search = '/api/search',
         public string $lookup = '/api/lookup',
         public string $company = '/api/firma',
+        public string $withdrawal = '/odstapienie',
         public string $orders = '/api/zamowienia',
         public string $lists = '/api/listy',
         public string $token = '/api/getNewToken',
@@ -80,6 +82,7 @@ final readonly class Paths
             'shop-add-product' => ['url' => $this->suggest, 'add-url' => $this->cart],
             'shop-quick-order' => ['lookup-url' => $this->lookup, 'lists-url' => $this->lists] + $cart,
             'shop-orders' => ['orders-url' => $this->orders, 'lookup-url' => $this->lookup] + $cart,
+            'shop-withdrawal' => ['url' => $this->withdrawal],
             default => [],
         };
     }
@@ -102,6 +105,7 @@ final readonly class Paths
             $this->lists => ['GET', 'POST'],
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->company => ['POST'],
+            $this->withdrawal => ['POST'],
             $this->token => ['GET'],
             $this->points => ['GET'],
             $this->paid => ['GET', 'POST'],

@@ -53,6 +53,7 @@ final readonly class Shop
         public ?Approvals $approvals = null,
         public ?Quotes $quotes = null,
         public ?Closure $mails = null,
+        public ?Withdrawals $withdrawals = null,
     ) {
     }
 

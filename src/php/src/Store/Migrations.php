@@ -116,6 +116,9 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN company VARCHAR(190)',
         'ALTER TABLE {orders} ADD COLUMN person VARCHAR(190)',
         'CREATE INDEX {orders_by_company} ON {orders} (company)',
+    ], [
+        'CREATE TABLE {withdrawals} (id ID, digest CHAR(64) NOT NULL UNIQUE, body CHAR(64) NOT NULL, name VARCHAR(255) NOT NULL,
+            contract VARCHAR(255) NOT NULL, email VARCHAR(255) NOT NULL, statement LONG NOT NULL, received_at VARCHAR(19) NOT NULL)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

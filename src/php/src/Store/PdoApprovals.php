@@ -35,8 +35,7 @@ final readonly class PdoApprovals implements Approvals
     public function send(Buyer $owner, Cart $cart, Process $need, array $seen, string $note): ?Held
     {
         $until = $this->days === null ? null : gmdate('Y-m-d', time() + $this->days * 24 * 3600);
-        $steps = array_map(static fn (array $step): array => ['label' => $step['label'], 'who' => array_diff_key($step['who'], [$owner->key => 1])], $need->steps);
-        return $this->held->hold(Held::APPROVAL, $owner, $cart, 'waiting', $this->number, $until, $steps, $need->reasons, $seen, $note);
+        return $this->held->hold(Held::APPROVAL, $owner, $cart, 'waiting', $this->number, $until, $need->steps, $need->reasons, $seen, $note);
     }
 
     public function find(Buyer $person, int|string $id): ?Held

@@ -22,7 +22,7 @@ final readonly class PdoHeld
         Held::QUOTE => ['withdraw' => 'offered', 'decline_quote' => 'declined', 'confirm' => 'ordered'],
     ];
     /** The event of the history, by action. */
-    private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'declined', 'confirm' => 'ordered', 'note' => 'note'];
+    private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'Rezygnacja z oferty', 'confirm' => 'ordered', 'note' => 'note'];
 
     /**
      * @param PdoCarts $carts whose carts are frozen
@@ -77,15 +77,20 @@ final readonly class PdoHeld
     /** @return list<array{label: string, who: array<array-key, string>, state: string, at: ?string}> */
     private function steps(int $cart, int $present, string $state): array
     {
+        $rows = $this->db->all('SELECT * FROM {held_steps} WHERE cart_id = ? ORDER BY place, name', $cart);
         $steps = [];
-        foreach ($this->db->all('SELECT * FROM {held_steps} WHERE cart_id = ? ORDER BY place, name', $cart) as $row) {
-            $at = $row['decided_at'] === null ? null : self::time($row['decided_at']);
-            $place = (int) $row['place'];
-            $steps[$place] ??= ['label' => $row['label'], 'who' => [], 'state' => $place === $present && $state === 'rejected' ? 'rejected' : ($place < $present || $state === 'approved' ? 'approved' : 'waiting'), 'at' => null];
-            $steps[$place]['who'][$row['person']] = $row['name'];
-            $steps[$place]['at'] ??= $at;
+        foreach (array_unique(array_column($rows, 'place')) as $place) {
+            $own = array_filter($rows, static fn (array $row): bool => $row['place'] === $place);
+            $decided = array_filter($own, static fn (array $row): bool => $row['decided_at'] !== null);
+            $at = array_values($decided)[0]['decided_at'] ?? null;
+            $steps[] = [
+                'label' => array_values($own)[0]['label'],
+                'who' => array_column($decided ?: $own, 'name', 'person'),
+                'state' => $at === null ? 'waiting' : ((int) $place === $present && $state === 'rejected' ? 'rejected' : 'approved'),
+                'at' => $at === null ? null : self::time($at),
+            ];
         }
-        return array_values($steps);
+        return $steps;
     }
 
     /**
@@ -113,7 +118,7 @@ final readonly class PdoHeld
             return null;
         }
         $kind === Held::APPROVAL && $this->writeSteps((int) $cart->id, $steps);
-        $this->write((int) $cart->id, $kind, $owner->person, $kind === Held::APPROVAL ? 'sent' : 'asked', $note);
+        $this->write((int) $cart->id, $kind, $owner->person, 'sent', $note);
         return $this->find($kind, $owner, $cart->id);
     }
 
@@ -136,8 +141,8 @@ final readonly class PdoHeld
         if (!$this->claim($held, $next, $held->step + (int) $isMore)) {
             return false;
         }
-        if ($action === 'approve') {
-            $this->db->run('UPDATE {held_steps} SET decided_at = ? WHERE cart_id = ? AND place = ?', Db::now(), $held->id, $held->step);
+        if ($action === 'approve' || $action === 'reject') {
+            $this->db->run('UPDATE {held_steps} SET decided_at = ? WHERE cart_id = ? AND place = ? AND person = ?', Db::now(), $held->id, $held->step, $person->key);
         }
         $this->write((int) $held->id, $held->kind, $person->person, self::EVENTS[$action], $text);
         return true;

@@ -31,6 +31,19 @@ const line = (index: string, over: Wire = {}): Wire => ({
   onRequestAvailableToOrder: true,
   vat_rate: `2.${index}3`,
   note: `note-${index}`,
+  notes: [0, 1].map((at) => ({
+    kind: 'warning',
+    text: `advice-${index}${at}`,
+    url: `https://shop.example/advice-${index}${at}`,
+  })),
+  safety: { producer: `producer-${index}`, responsible: `responsible-${index}` },
+  guarantee: {
+    years: `80${index}5`,
+    image: `https://shop.example/label-${index}`,
+    nested: `https://shop.example/nested-${index}`,
+    alt: `alt-${index}`,
+    url: `https://shop.example/terms-${index}`,
+  },
   availability: { quantity: `99${index}3` },
   ...reduced(index),
   alternatives: [0, 1].map((at) => instead(`${index}${at}`)),
@@ -132,6 +145,12 @@ const settings = (over: Partial<ScreenSettings>, from = rich): Sample => ({
 });
 const client = (over: Wire, from = rich): Sample => ({ ...from, client: { ...from.client, ...over } });
 const firstLine = (over: Wire): Sample => cart({ childCarts: [table('0', over), table('1')] });
+const noted = (over: Wire): Sample => {
+  const [first, second] = line('00')['notes'] as Wire[];
+  return firstLine({ notes: [{ ...first, ...over }, second] });
+};
+const guaranteed = (over: Wire): Sample =>
+  firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
 const firstPayment = (over: Wire): Sample => cart({ availablePayments: payments(over) });
 const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
@@ -172,6 +191,11 @@ const blockedTransport = { ...blocked, cart: transport.cart };
 const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
 const blockedUnpriced = { ...blocked, cart: unpriced.cart };
 const limited = firstPayment({ hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } });
+const limitedSplit = firstPayment({
+  split_payment: true,
+  hook_name: 'manual_wire',
+  merchantLimit: { factoring: true, bank_name: 'bank-name' },
+});
 const wire = firstPayment({ additional_data: undefined });
 const courier = carrierOf({ type: 'courier' });
 const elsewhere = cart({ carrier: other });
@@ -248,13 +272,18 @@ export const variants: readonly Variant[] = [
   { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },
   { flags: ['former'], to: firstLine({ price_before: undefined, percent: undefined }) },
   { flags: ['percent'], to: firstLine({ percent: undefined }) },
+  { flags: ['advices'], to: firstLine({ notes: [] }) },
+  { flags: ['alarm'], to: noted({ kind: 'info' }) },
+  { flags: ['lead'], to: noted({ url: undefined }) },
+  { flags: ['safety'], to: firstLine({ safety: undefined }) },
+  { flags: ['guarantees'], to: firstLine({ guarantee: undefined }) },
+  { flags: ['nested'], to: guaranteed({ nested: undefined }) },
+  { flags: ['terms'], to: guaranteed({ url: undefined }) },
   { flags: ['alternatives'], to: firstLine({ alternatives: [] }) },
   ...[
     { flags: ['way'], over: { link: undefined } },
     { flags: ['at'], over: { price_net: undefined, price_gross: undefined } },
-    { flags: ['was'], over: { price_before: undefined, percent: undefined } },
-    { flags: ['less'], over: { percent: undefined } },
-    { flags: ['remarks'], over: { lowest_price: undefined } },
+    { flags: ['remarks'], over: { price_before: undefined, percent: undefined, lowest_price: undefined } },
   ].map(({ flags, over }) => ({ flags, to: firstLine({ alternatives: [instead('000', over)] }) })),
   { flags: ['netFirst'], to: net },
   { flags: ['rate'], from: net, to: cart({ childCarts: [{ ...table('0'), items: [line('00')] }, table('1')] }, net) },
@@ -265,6 +294,10 @@ export const variants: readonly Variant[] = [
   {
     flags: ['freeSides'],
     to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
+  },
+  {
+    flags: ['approval'],
+    to: cart({ approval: { state: 'required', can: ['send'], to: ['approver-name'], reasons: ['approval-reason'] } }),
   },
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
   { flags: ['most'], to: firstLine({ max: 90_005 }) },
@@ -294,6 +327,8 @@ export const variants: readonly Variant[] = [
     from: limited,
     to: firstPayment({ hook_name: 'manual_wire', merchantLimit: { remaining_amount: '9902.02' } }),
   },
+  { flags: ['split'], from: limited, to: limitedSplit },
+  { flags: ['limit'], from: limitedSplit, to: firstPayment({ split_payment: true }) },
   {
     flags: ['greyed'],
     from: limited,

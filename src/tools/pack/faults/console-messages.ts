@@ -45,6 +45,13 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
     '<shop-crat cart-url="/koszyk"></shop-crat>   wrong\n<shop-cart cart-url="/koszyk"></shop-cart>   right',
     'html',
   ],
+  'submit-label': [
+    'submit-label does not name the payment',
+    'The `buyer` of the cart is a consumer, whose order button has to name the obligation to pay. The element displays its own text.',
+    'Leave out `submit-label`, or use a wording of the text `cart.summary.payWords`, for example „Kupuję i płacę”.',
+    '<shop-cart submit-label="Wyślij zamówienie"></shop-cart>   wrong\n<shop-cart submit-label="Kupuję i płacę"></shop-cart>       right',
+    'html',
+  ],
   'child-json': [
     'child JSON ignored, or in part',
     'The script inside the element is not a JSON object, has an unknown key, has a type other than `application/json`, or is escaped like an attribute.',

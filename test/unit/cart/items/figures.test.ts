@@ -62,7 +62,8 @@ it.each([
 });
 
 describe('factsOf', () => {
-  const factsIn = (over: object, first: 'gross' | 'net' = 'net') => factsOf(lineOf(over), first, 'PLN').sentences.map(plain);
+  const factsIn = (over: object, first: 'gross' | 'net' = 'net') =>
+    factsOf(lineOf(over), first, 'PLN').sentences.map(plain);
   it('returns the price per other unit, net or gross first', () => {
     const unit_price = { net: '34.9', gross: '42.93', unit: 'm²' };
     expect(factsIn({ unit_price })).toEqual(['34,90 zł/m² netto']);

@@ -1,0 +1,147 @@
+/** The actions of approval and quotes. The caller has checked that the process allows the action, and that the cart was seen. */
+import type { CartActionBody } from '../../../src/cart/wire/actions';
+import { goodsOf } from '../cart/amounts';
+import { confirmCart } from '../cart/confirm';
+import type { LoadedCart } from '../cart/load';
+import { failed, message, refuse, type WireMessages } from '../cart/messages';
+import type { Action } from '../cart/outcome';
+import { carrierPrice } from '../cart/prices';
+import { orderFaults } from '../cart/rules';
+import type { Db } from '../db/open';
+import type { HeldKind } from '../db/schema/company';
+import { toAmount, toPolish } from '../money/grosze';
+import { today } from './days';
+import { sendMail } from './mail';
+import { deciding, namesOf, needOf } from './need';
+import { heldOf, processesOf, type HeldRow } from './process';
+import { claim, hold, record } from './store';
+import { text } from './text';
+
+/** Days in which a request is decided. */
+const REQUEST_DAYS = 7;
+
+const urlOf = ({ own }: LoadedCart): string => `/koszyk/${own.id}`;
+
+/** A second decision at the same moment; the row lock makes it wait, and it finds the process changed. */
+const overtaken = (): WireMessages => refuse('confirm', text.unseen);
+
+function heldNow(cart: LoadedCart, kind: HeldKind): HeldRow {
+  const held = heldOf(cart, kind);
+  if (held === undefined) throw new Error(`cart ${cart.own.id} has no ${kind}`);
+  return held;
+}
+
+const mailApprovers = (tx: Db, cart: LoadedCart, number: string, by: string, who: readonly number[]) => {
+  const gross = toPolish(toAmount(goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross));
+  const subject = text.mail.approve(number, gross, by);
+  return sendMail(tx, { space: cart.space ?? '', subject, text: subject, url: urlOf(cart) }, who);
+};
+
+const mailOwner = (tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note: string) =>
+  sendMail(tx, { space: held.space, subject, text: note || subject, url: urlOf(cart) }, [held.ownerId]);
+
+export const sendForApproval: Action<CartActionBody<'send_for_approval'>> = async (
+  tx,
+  cart,
+  { send_for_approval: { note } },
+) => {
+  const faults = orderFaults(cart);
+  if (failed(faults)) return faults;
+  const { steps } = needOf(cart);
+  const who = steps[0]?.who ?? [];
+  const number = await hold(tx, cart, 'approval', { state: 'waiting', until: today(REQUEST_DAYS), steps });
+  await record(tx, cart, { kind: 'approval', what: 'sent', text: note });
+  await mailApprovers(tx, cart, number, cart.me?.name ?? '', who);
+  return {
+    confirm: { messages: [text.sent(namesOf(cart, who).join(', '))], status: 'success', redirect_url: urlOf(cart) },
+  };
+};
+
+/** Undoes what a transaction's part has done. */
+class Refused extends Error {
+  constructor(readonly messages: WireMessages) {
+    super('refused');
+  }
+}
+
+/** The claim comes before the order, and both are undone together if the order is refused. */
+export const approve: Action<CartActionBody<'approve'>> = async (tx, cart, { approve: { note } }) => {
+  const faults = orderFaults(cart);
+  if (failed(faults)) return faults;
+  const held = heldNow(cart, 'approval');
+  const isLast = held.step === held.steps.length - 1;
+  const change = {
+    state: isLast ? ('approved' as const) : held.state,
+    step: held.step + 1,
+    steps: decided(cart, held),
+  };
+  try {
+    return await tx.transaction(async (part) => {
+      if (!(await claim(part, held, change))) throw new Refused(overtaken());
+      await record(part, cart, { kind: 'approval', what: 'approved', text: note });
+      if (!isLast) return next(part, cart, held);
+      const ordered = await confirmCart(part, cart);
+      if (failed(ordered)) throw new Refused(ordered);
+      await mailOwner(part, cart, held, text.mail.approved(held.number, cart.me?.name ?? ''), note);
+      return ordered;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.messages;
+    throw error;
+  }
+};
+
+async function next(tx: Db, cart: LoadedCart, held: HeldRow): Promise<WireMessages> {
+  const step = held.steps[held.step + 1];
+  const who = step === undefined ? [] : deciding(cart, step);
+  await mailApprovers(tx, cart, held.number, namesOf(cart, [held.ownerId]).join(), who);
+  return message('confirm', 'success', text.sent(namesOf(cart, who).join(', ')));
+}
+
+/** The steps with this person's decision. */
+const decided = ({ me }: LoadedCart, { steps, step }: HeldRow) =>
+  steps.map((one, index) =>
+    index === step && me !== undefined ? { ...one, by: me.id, at: new Date().toISOString() } : one,
+  );
+
+export const reject: Action<CartActionBody<'reject'>> = async (tx, cart, { reject: { note } }) => {
+  if (note.trim() === '') return refuse('confirm', text.noReason);
+  const held = heldNow(cart, 'approval');
+  if (!(await claim(tx, held, { state: 'rejected', steps: decided(cart, held) }))) return overtaken();
+  await record(tx, cart, { kind: 'approval', what: 'rejected', text: note });
+  await mailOwner(tx, cart, held, text.mail.rejected(held.number, cart.me?.name ?? ''), note);
+  return {};
+};
+
+/** A request under way, else the question. */
+export const withdraw: Action<CartActionBody<'withdraw'>> = async (tx, cart) => {
+  const held = heldOf(cart, 'approval')?.state === 'waiting' ? heldNow(cart, 'approval') : heldNow(cart, 'quote');
+  const state = held.kind === 'approval' ? ('required' as const) : ('offered' as const);
+  if (!(await claim(tx, held, { state, until: null }))) return overtaken();
+  await record(tx, cart, { kind: held.kind, what: 'withdrawn' });
+  return {};
+};
+
+export const askQuote: Action<CartActionBody<'ask_quote'>> = async (tx, cart, { ask_quote: { note } }) => {
+  const number = await hold(tx, cart, 'quote', { state: 'asked', until: null });
+  await record(tx, cart, { kind: 'quote', what: 'sent', text: note });
+  const subject = text.mail.asked(number, cart.me?.name ?? '');
+  const url = `/oferty/${cart.own.id}`;
+  await sendMail(tx, { space: cart.space ?? '', subject, text: note || subject, url }, 'trader');
+  return { confirm: { messages: [text.quoteSent(number)], status: 'success', redirect_url: urlOf(cart) } };
+};
+
+export const declineQuote: Action<CartActionBody<'decline_quote'>> = async (tx, cart, { decline_quote: { note } }) => {
+  if (!(await claim(tx, heldNow(cart, 'quote'), { state: 'declined' }))) return overtaken();
+  await record(tx, cart, { kind: 'quote', what: 'declined', text: note });
+  return {};
+};
+
+/** It goes into the process that lets this person write. */
+export const writeNote: Action<CartActionBody<'note'>> = async (tx, cart, { note }) => {
+  if (note.trim() === '') return refuse('note', text.noNote);
+  const { approval } = processesOf(cart);
+  const kind = approval?.can.includes('note') ? 'approval' : 'quote';
+  await record(tx, cart, { kind, what: 'note', text: note });
+  return {};
+};

@@ -1,0 +1,85 @@
+/** What a process refuses: the actions that are not in its `can`, and changes of a locked cart. `can` of a page is never read. */
+import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
+import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
+import type { LoadedCart } from '../cart/load';
+import { refuse, type WireMessages } from '../cart/messages';
+import { toMoment } from '../pages/moment';
+import { dayText } from './days';
+import { heldOf, processesOf, stateOf, type HeldRow } from './process';
+import { text } from './text';
+
+type Parsed = Parameters<typeof isAllowedByProcess>[0];
+
+/** Actions that change what a quote's prices are for. */
+const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products', 'add_discount'];
+
+/** The refusal of an action that this cart's processes do not allow now; answered with 409 and the cart as it is. */
+export function refusedByProcess(cart: LoadedCart, name: string): WireMessages | undefined {
+  const processes = processesOf(cart);
+  // The server's own words: the page's reader would leave them as they are.
+  const parsed = processes as unknown as Parsed;
+  const allowed = isAllowedByProcess(parsed, name as CartActionName);
+  const slot = name === 'note' ? 'note' : allowed === undefined ? '0' : 'confirm';
+  if (!(allowed ?? !isHeldByProcess(parsed))) return refuse(slot, sentenceOf(cart));
+  const quote = heldOf(cart, 'quote');
+  const isFixed = quote !== undefined && stateOf(quote) === 'answered' && LINES.includes(name);
+  return isFixed ? refuse('quantity', text.fixed(quote.number)) : undefined;
+}
+
+/** Whether the action states what the person has seen. */
+export const isSealed = (name: string): boolean =>
+  Object.hasOwn(cartActions, name) && 'isSealed' in cartActions[name as CartActionName];
+
+/** The same for a page; nothing for a cart without a process, or one that can still be asked about. */
+export function standingOf(cart: LoadedCart): string | undefined {
+  const { approval, quote } = processesOf(cart);
+  return approval === undefined && (quote === undefined || quote.state === 'offered') ? undefined : sentenceOf(cart);
+}
+
+/** How the cart stands, for a person who wanted something else. */
+function sentenceOf(cart: LoadedCart, { approval, quote } = processesOf(cart)): string {
+  const request = heldOf(cart, 'approval');
+  const offer = heldOf(cart, 'quote');
+  if (offer !== undefined && stateOf(offer) === 'expired') return text.offerExpired(dayText(offer.until ?? ''));
+  if (request !== undefined && approval !== undefined) {
+    const said = ofRequest(cart, request, approval.to);
+    if (said !== undefined) return said;
+  }
+  if (approval?.state === 'required')
+    return approval.to.length === 0 ? text.nobody : text.needs(approval.to.join(', '));
+  return (offer && quote && ofOffer(cart, offer)) ?? text.notPossible;
+}
+
+function ofRequest(cart: LoadedCart, request: HeldRow, to: readonly string[]): string | undefined {
+  const last = cart.events.findLast(({ kind, what }) => kind === 'approval' && what !== 'note');
+  const who = last?.by ?? '';
+  const at = new Date(last?.at ?? 0);
+  switch (stateOf(request)) {
+    case 'waiting':
+      return text.waits(request.number, to.join(', '));
+    case 'approved':
+      return text.approved(who, toMoment(at));
+    case 'rejected':
+      return text.rejected(who, dayText(at), last?.text ?? '');
+    case 'expired':
+      return text.requestExpired(dayText(request.until ?? ''));
+    default:
+      return text.withdrawn(request.number, who, dayText(at));
+  }
+}
+
+function ofOffer(cart: LoadedCart, offer: HeldRow): string | undefined {
+  const ordered = cart.events.find(({ what }) => what === 'ordered');
+  switch (stateOf(offer)) {
+    case 'asked':
+      return text.asked(offer.number);
+    case 'answered':
+      return text.answered(offer.number, dayText(offer.until ?? ''));
+    case 'declined':
+      return text.declined(offer.number);
+    case 'ordered':
+      return text.ordered(ordered?.by ?? '', toMoment(new Date(ordered?.at ?? 0)));
+    default:
+      return undefined;
+  }
+}

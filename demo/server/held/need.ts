@@ -1,0 +1,74 @@
+/** Which orders need approval: why, by whom in which steps, and what the budgets have left. */
+import type { LoadedCart } from '../cart/load';
+import { goodsOf } from '../cart/amounts';
+import { carrierPrice } from '../cart/prices';
+import { toAmount, toGrosze, toPolish } from '../money/grosze';
+import { text } from './text';
+
+type Member = LoadedCart['people'][number];
+
+export interface NeededStep {
+  readonly label: string;
+  /** Members who may decide; empty if there is nobody. */
+  readonly who: readonly number[];
+  readonly allowsOwn: boolean;
+}
+
+export interface Need {
+  readonly reasons: readonly string[];
+  readonly limits: readonly {
+    readonly label: string;
+    readonly of: string;
+    readonly left: string;
+    readonly after: string;
+  }[];
+  readonly steps: readonly NeededStep[];
+}
+
+/** Who buys: of a held cart its owner, else who looks. */
+export const buyerOf = ({ held, me, people }: LoadedCart): Member | undefined =>
+  held[0] === undefined ? me : people.find(({ id }) => id === held[0]?.ownerId);
+
+/** Judged anew each time: roles, rules and prices change while a request waits. */
+export function needOf(cart: LoadedCart): Need {
+  const buyer = buyerOf(cart);
+  const total = goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross;
+  const limits = cart.budgets.map(({ label, amount, left }) => ({
+    label,
+    of: amount,
+    left,
+    after: toAmount(toGrosze(left) - total),
+  }));
+  if (buyer === undefined || cart.lines.length === 0) return { reasons: [], limits, steps: [] };
+  const { limitGross: limit } = buyer;
+  const isOver = limit !== null && total > toGrosze(limit);
+  // Who orders without a limit decides about the budgets too.
+  const short = limit === null ? [] : limits.filter(({ after }) => toGrosze(after) < 0);
+  const applied = cart.rules.filter(({ above }) =>
+    above === null ? isOver || short.length > 0 : total > toGrosze(above),
+  );
+  return {
+    reasons: [
+      ...(isOver ? [text.overLimit(toPolish(toAmount(total)), toPolish(limit))] : []),
+      ...short.map(({ label }) => text.overBudget(label)),
+      ...applied.flatMap(({ above, label }) => (above === null ? [] : [text.above(toPolish(above), label)])),
+    ],
+    limits,
+    steps: applied.map(({ label, approvers, allowsOwn }) => {
+      const superior = buyer.superiorId === null ? [] : [buyer.superiorId];
+      const named = deciding(cart, { who: approvers, allowsOwn });
+      return { label, allowsOwn, who: named.length > 0 ? named : deciding(cart, { who: superior, allowsOwn }) };
+    }),
+  };
+}
+
+/** Those of a step who may decide now: approvers still, and not the buyer unless the rule says so. */
+export function deciding(cart: LoadedCart, { who, allowsOwn }: Pick<NeededStep, 'who' | 'allowsOwn'>): number[] {
+  const buyer = buyerOf(cart);
+  return cart.people
+    .filter(({ id, role }) => who.includes(id) && role === 'approver' && (allowsOwn || id !== buyer?.id))
+    .map(({ id }) => id);
+}
+
+export const namesOf = ({ people }: LoadedCart, ids: readonly number[]): string[] =>
+  people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

@@ -1,0 +1,159 @@
+/** The processes of a cart on the wire: its request for approval and its quote, as the session's member sees them. */
+import type * as v from 'valibot';
+import type { process } from '../../../src/cart/wire/process';
+import { goodsOf } from '../cart/amounts';
+import type { LoadedCart } from '../cart/load';
+import type { HeldKind, HeldState } from '../db/schema/company';
+import { toAmount, toGrosze } from '../money/grosze';
+import { today } from './days';
+import { deciding, namesOf, needOf } from './need';
+import { text } from './text';
+
+type Wire = v.InferInput<typeof process> & { readonly can: string[]; readonly to: string[] };
+export interface Processes {
+  readonly approval?: Wire;
+  readonly quote?: Wire;
+}
+export type HeldRow = LoadedCart['held'][number];
+
+export const heldOf = ({ held }: LoadedCart, kind: HeldKind): HeldRow | undefined =>
+  held.find((one) => one.kind === kind);
+
+/** With the day that has passed: nothing is written for it. */
+export function stateOf(held: HeldRow): HeldState | 'expired' {
+  const isOpen = held.state === 'waiting' || held.state === 'answered';
+  return isOpen && held.until !== null && held.until < today() ? 'expired' : held.state;
+}
+
+/** Somebody else decides about the lines or has changed them; it is not its owner's to edit. */
+export const isSent = ({ held }: LoadedCart): boolean =>
+  held.some(({ state }) => ['waiting', 'approved', 'answered', 'ordered'].includes(state));
+
+/** Empty for clients without people. */
+export function processesOf(cart: LoadedCart): Processes {
+  if (cart.me === undefined) return {};
+  const [approval, quote] = [approvalOf(cart), quoteOf(cart)];
+  return { ...(approval && { approval }), ...(quote && { quote }) };
+}
+
+const iso = (at: Date | string): string => new Date(at).toISOString();
+
+/** What both have in common once they are held. */
+function common(cart: LoadedCart, held: HeldRow) {
+  const [placed] = cart.placed;
+  return {
+    number: held.number,
+    by: namesOf(cart, [held.ownerId])[0] ?? null,
+    at: iso(held.sentAt),
+    until: held.until,
+    history: cart.events
+      .filter(({ kind }) => kind === held.kind)
+      .map(({ at, by, what, text: note }) => ({
+        at: iso(at),
+        by,
+        what: what === 'declined' ? text.declinedEvent : what,
+        text: note,
+      })),
+    ...(placed && { order: { number: placed.number, url: `/zamowienie/${placed.guid}` } }),
+  };
+}
+
+/** A quote without prices, or none any more, needs no approval yet. */
+const isOrderable = (quote: HeldRow | undefined): boolean =>
+  quote === undefined || ['answered', 'offered', 'ordered'].includes(stateOf(quote));
+
+function approvalOf(cart: LoadedCart): Wire | undefined {
+  const held = heldOf(cart, 'approval');
+  const quote = heldOf(cart, 'quote');
+  const state = held === undefined ? 'required' : stateOf(held);
+  const need = needOf(cart);
+  if (held === undefined && (need.steps.length === 0 || cart.own.status === 'ordered' || !isOrderable(quote)))
+    return undefined;
+  if (state === 'waiting' && held !== undefined) return waiting(cart, held);
+  const isOwner = cart.held.every(({ ownerId }) => ownerId === cart.me?.id);
+  const isDone = state === 'approved';
+  const isPossible = need.steps.every(({ who }) => who.length > 0);
+  const words = [
+    ...(need.steps.length === 0 ? ['order'] : isPossible ? ['send'] : []),
+    ...(held === undefined ? [] : ['note']),
+  ];
+  return {
+    state,
+    can: isOwner && !isDone && isOrderable(quote) ? words : [],
+    locked: isDone || !isOwner,
+    to: isDone || !isPossible ? [] : namesOf(cart, need.steps[0]?.who ?? []),
+    ...(isDone ? {} : { reasons: [...need.reasons], limits: [...need.limits] }),
+    steps:
+      held === undefined
+        ? need.steps.map(({ label, who }) => ({ label, who: namesOf(cart, who) }))
+        : stepsOf(cart, held),
+    ...(held && common(cart, held)),
+  };
+}
+
+function waiting(cart: LoadedCart, held: HeldRow): Wire {
+  const step = held.steps[held.step];
+  const who = step === undefined ? [] : deciding(cart, step);
+  const id = cart.me?.id ?? 0;
+  const quote = heldOf(cart, 'quote');
+  const isExpired = quote !== undefined && stateOf(quote) === 'expired';
+  const { reasons, limits } = needOf(cart);
+  const words = [
+    ...(who.includes(id) ? [...(isExpired ? [] : ['approve']), 'reject'] : []),
+    ...(held.ownerId === id ? ['withdraw'] : []),
+  ];
+  const isConcerned = words.length > 0 || held.steps.some((one) => one.who.includes(id));
+  return {
+    state: 'waiting',
+    can: isConcerned ? [...words, 'note'] : [],
+    locked: true,
+    places_order: held.step === held.steps.length - 1,
+    to: namesOf(cart, who),
+    reasons: [...reasons],
+    limits: [...limits],
+    steps: stepsOf(cart, held),
+    ...common(cart, held),
+  };
+}
+
+const stepsOf = (cart: LoadedCart, held: HeldRow) =>
+  held.steps.map(({ label, who, by, at }, index) => ({
+    label,
+    who: namesOf(cart, by === undefined ? who : [by]),
+    state: by === undefined ? 'waiting' : held.state === 'rejected' && index === held.step ? 'rejected' : 'approved',
+    at: at ?? null,
+  }));
+
+function minimumOf(cart: LoadedCart) {
+  const net = toGrosze(cart.client.quoteFrom ?? '0');
+  const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
+  return { net: toAmount(net), missing: toAmount(missing) };
+}
+
+const QUOTE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  offered: ['order', 'ask'],
+  asked: ['withdraw', 'note'],
+  answered: ['order', 'decline', 'note'],
+  declined: ['ask'],
+  expired: ['ask', 'note'],
+};
+
+function quoteOf(cart: LoadedCart): Wire | undefined {
+  const held = heldOf(cart, 'quote');
+  const approval = heldOf(cart, 'approval');
+  if (held === undefined && (cart.client.quoteFrom === null || cart.lines.length === 0 || cart.own.status !== 'open'))
+    return undefined;
+  const state = held === undefined ? 'offered' : stateOf(held);
+  const isOwner = held === undefined || held.ownerId === cart.me?.id;
+  const isBusy = approval !== undefined && stateOf(approval) === 'waiting';
+  const minimum = minimumOf(cart);
+  const words = (QUOTE_WORDS[state] ?? []).filter((word) => word !== 'ask' || minimum.missing === '0.00');
+  return {
+    state,
+    can: isOwner && !isBusy ? words : [],
+    locked: !isOwner || !['offered', 'answered'].includes(state),
+    to: [],
+    ...(words.includes('ask') || state === 'offered' ? { minimum } : {}),
+    ...(held && common(cart, held)),
+  };
+}

@@ -1,0 +1,24 @@
+/** Who may see a held cart: its owner, the people in its steps, and who sees the orders of the whole client. One condition, with the id. */
+import { or, eq, and, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { carts } from '../db/schema/carts';
+
+/** For a statement with `held_carts h` and the looking `members m`. */
+const isConcerned = sql`(h.owner_id = m.id or m.sees_company
+  or h.steps @> jsonb_build_array(jsonb_build_object('who', jsonb_build_array(m.id))))`;
+
+/** The held cart with its children, if the session's member may see it. */
+export const heldSeenBy = (session: string | Placeholder, cart: number | Placeholder): SQL | undefined =>
+  and(
+    or(eq(carts.id, cart), eq(carts.parentId, cart)),
+    sql`exists (select from held_carts h
+      join sessions s on s.id = ${session} and s.space = h.space
+      join visitors v on v.id = s.visitor_id
+      join members m on m.id = v.member_id and m.client_id = h.client_id
+      where h.cart_id = ${cart}::int and ${isConcerned})`,
+  );
+
+/** Of an order by people of a client: the same as of its cart. */
+export const orderSeenBy = (memberId: number, space: string): SQL =>
+  sql`(orders.space = ${space} and exists (select from members m where m.id = ${memberId} and m.client_id = orders.client_id
+    and (orders.member_id = m.id or m.sees_company
+      or exists (select from held_carts h where h.cart_id = orders.cart_id and ${isConcerned}))))`;

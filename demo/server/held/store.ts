@@ -1,0 +1,81 @@
+/** Writes the rows of held carts: a cart leaves its buyer for a URL of its own, a process changes its state once, the history grows. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { LoadedCart } from '../cart/load';
+import { leaveCart } from '../cart/start';
+import type { Db } from '../db/open';
+import { heldCarts, heldEvents, type EventName, type HeldKind } from '../db/schema/company';
+import { heldOf, type HeldRow } from './process';
+
+const PREFIX: Readonly<Record<HeldKind, string>> = { approval: 'AKC', quote: 'OFE' };
+
+/** The number is the cart's, so that it stays when the cart is sent again. */
+export const numberOf = (cart: LoadedCart, kind: HeldKind): string =>
+  heldOf(cart, kind)?.number ?? `${PREFIX[kind]}/${new Date().getFullYear()}/${String(cart.own.id).padStart(4, '0')}`;
+
+type Begun = Pick<typeof heldCarts.$inferInsert, 'state' | 'until' | 'steps'>;
+
+/** Begins a process, or begins it again. Its buyer goes on with an empty cart. */
+export async function hold(tx: Db, cart: LoadedCart, kind: HeldKind, begun: Begun): Promise<string> {
+  const { me, own, space, client } = cart;
+  if (me === undefined || space === null) throw new Error(`cart ${own.id} has no member`);
+  const number = numberOf(cart, kind);
+  const row = { ...begun, steps: begun.steps ?? [], step: 0, sentAt: new Date() };
+  // The prices of an answered quote keep what they were before it.
+  if (heldOf(cart, 'quote')?.state !== 'answered') await markLines(tx, own.id);
+  await tx
+    .insert(heldCarts)
+    .values({ cartId: own.id, kind, clientId: client.id, space, ownerId: me.id, number, ...row })
+    .onConflictDoUpdate({ target: [heldCarts.cartId, heldCarts.kind], set: row });
+  if (own.status === 'open') await leaveCart(tx, cart, 'held');
+  return number;
+}
+
+/** The lines as they are sent, beside which later changes are displayed. */
+const markLines = (tx: Db, cartId: number) =>
+  tx.execute(sql`update cart_items i set was_net = coalesce(i.price_net, i.original_net, p.price_net),
+      was_quantity = i.quantity, was_name = p.name
+    from products p, carts c
+    where p.id = i.product_id and c.id = i.cart_id and ${cartId} in (c.id, c.parent_id)`);
+
+type Change = Partial<Pick<HeldRow, 'state' | 'step' | 'steps' | 'until'>>;
+
+/** Changes a process that is as it was read; of two decisions the second changes nothing. */
+export async function claim(tx: Db, held: HeldRow, change: Change): Promise<boolean> {
+  const isAsRead = and(
+    eq(heldCarts.cartId, held.cartId),
+    eq(heldCarts.kind, held.kind),
+    eq(heldCarts.state, held.state),
+    eq(heldCarts.step, held.step),
+  );
+  const claimed = await tx.update(heldCarts).set(change).where(isAsRead).returning({ id: heldCarts.cartId });
+  return claimed.length > 0;
+}
+
+export interface NewEvent {
+  readonly kind: HeldKind;
+  readonly what: EventName;
+  readonly text?: string;
+  /** Without it the member who acts. */
+  readonly by?: string;
+}
+
+type Recorded = { readonly own: { readonly id: number }; readonly me?: { readonly name: string } | undefined };
+
+export async function record(
+  tx: Db,
+  { own, me }: Recorded,
+  { by = me?.name ?? '', ...event }: NewEvent,
+): Promise<void> {
+  await tx.insert(heldEvents).values({ cartId: own.id, by, ...event });
+}
+
+/** A held cart was ordered: its quote ends, and its page keeps the prices of that time. */
+export async function closeHeld(tx: Db, cart: LoadedCart): Promise<void> {
+  const quote = heldOf(cart, 'quote');
+  if (quote !== undefined) {
+    await claim(tx, quote, { state: 'ordered' });
+    await record(tx, cart, { kind: 'quote', what: 'ordered' });
+  }
+  await tx.execute(sql`update cart_items i set original_net = coalesce(i.original_net, p.price_net) from products p, carts c
+    where p.id = i.product_id and c.id = i.cart_id and ${cart.own.id} in (c.id, c.parent_id)`);
+}

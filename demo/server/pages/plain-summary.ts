@@ -1,0 +1,102 @@
+/** The data of the plain summary: the cart, its processes in words, and a button for each action that they allow. */
+import * as v from 'valibot';
+import type { Context } from 'hono';
+import { addressLine } from '../../../src/cart/session/address-line';
+import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
+import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
+import { submitBlockers } from '../../../src/cart/session/rules';
+import { text } from '../../../src/cart/text';
+import type { ProcessActionName } from '../../../src/cart/wire/actions';
+import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
+import { placeOf } from '../../../src/cart/wire/extra';
+import { newUuid } from '../../../src/page/uuid';
+import { wireAnswer } from '../cart/answer';
+import { loadCart, loadHeld, type LoadedCart } from '../cart/load';
+import type { Place } from '../cart/route';
+import type { Db } from '../db/open';
+import { standingOf } from '../held/judge';
+import { text as heldText } from '../held/text';
+import { vatBetween } from '../money/grosze';
+import { rowIdOf } from '../request/row-id';
+import type { ShopEnv } from '../session/session';
+import { clientData } from './cart-data';
+import { takeFlash } from './flash';
+
+export interface WiredCart {
+  readonly loaded: LoadedCart;
+  readonly raw: ReturnType<typeof wireAnswer>['cart'];
+  readonly cart: Cart;
+}
+
+/** The cart of this URL: a held one's id is in it. */
+export function placeIn(c: Context<ShopEnv>): Place & { readonly base: string } {
+  const id = c.req.param('id');
+  const sessionId = c.var.session.id;
+  return id === undefined
+    ? { sessionId, base: '/koszyk' }
+    : { sessionId, heldId: rowIdOf(id) ?? 0, base: `/koszyk/${id}` };
+}
+
+/** Undefined for a held cart that this visitor may not see. */
+export async function wiredCart(
+  db: Db,
+  { sessionId, heldId }: Place,
+  configurator?: string,
+): Promise<WiredCart | undefined> {
+  const loaded = heldId === undefined ? await loadCart(db, sessionId) : await loadHeld(db, sessionId, heldId);
+  if (loaded === undefined) return undefined;
+  const raw = wireAnswer(loaded, {}, configurator).cart;
+  return { loaded, raw, cart: v.parse(cartAnswer, { cart: raw }).cart as Cart };
+}
+
+/** In the order of the buttons; the order's own button has the element's text. */
+const ACTIONS: readonly ProcessActionName[] = [
+  'send_for_approval',
+  'approve',
+  'reject',
+  'withdraw',
+  'ask_quote',
+  'decline_quote',
+  'note',
+];
+
+export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart }: WiredCart) {
+  const client = v.parse(cartClient, clientData(loaded));
+  const isLocked = isHeldByProcess(cart);
+  return {
+    base,
+    cart: raw,
+    isLocked,
+    address: addressOf(cart),
+    vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
+    told: takeFlash(c),
+    blockers: isLocked
+      ? []
+      : submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
+    addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
+    invoice: cart.invoice_address && addressLine(cart.invoice_address),
+    isDelivered: goesToAddress(cart.carrier),
+    wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
+    contact: { email: loaded.client.email, phone: loaded.client.phone },
+    key: newUuid(),
+    fields: isLocked ? [] : cart.extra_fields.filter((one) => placeOf(one) === 'summary'),
+    submit: text.summary.submit,
+    canOrder: isAllowedByProcess(cart, 'confirm'),
+    standing: standingOf(loaded),
+    words: heldText.events,
+    number: raw.approval?.number ?? raw.quote?.number,
+    formPath: `${base}/podsumowanie`,
+    actions: Object.fromEntries(
+      ACTIONS.filter((name) => isAllowedByProcess(cart, name)).map((name) => [
+        name,
+        name === 'approve' && cart.approval?.places_order ? heldText.approveAndOrder : heldText.actions[name],
+      ]),
+    ),
+  };
+}
+
+/** Where the goods of a locked cart go. */
+const addressOf = ({ delivery_address: own, invoice_address: invoice }: Cart): string => {
+  const address = own ?? invoice;
+  return address === undefined ? '' : addressLine(address);
+};

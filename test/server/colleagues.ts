@@ -1,0 +1,61 @@
+/** The people of the demo's company for server tests: a buyer with a limit, two approvers, the shop's trader, each in a browser of their own. */
+import { eq } from 'drizzle-orm';
+import type { Shop } from '../../demo/server/app';
+import { sessions } from '../../demo/server/db/schema/carts';
+import { Visit, type Answer, type WireCart } from './visit';
+
+export const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+export const seenOf = ({ id, revision, prices, delivery_address }: WireCart) => ({
+  cart_id: id,
+  revision,
+  total_gross: prices.total_gross,
+  ...(delivery_address && { delivery_address_id: delivery_address.id }),
+});
+
+export const BUYER = 'kupujaca-z-limitem';
+export const APPROVER = 'osoba-akceptujaca';
+export const SECOND = 'druga-osoba-akceptujaca';
+export const TRADER = 'handlowiec';
+
+export const PAST_APPROVAL = 'To zamówienie wymaga akceptacji: Ewa Nowak.';
+
+/** Browsers that see the same requests, as those that opened the links of the demo's mails do. */
+export async function colleagues<Slug extends string>(shop: Shop, ...slugs: Slug[]): Promise<Record<Slug, Colleague>> {
+  const space = crypto.randomUUID();
+  const all: [string, Colleague][] = [];
+  for (const slug of slugs) all.push([slug, await new Colleague(shop).within(shop, slug, space)]);
+  return Object.fromEntries(all) as Record<Slug, Colleague>;
+}
+
+export class Colleague extends Visit {
+  async within(shop: Shop, slug: string, space: string): Promise<this> {
+    await this.as(slug);
+    await shop.db.update(sessions).set({ space }).where(eq(sessions.id, this.sessionId));
+    return this;
+  }
+
+  /** The cart at `/koszyk`, or a held one. */
+  async look(id?: number): Promise<WireCart> {
+    return (await this.post({}, {}, pathOf(id))).cart;
+  }
+
+  /** Presses a button of the cart as it is now. */
+  async press(action: string, id?: number, value: unknown = { note: '' }): Promise<Answer> {
+    return this.decide(action, await this.look(id), id, value);
+  }
+
+  /** Presses a button of a cart that was looked at earlier. */
+  decide(action: string, cart: WireCart, id?: number, value: unknown = { note: '' }, headers = key()): Promise<Answer> {
+    const body = action === 'confirm' || action === 'withdraw' ? { [action]: true } : { [action]: value };
+    return this.post({ ...body, seen: seenOf(cart) }, headers, pathOf(id));
+  }
+
+  /** Sends the cart away, and returns its id. */
+  async sendAway(action: 'send_for_approval' | 'ask_quote', note = ''): Promise<number> {
+    const { messages } = await this.press(action, undefined, { note });
+    return Number(messages['confirm']?.redirect_url?.split('/').at(-1));
+  }
+}
+
+export const pathOf = (id: number | undefined): string => (id === undefined ? '/koszyk' : `/koszyk/${id}`);
