@@ -6,6 +6,7 @@ import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
+import { processFault } from './process-shape';
 import { noteFaults, occurs } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
@@ -84,4 +85,6 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
   }
   for (const [rule, problem] of [...money.faults(cart), ...noteFaults(cart)])
     findings.break(rule, `${request}\n${problem}`);
+  const problem = processFault(cart);
+  if (problem !== undefined) findings.break('additions', `${request}\n${problem}`);
 }

@@ -149,8 +149,7 @@ const noted = (over: Wire): Sample => {
   const [first, second] = line('00')['notes'] as Wire[];
   return firstLine({ notes: [{ ...first, ...over }, second] });
 };
-const guaranteed = (over: Wire): Sample =>
-  firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
+const guaranteed = (over: Wire): Sample => firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
 const firstPayment = (over: Wire): Sample => cart({ availablePayments: payments(over) });
 const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
