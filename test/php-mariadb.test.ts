@@ -32,7 +32,12 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
   }, 60_000);
 
   it('passes the tests of the package’s tables', () => {
-    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest'];
+    const args = [
+      '-c',
+      'test/php/phpunit.xml',
+      '--filter',
+      'StoreTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest',
+    ];
     const { status, stdout } = spawnSync('phpunit', args, {
       encoding: 'utf8',
       env: { ...process.env, SHOP_TEST_DSN: db.dsn },
@@ -119,7 +124,12 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
     const { hostname, port } = new URL(server.url);
     const SHOP_TEST_DSN = `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`;
     const options = { encoding: 'utf8', env: { ...process.env, SHOP_TEST_DSN }, maxBuffer: 2 ** 28 } as const;
-    const args = ['-c', 'test/php/phpunit.xml', '--filter', 'StoreTest|HistoryTest|StockTest|VisitTest|ApprovalTest|QuoteTest'];
+    const args = [
+      '-c',
+      'test/php/phpunit.xml',
+      '--filter',
+      'StoreTest|HistoryTest|StockTest|VisitTest|ApprovalTest|QuoteTest',
+    ];
     const { status, stdout } = spawnSync('phpunit', args, options);
     expect(status, stdout).toBe(0);
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) =>
