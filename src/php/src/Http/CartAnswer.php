@@ -19,6 +19,7 @@ use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
 final readonly class CartAnswer
 {
@@ -88,7 +89,7 @@ final readonly class CartAnswer
             'availableCarriers' => array_map(self::carrier(...), $carriers),
             'carrier' => $carrier === null ? null : self::carrier($carrier),
             'availablePayments' => array_map($this->payment(...), $payments),
-            'payment' => $payment === null ? null : $this->payment($payment),
+            'payment' => $payment === null ? null : array_diff_key($this->payment($payment), $payment->more),
             'payment_params' => $cart->method === null ? null
                 : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
             'is_inpost' => $carrier?->isLocker() ?? false,
@@ -122,7 +123,7 @@ final readonly class CartAnswer
         return [
             'id' => $cart->id,
             'cart_name' => $this->nameOf($cart),
-            'items' => array_map(self::line(...), $cart->lines),
+            'items' => array_merge([], ...array_map($this->lines(...), $cart->lines)),
             'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
             'payment_init' => $cart->isPaymentBegun && $cart->children === [],
         ];
@@ -143,6 +144,27 @@ final readonly class CartAnswer
     private function nameOf(Cart $cart): string
     {
         return $cart->name ?: $this->shop->texts->cartName;
+    }
+
+    /** A line, and its deposit as a line below it. @return list<array<string, mixed>> */
+    private function lines(Line $line): array
+    {
+        return $line->product->deposit === 0 ? [self::line($line)] : [self::line($line), $this->deposit($line)];
+    }
+
+    /** @return array<string, mixed> */
+    private function deposit(Line $line): array
+    {
+        [$one, $all] = [Money::text($line->product->deposit), Money::text($line->deposit())];
+        return [
+            'id' => "deposit-$line->id",
+            'kind' => 'deposit',
+            'belongs_to' => $line->id,
+            'product_name' => Texts::fill($this->shop->texts->deposit, ['name' => $line->product->name]),
+            'unit' => $line->product->unit,
+            'quantity' => $line->quantity,
+            'prices' => ['net' => $one, 'gross' => $one, 'total_net' => $all, 'total_gross' => $all],
+        ];
     }
 
     /** @return array<string, mixed> */
@@ -170,7 +192,7 @@ final readonly class CartAnswer
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->isAgreed ? [] : $product->reduction()) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
     }
 
     /** @return array{was?: array<string, string|int>} */
@@ -208,7 +230,7 @@ final readonly class CartAnswer
             'factoring' => false,
             'remaining_amount' => Money::text($this->buyer->limit ?? 0),
             'amount_after_deadline' => Money::text($this->buyer->overLimit),
-        ]] : []);
+        ]] : []) + $one->more;
     }
 
     /** The same lines for `<shop-cart-widget>`, with the dropdown's names. @return array<string, mixed> */
