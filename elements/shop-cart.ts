@@ -75,11 +75,14 @@ export const shopCart = declare({
       detail: '{ cart: Cart | null; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
     }),
     'shop-order-submit': event<{ cart: Cart }>({
-      summary: 'The order is about to be sent.',
+      summary: 'The order is about to be sent, or an approval that places it.',
       detail: '{ cart: Cart }',
       cancelable: true,
     }),
-    'shop-order-submitted': event<{ cart: Cart }>({ summary: 'The order was placed.', detail: '{ cart: Cart }' }),
+    'shop-order-submitted': event<{ cart: Cart }>({
+      summary: 'The order was placed, or an approval that places it was accepted.',
+      detail: '{ cart: Cart }',
+    }),
   },
   commands: {
     '--open-lockers': 'Opens the parcel locker picker, if the carrier has lockers.',
@@ -136,6 +139,8 @@ export const shopCart = declare({
     unread: 'The notice of products that could not be displayed.',
     account: 'The notice that the account cannot order, or cannot use its limit, with a contact.',
     locked: 'The notice of a started payment.',
+    process: 'The card of a request for approval or a quote, on the summary.',
+    'process-state': 'Its state, above the other steps.',
   },
   cssProperties: {
     ...themeProperties,

@@ -61,6 +61,7 @@ export const text = texts('cart', {
     left: phrase({ one: 'Została {count}', few: 'Zostały {count}', many: 'Zostało {count}' }),
     unavailable: 'Niedostępne',
     from: phrase('od {date}'),
+    was: phrase('było {price}'),
     alternatives: 'Zamienniki',
     subtotal: phrase('netto {net}, brutto {gross}'),
     sort: 'Kolejność',
@@ -162,6 +163,7 @@ export const text = texts('cart', {
     title: 'Podsumowanie',
     productsGross: 'Produkty brutto',
     delivery: 'Dostawa brutto',
+    deposit: 'Kaucja (zwrotna)',
     total: 'Do zapłaty brutto',
     totalWithoutDelivery: 'Do zapłaty brutto (bez\u00A0dostawy)',
     totalNet: 'Do zapłaty netto',
@@ -288,6 +290,11 @@ export const text = texts('cart', {
   process: {
     unknown: 'Nie wiemy, czy to się udało – sklep tego nie potwierdził. Sprawdź stan, zanim spróbujesz ponownie.',
     changed: 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.',
+    sending: 'Wysyłamy do akceptacji…',
+    required: phrase('To zamówienie wymaga akceptacji: {who}.'),
+    left: phrase('{label}: zostało {left} z {of}'),
+    after: phrase('po tym zamówieniu zostanie {amount}'),
+    lacking: phrase('zabraknie {amount}'),
   },
 
   print: {
@@ -362,6 +369,7 @@ export const text = texts('cart', {
     test_client: 'Konto testowe nie może składać zamówień.',
     purchase_blocked: 'Zakupy na tym koncie są zablokowane. Skontaktuj się z opiekunem.',
     amount_after_deadline: 'Masz zaległe płatności po terminie. Ureguluj je, aby złożyć zamówienie.',
+    nobody: 'Nikt w Twojej firmie nie może zaakceptować tego zamówienia. Skontaktuj się z administratorem konta firmy.',
     minimum_order: 'Wartość zamówienia jest niższa niż minimalna.',
     unpriced_transport: 'Transport nie został jeszcze wyceniony. Poczekaj na wycenę lub wybierz inną dostawę.',
   },

@@ -8,7 +8,9 @@ import type { Routes } from '../page/routes';
 import { linkUrl } from '../page/safe-url';
 import { forgetStored } from '../page/until-order';
 import type { CartSettings } from './parts/CartContext';
+import { isInProcess, placesOrder } from './session/process';
 import type { CartSession } from './session/session';
+import { isOrdering } from './session/state';
 import { stepArrived } from './steps/useContent';
 
 /** An unreadable quantity or field would not be part of the order: focuses it, next to its error. */
@@ -27,7 +29,8 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       shopUrl: linkUrl(props.shopUrl) ?? absoluteUrl(props.cartUrl),
       origins: props.redirectOrigins,
       async goTo(step) {
-        const arrives = stepArrived(step);
+        const { cart } = session.getState();
+        const arrives = stepArrived(step, cart !== null && isInProcess(cart));
         // Saves typed values first. If the server refuses them, the buyer stays at the message.
         if (!(await session.flush()) || step === routes.current()) return;
         // Blur reports a quantity typed meanwhile.
@@ -35,16 +38,17 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
         await arrives;
         if ((await session.flush()) && !focusUnread(host.root)) routes.go(step);
       },
-      submit() {
-        const { cart } = session.getState();
-        if (cart === null || focusUnread(host.root) || !host.emit('shop-order-submit', { cart })) return;
-        void session.confirm({ origins: props.redirectOrigins }).then((outcome) => {
-          if (outcome.ok) {
-            forgetStored();
-            host.emit('shop-order-submitted', { cart });
-          }
-          if (outcome.goToStart) routes.go('/');
-        });
+      async submit(sealed = { action: 'confirm' }) {
+        const state = session.getState();
+        const { cart } = state;
+        if (cart === null || isOrdering(state) || focusUnread(host.root)) return undefined;
+        const isOrder = placesOrder(cart, sealed.action);
+        if (isOrder && !host.emit('shop-order-submit', { cart })) return undefined;
+        const outcome = await session.process(sealed, { origins: props.redirectOrigins });
+        if (outcome.ok && sealed.action === 'confirm') forgetStored();
+        if (outcome.ok && isOrder) host.emit('shop-order-submitted', { cart });
+        if (outcome.goToStart) routes.go('/');
+        return outcome;
       },
     }),
     // Each attribute keeps its identity; the object around them does not.

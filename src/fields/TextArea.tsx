@@ -10,10 +10,13 @@ export interface TextAreaProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   hint?: Content;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-export function TextArea({ name, value, onChange, onBlur, disabled, ...props }: TextAreaProps) {
+export function TextArea({ name, value, onChange, onBlur, disabled, autoFocus, ...props }: TextAreaProps) {
   return (
     <Field {...props}>
       {(control) => (
@@ -25,6 +28,7 @@ export function TextArea({ name, value, onChange, onBlur, disabled, ...props }: 
             name={name}
             value={value}
             rows={3}
+            data-autofocus={autoFocus || undefined}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}

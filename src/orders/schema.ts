@@ -1,6 +1,7 @@
 /** Defines earlier orders, their lines and their documents on the wire. */
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
+import { whiteList, type WhiteList } from '../http/white-list';
 import { count, flag, having, id, list, maybe, sifted, text } from '../http/tolerant';
 
 /** A file of an order. `due_date` and `to_pay` show whether an invoice is overdue, `account` where to pay it. */
@@ -19,13 +20,19 @@ export const orderDocument = v.object({
 });
 export type OrderDocument = v.InferOutput<typeof orderDocument>;
 
+/** A day without a state: the account was on the list. */
+const checkedOn = v.pipe(
+  text,
+  v.transform((checked_at): WhiteList => ({ state: 'listed', checked_at, request_id: undefined })),
+);
+
 /** Data of a transfer. */
 export const orderTransfer = v.object({
   recipient: text,
   account: text,
   title: text,
   split_payment: flag,
-  white_list: maybe(text),
+  white_list: maybe(v.union([whiteList, checkedOn])),
 });
 export type OrderTransfer = v.InferOutput<typeof orderTransfer>;
 

@@ -3,6 +3,8 @@ import { english as account } from '../account/text.en';
 import { english as lockers } from '../lockers/text.en';
 import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
+import { english as process } from '../cart/process/text.en';
+import { english as duties } from '../cart/duties/text.en';
 import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';
@@ -18,6 +20,7 @@ import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as price } from '../ui/price/text.en';
 import { english as ui } from '../ui/text.en';
+import { english as transfer } from '../ui/transfer/text.en';
 
 interface Nested {
   readonly [name: string]: Text | Nested;
@@ -36,6 +39,8 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...cart,
     ...company,
     ...consents,
+    ...duties,
+    ...process,
     ...element,
     ...failures,
     ...favourites,
@@ -47,6 +52,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...reading,
     ...price,
     ...search,
+    ...transfer,
     ...ui,
     ...widget,
     ...withdrawal,

@@ -3,6 +3,9 @@ import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
+import { noticeText } from '../cart/duties/notice-text';
+import { processText } from '../cart/process/text';
+import { dutyText } from '../cart/duties/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
@@ -24,12 +27,16 @@ import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { priceTexts } from '../ui/price/text';
 import { uiText } from '../ui/text';
+import { transferText } from '../ui/transfer/text';
 
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
   companyText,
   consentText,
+  dutyText,
+  noticeText,
+  processText,
   elementText,
   failuresText,
   favourites,
@@ -48,6 +55,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   siteText,
   priceTexts,
   uiText,
+  transferText,
   widget,
 ];
 

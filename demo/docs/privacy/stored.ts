@@ -85,6 +85,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'sessionStorage',
+    key: 'shop-elements.note ',
+    tags: ['shop-cart'],
+    what: 'What is being typed to an approver or a seller: a message, the reason of a rejection, wishes for a quote.',
+    why: 'It is not lost by a reload or a refusal.',
+    until: 'the shop accepted it, at most a day, or the tab is closed',
+  },
+  {
+    place: 'sessionStorage',
     key: 'shop-elements.scroll',
     tags: ['shop-add-product', 'shop-filters'],
     what: 'How far the page was scrolled, and its address.',

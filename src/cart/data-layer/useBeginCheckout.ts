@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pushEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { isHeldByProcess } from '../session/process';
 import type { Step } from '../session/steps';
 import { beginCheckout } from './events';
 
@@ -13,7 +14,8 @@ export function useBeginCheckout(step: Step): void {
   const counted = useRef<string>(undefined);
   useEffect(() => {
     const { cart } = session.getState();
-    if (step === '/' || counted.current === id || cart === null) return;
+    // Nobody checks out a held cart.
+    if (step === '/' || counted.current === id || cart === null || isHeldByProcess(cart)) return;
     counted.current = id;
     const contact = { email: cart.customer?.email ?? cart.inpost_email, phone: cart.inpost_phone_number };
     void hashedContact(contact).then((user_data) => pushEvent({ ...beginCheckout(cart), user_data }, id));

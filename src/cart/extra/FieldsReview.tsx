@@ -13,7 +13,8 @@ export function FieldsReview() {
   const fields = cart.extra_fields.flatMap((field) => {
     const place = placeOf(field);
     const value = fieldValue(field);
-    const isHere = place !== 'line' && place !== 'summary' && (value !== '' || field.required);
+    const isOwn = place === 'approval' || place === 'quote';
+    const isHere = place !== 'line' && place !== 'summary' && (value !== '' || (field.required && !isOwn));
     return isHere ? [{ field, value }] : [];
   });
   if (fields.length === 0) return null;

@@ -9,7 +9,7 @@ import { priceText } from '../../ui/price';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 
 const HARD_SPACE = '\u00A0';
 
@@ -33,12 +33,13 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The notes on the line's price, a rate without tax if no column has the rates, and the shop's note; missing facts are omitted. */
+/** The notes on the line's price, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
 export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?: Cart['buyer']): NotesView {
   const { sentences, ...former } = notesOf(item, prices, currency, buyer === 'consumer');
-  const { vat_rate, note } = item;
+  const { vat_rate, was, note } = item;
   const vat = prices === 'gross' && isUntaxed(vat_rate) ? [vatInFull(vat_rate)] : [];
-  return { ...former, sentences: [...sentences, ...vat, ...(note ? [note] : [])] };
+  const before = was?.net ? [text.items.was(priceText(was.net, currency, { word: text.items.netShort }))] : [];
+  return { ...former, sentences: [...sentences, ...vat, ...before, ...(note ? [note] : [])] };
 }
 
 /** A stock of up to this many whole units is low. */
@@ -67,7 +68,7 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
 
 /** The VAT rate shared by all lines if net prices come first: the table's head displays it instead of a column. */
 export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {
-  const [rate, ...others] = new Set(items.map((item) => item.vat_rate));
+  const [rate, ...others] = new Set(items.flatMap((item) => (isDeposit(item) ? [] : [item.vat_rate])));
   return prices === 'net' && rate !== undefined && others.length === 0
     ? formatRate(rate).replace(HARD_SPACE, '')
     : undefined;

@@ -6,14 +6,17 @@ import type { Step } from '../session/steps';
 import { LockNotice } from '../parts/LockNotice';
 import { OrderMessage } from '../parts/OrderMessage';
 import { Slots } from '../parts/Slot';
+import { useProcessParts } from '../parts/useProcessParts';
 import { useHomelessSlots } from '../parts/useSlotPlace';
 
 export function MessagesAbove({ step }: { step: Step }) {
   const messages = useCartState((state) => state.messages);
+  const process = useProcessParts();
   const above = useHomelessSlots(messages.keys());
   return (
     <div className="cart__messages">
       <LockNotice />
+      {process && <process.Above step={step} />}
       <ChangesNotice />
       <AccountNotice step={step} />
       {step !== '/summary' && <OrderMessage step={step} />}

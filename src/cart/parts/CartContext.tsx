@@ -4,6 +4,7 @@ import type { shopCart } from '../../../elements/shop-cart';
 import type { PropsOf } from '../../element/declare';
 import { pageCurrency } from '../../page/currency';
 import type { Cart } from '../wire/cart';
+import type { ConfirmOutcome, Sealed } from '../session/confirm';
 import { expectedOf } from '../session/expected';
 import type { CartSession } from '../session/session';
 import { overlayOf, type Overlay } from '../session/pending';
@@ -35,8 +36,8 @@ export interface CartSettings extends Pick<Attributes, Shared> {
   origins: Attributes['redirectOrigins'];
   /** Sends typed values, then goes to the step. Resolves after that, or after a refusal. */
   goTo: (step: Step) => Promise<void>;
-  /** Dispatches a cancelable event, then places the order. */
-  submit: () => void;
+  /** Places the order, or sends an action of a process. An order first dispatches a cancelable event; undefined if that was cancelled. */
+  submit: (sealed?: Sealed) => Promise<ConfirmOutcome | undefined>;
 }
 
 const Context = createContext<CartSettings | null>(null);

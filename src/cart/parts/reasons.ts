@@ -4,6 +4,7 @@ import { labelOf, missingField } from '../session/fields';
 import type { Concern } from '../session/account';
 import { limitGap } from '../session/limit';
 import type { Blocker } from '../session/blocker-targets';
+import { needsApproval } from '../session/process';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 
@@ -34,4 +35,12 @@ export function concernText(concern: Concern, cart: Cart, currency: string): str
 export function lockedSentence(name: string): string {
   const word = `${text.steps['/']} `;
   return text.locked(name.startsWith(word) ? name.slice(word.length) : name);
+}
+
+/** Why the cart needs approval, and by whom (rule J5). */
+export function approvalSentence(cart: Cart): string | undefined {
+  const { reasons = [], to = [] } = cart.approval ?? {};
+  if (!needsApproval(cart)) return undefined;
+  if (to.length === 0) return [...reasons, text.blockers.nobody].join(' ');
+  return reasons.length > 0 ? reasons.join(' ') : text.process.required(to.join(', '));
 }

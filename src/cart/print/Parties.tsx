@@ -2,6 +2,7 @@
 import type { Elements } from '../../ui/content';
 import { AddressLines } from '../addresses/AddressLines';
 import { invoiceAddress } from '../addresses/invoice';
+import { PaymentDuties } from '../duties/PaymentDuties';
 import { looks } from '../delivery/later-kinds';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { kindOf } from '../session/kinds';
@@ -28,6 +29,7 @@ export function Parties() {
       </Party>
       <Party title={text.payment.title}>
         <p>{paymentNames(cart) ?? text.summary.notChosen}</p>
+        <PaymentDuties />
       </Party>
       {project && (
         <Party title={text.project.title}>

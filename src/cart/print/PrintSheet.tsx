@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 import { marginsOfSheets, onPrint } from '../../page/printing';
 import { language } from '../../page/language';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { useProcessParts } from '../parts/useProcessParts';
+import { processesOf } from '../session/process';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { notesOf } from '../session/rules';
 import { text } from '../text';
 import { Parties } from './Parties';
@@ -50,6 +53,7 @@ function Sheet({ at }: { at: string }) {
   const { contact } = useCartSettings();
   const cart = useCart();
   const { name, phone, email } = contact ?? {};
+  const process = useProcessParts();
   const notes = notesOf(cart);
   return (
     <article className="sheet">
@@ -63,14 +67,18 @@ function Sheet({ at }: { at: string }) {
       </header>
       <h1 className="sheet__title">{text.print.title}</h1>
       <p>
-        <strong className="sheet__state">{text.print.unplaced}</strong>
+        {processesOf(cart).every(({ order }) => order === undefined) && (
+          <strong className="sheet__state">{text.print.unplaced}</strong>
+        )}
         <span>
           {['', text.print.at(at), cart.cart_name, ...orderFields(cart)].filter((one) => one !== undefined).join(' · ')}
         </span>
       </p>
+      {process && <process.Sheet />}
       <Parties />
       <SheetLines />
       <SheetEnd notes={notes} />
+      <GuaranteeNotice />
       <p className="sheet__muted">{text.print.noOrder}</p>
     </article>
   );

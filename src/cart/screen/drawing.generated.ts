@@ -582,7 +582,12 @@ export const tree: readonly Tree[] = [
                       { role: 'rowgroup', class: 'items__group' },
                       [
                         'tr*items',
-                        { role: 'row', class: 'items__row', part: 'row', 'data-item': '{id}' },
+                        {
+                          role: 'row',
+                          class: ['isDeposit', 'items__row items__row--deposit', 'items__row'],
+                          part: 'row',
+                          'data-item': '{id}',
+                        },
                         [
                           'th',
                           {
@@ -614,7 +619,7 @@ export const tree: readonly Tree[] = [
                               ['span?brand', { class: 'product__brand' }, '{brand}'],
                               ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
                               [
-                                'details?asks&!locked',
+                                'details?asks&!isDeposit&!locked',
                                 {
                                   class: ['note', 'product__note product__note--said', 'product__note'],
                                   part: 'line-fields',
@@ -732,6 +737,35 @@ export const tree: readonly Tree[] = [
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
+                                'p*advices',
+                                { class: 'duty' },
+                                ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
+                                ['a?lead', { href: '{lead}' }, '{advice}'],
+                                ['span?!lead', {}, '{advice}'],
+                              ],
+                              [
+                                'details?safety',
+                                { class: 'duty' },
+                                ['summary', {}, '{=duties.safety|Bezpieczeństwo produktu}'],
+                                ['p*safety', {}, '{row}'],
+                              ],
+                              [
+                                'details*guarantees',
+                                { class: 'duty' },
+                                [
+                                  'summary',
+                                  {},
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', height: '32', loading: 'lazy' }],
+                                  ['span?!nested', {}, '{sign}'],
+                                ],
+                                [
+                                  'a',
+                                  { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
+                                  ['img', { src: '{label}', alt: '{alt}', width: '359', loading: 'lazy' }],
+                                ],
+                                ['a?terms', { href: '{terms}' }, '{sign}'],
+                              ],
+                              [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
                                 ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
@@ -756,7 +790,7 @@ export const tree: readonly Tree[] = [
                           { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
                           ['span', { 'data-unit': '{unit}' }, '{net}'],
                           [
-                            'button?priced&!locked',
+                            'button?priced&!isDeposit&!locked',
                             {
                               'aria-haspopup': 'dialog',
                               type: 'button',
@@ -803,7 +837,7 @@ export const tree: readonly Tree[] = [
                           'td',
                           { role: 'cell', class: 'items__quantity' },
                           [
-                            'div?!locked',
+                            'div?!isDeposit&!locked',
                             { class: 'quantity', part: 'quantity' },
                             [
                               'div',
@@ -889,12 +923,12 @@ export const tree: readonly Tree[] = [
                             ],
                             ['p?hint', { class: 'quantity__hint', id: 's5-{$}-hint', part: 'hint' }, '{hint}'],
                           ],
+                          ['span?isDeposit|locked', { class: 'number' }, '{amount}'],
                           [
                             'span?stock&!locked',
                             { class: ['low', 'items__stock items__stock--low', 'items__stock'] },
                             '{stock}',
                           ],
-                          ['span?locked', { class: 'number' }, '{amount}'],
                         ],
                         [
                           'td',
@@ -915,7 +949,7 @@ export const tree: readonly Tree[] = [
                           'td?!locked',
                           { role: 'cell', class: 'items__remove' },
                           [
-                            'button',
+                            'button?!isDeposit',
                             {
                               type: 'submit',
                               'aria-label': '{removal}',
@@ -1709,6 +1743,32 @@ export const tree: readonly Tree[] = [
                   ['progress', { value: '{part}', 'aria-hidden': 'true' }],
                   ['span', {}, '{free}'],
                   ['span?freeSides', { class: 'muted' }, '{freeSides}'],
+                ],
+                [
+                  'div?approval',
+                  { class: 'notice notice--info notice--inline', tabindex: '-1', part: 'notice-inline notice-info' },
+                  [
+                    'svg',
+                    {
+                      class: 'notice__icon',
+                      width: '16',
+                      height: '16',
+                      viewBox: '0 0 24 24',
+                      fill: 'none',
+                      stroke: 'currentColor',
+                      'stroke-width': '2',
+                      'stroke-linecap': 'round',
+                      'stroke-linejoin': 'round',
+                      'aria-hidden': 'true',
+                    },
+                    ['path', { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01' }],
+                  ],
+                  [
+                    'div',
+                    { class: 'notice__body' },
+                    ['span', { class: 'only-spoken' }, '{=ui.status.info|Informacja}: '],
+                    ['p', {}, '{approval}'],
+                  ],
                 ],
               ],
             ],

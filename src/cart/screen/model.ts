@@ -6,14 +6,15 @@ import { pageCurrency } from '../../page/currency';
 import { grouping, SIZE } from '../items/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
-import { concernText, lockedSentence, reasonOf } from '../parts/reasons';
+import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';
 import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { limitGap } from '../session/limit';
+import { isAnsweredQuote, isHeldByProcess, processesOf } from '../session/process';
 import * as rules from '../session/rules';
 import { branchOf } from '../parts/branch';
-import { freeDelivery, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
+import { freeDelivery, limitRows, totalOf, totalsRows, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
 import { isOfLine, lineFields } from './fields';
 import { carrier, line, payment } from './rows';
@@ -22,8 +23,8 @@ import type { Cart, CartAnswer } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 
 /**
- * Undefined if the first screen cannot display the answer: no cart, an empty one, or one with messages, which the view displays
- * and announces. `whole`: all lines, not only the first group.
+ * Undefined if the first screen cannot display the answer: no cart, an empty one, one that opens on the summary (rule J10), or one
+ * with messages, which the view displays and announces. `whole`: all lines, not only the first group.
  */
 export function cartScreen(
   answer: CartAnswer | undefined,
@@ -32,6 +33,7 @@ export function cartScreen(
 ): Values | undefined {
   const cart = answer?.cart;
   if (!cart || rules.isEmpty(cart) || answer.messages.size > 0) return undefined;
+  if (isHeldByProcess(cart) || isAnsweredQuote(cart)) return undefined;
   const { brand, client, trader, prices: priceKind } = settings;
   const compact = settings.density === 'compact';
   const free = freeDelivery(cart, currencyOf(cart));
@@ -103,12 +105,15 @@ export function cartScreen(
     notes: rules.notesOf(cart),
     branch: branchOf(cart.department_name),
     hasDiscount: cart.has_discount,
-    totals: totalsRows(cart, brand, currency, priceKind).map((row) => ({ ...row })),
+    totals: [...totalsRows(cart, brand, currency, priceKind), ...limitRows(processesOf(cart), currency)].map((row) => ({
+      ...row,
+    })),
     free: free?.sentence,
     freeSides: free?.sides,
     part: free?.part,
     term: totalTerm(cart, brand),
     total: totalOf(cart, currency),
+    approval: approvalSentence(cart),
   };
 }
 

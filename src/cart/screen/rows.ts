@@ -10,6 +10,7 @@ import { fieldNumber, formatMoney } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
+import { dutiesOf } from '../duties/line';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
@@ -18,7 +19,7 @@ import { chosenMethod, isUpfrontGreyed } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 import type { Carrier } from '../wire/delivery';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
@@ -48,6 +49,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     former: facts.former,
     percent: facts.percent,
     facts: facts.sentences.map((fact) => ({ fact })),
+    ...dutiesOf(item),
     alternatives: item.alternatives.map((one) => ({
       instead: one.title,
       way: linkUrl(one.link),
@@ -61,6 +63,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     most: rests(1),
     hint: step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined,
     isPackage: item.is_package,
+    isDeposit: isDeposit(item),
   };
 }
 

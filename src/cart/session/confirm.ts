@@ -4,12 +4,11 @@ import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
-import type { ProcessAction } from './process';
 import { isOpenTo } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
 import type { CartPost } from '../wire/api';
-import type { CartState } from './state';
+import type { CartState, OrderAction } from './state';
 import type { CartSync } from './sync';
 import { changedText, unknownText } from './sealed-texts';
 import { text } from '../text';
@@ -23,7 +22,7 @@ export interface ConfirmOutcome extends Outcome {
 
 /** An action that states what the person has seen. `note`: their message. */
 export interface Sealed {
-  readonly action: 'confirm' | ProcessAction;
+  readonly action: OrderAction;
   readonly note?: string;
 }
 
@@ -50,7 +49,7 @@ export async function confirmOrder(
   const pressed = environment.read();
   if (sync.isBlocked(cause) || pressed.cart === null || pressed.unseen) return outcome(IGNORED);
   // Set synchronously, so that the second click of a double click is ignored.
-  sync.update({ order: 'flushing' });
+  sync.update({ order: 'flushing', action: cause });
 
   const saved = await sync.flush();
   const flushed = environment.read();

@@ -4,7 +4,7 @@ import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 
 /** The action of each word of `can`. */
-const actionOf = {
+export const actionOf = {
   order: 'confirm',
   send: 'send_for_approval',
   approve: 'approve',
@@ -38,3 +38,21 @@ export function isAllowedByProcess(cart: InProcess, action: CartActionName): boo
   if (word === undefined) return undefined;
   return word === 'order' ? processes.every((one) => allows(one, word)) : processes.some((one) => allows(one, word));
 }
+
+export const isInProcess = (cart: InProcess): boolean => processesOf(cart).length > 0;
+
+/** Somebody has to approve the cart before it becomes an order. Nobody can if `to` is empty. */
+export const needsApproval = ({ approval }: InProcess): boolean =>
+  approval !== undefined && !approval.locked && (allows(approval, 'send') || approval.state === 'required');
+
+/** The seller has answered: the cart opens where it can be ordered. */
+export const isAnsweredQuote = (cart: InProcess): boolean =>
+  processesOf(cart).some((one) => allows(one, 'decline')) && !isHeldByProcess(cart);
+
+/** This person decides about a held cart, so the consents that the cart asks of them stay open. */
+export const isDeciding = (cart: InProcess): boolean =>
+  (['confirm', 'approve', 'send_for_approval'] as const).some((action) => isAllowedByProcess(cart, action) === true);
+
+/** Whether the action places an order: `confirm`, and an approval that the process says so of. */
+export const placesOrder = (cart: InProcess, action: CartActionName): boolean =>
+  action === 'confirm' || (action === 'approve' && processesOf(cart).some((one) => one.places_order));

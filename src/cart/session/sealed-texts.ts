@@ -1,4 +1,4 @@
-/** Sentences about an action whose outcome is unknown, or which was not sent because the cart differs from the screen. */
+/** Sentences about an action under way, of unknown outcome, or not sent because the cart differs from the screen. */
 import { text } from '../text';
 import type { CartActionName } from '../wire/actions';
 
@@ -7,3 +7,8 @@ export const unknownText = (action: CartActionName): string =>
 
 export const changedText = (action: CartActionName): string =>
   action === 'confirm' ? text.summary.cartChanged : text.process.changed;
+
+export function placingText(action: CartActionName): string {
+  if (action === 'confirm') return text.summary.placing;
+  return action === 'send_for_approval' ? text.process.sending : text.saving;
+}

@@ -10,7 +10,11 @@ import type { Messages } from '../../http/messages';
 import { mergeChanges, type Change } from './changes';
 import { overlayOf, type Pending } from './pending';
 import { goesToAddress } from './kinds';
+import type { ProcessAction } from './process';
 import { deliversToInvoiceAddress, hasError, isLocked, totalGross } from './rules';
+
+/** What is sent as an order is: the order itself, and the actions of approval and quotes. */
+export type OrderAction = 'confirm' | ProcessAction;
 
 /**
  * The progress of an order.
@@ -45,6 +49,8 @@ export interface CartState {
   /** The buyer chose 'inny', but no address yet. */
   readonly otherAddress: boolean;
   readonly order: OrderState;
+  /** The action that `order` is about. */
+  readonly action: OrderAction;
 }
 
 const NOTHING: readonly never[] = [];
@@ -61,6 +67,7 @@ export const newCart: CartState = {
   closedLocker: undefined,
   otherAddress: false,
   order: 'idle',
+  action: 'confirm',
 };
 
 /** From the press until the outcome is known; also while the browser follows the redirect. */
@@ -116,6 +123,7 @@ export function withReply(
     closedLocker: state.closedLocker,
     otherAddress: state.otherAddress && !isObsolete,
     order: done ? orderAfter(state.order, post) : state.order,
+    action: state.action,
   };
 }
 

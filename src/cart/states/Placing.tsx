@@ -1,12 +1,14 @@
 /** Displayed between a placed order and its confirmation page. */
 import { Spinner } from '../../ui/Spinner';
-import { text } from '../text';
+import { useCartState } from '../parts/CartContext';
+import { placingText } from '../session/sealed-texts';
 
 export function Placing() {
+  const action = useCartState((state) => state.action);
   return (
     <p className="empty" role="status">
       <Spinner size="large" />
-      <span>{text.summary.placing}</span>
+      <span>{placingText(action)}</span>
     </p>
   );
 }

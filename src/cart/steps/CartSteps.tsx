@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
-import { useCartSettings, useCartState } from '../parts/CartContext';
+import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { LinesProvider } from '../parts/LinesContext';
 import { useBeginCheckout } from '../data-layer/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { expectedOf } from '../session/expected';
 import { overlayOf } from '../session/pending';
+import { isHeldByProcess } from '../session/process';
 import { stepAvailability } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { text } from '../text';
@@ -16,6 +17,7 @@ import { StepMissing } from '../states/StepMissing';
 import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
 import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
+import { ProcessPartsProvider } from '../parts/useProcessParts';
 import { useContent } from './useContent';
 import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
@@ -54,7 +56,8 @@ export function CartSteps({ step }: { step: Step }) {
       end();
     };
   }, [session, pointsUrl]);
-  const { Content, hasFailed, retry } = useContent(step);
+  const isHeld = useCart(isHeldByProcess);
+  const { Content, process, hasFailed, retry } = useContent(step);
   const isThere = Content !== undefined;
   useEffect(() => {
     if (!isThere) return;
@@ -81,21 +84,25 @@ export function CartSteps({ step }: { step: Step }) {
 
   return (
     <div ref={root} className="cart__steps">
-      <StepBar
-        label={text.stepsLabel}
-        onStep={(id) => void goTo(id as Step)}
-        steps={STEPS.map((id) => ({
-          id,
-          label: text.steps[id],
-          state: id === step ? 'current' : stepNumber(id) < stepNumber(step) ? 'done' : 'ahead',
-          available: stepNumber(id) <= Math.max(available, 1),
-        }))}
-      />
+      {!isHeld && (
+        <StepBar
+          label={text.stepsLabel}
+          onStep={(id) => void goTo(id as Step)}
+          steps={STEPS.map((id) => ({
+            id,
+            label: text.steps[id],
+            state: id === step ? 'current' : stepNumber(id) < stepNumber(step) ? 'done' : 'ahead',
+            available: stepNumber(id) <= Math.max(available, 1),
+          }))}
+        />
+      )}
       <FollowedReasonContext value={context}>
         <LinesProvider>
           <SlotPlaces value={places}>
-            <MessagesAbove step={step} />
-            {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+            <ProcessPartsProvider value={process}>
+              <MessagesAbove step={step} />
+              {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+            </ProcessPartsProvider>
           </SlotPlaces>
         </LinesProvider>
       </FollowedReasonContext>

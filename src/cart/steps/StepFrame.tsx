@@ -5,13 +5,15 @@ export interface StepFrameProps {
   title: string;
   /** The way back, next to the title. */
   back: Elements;
+  /** Above the columns. */
+  lead?: Elements;
   children: Elements;
   side: Elements;
   /** Suffix of the columns' class. */
   variant?: string;
 }
 
-export const StepFrame = ({ title, back, children, side, variant = '' }: StepFrameProps) => (
+export const StepFrame = ({ title, back, lead, children, side, variant = '' }: StepFrameProps) => (
   <>
     <div className="cart__head">
       <h2 className="cart__title" part="heading" tabIndex={-1} data-step-title>
@@ -19,6 +21,7 @@ export const StepFrame = ({ title, back, children, side, variant = '' }: StepFra
       </h2>
       {back}
     </div>
+    {lead}
     <div className={`cart__columns${variant}`}>
       {/* Browsers scroll to a field's caret but ignore its scroll margins, so the bar may cover the field. On the summary, scrolls to the whole line. */}
       <div

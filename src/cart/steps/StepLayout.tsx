@@ -2,11 +2,15 @@
 import { useRef } from 'react';
 import type { Elements } from '../../ui/content';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { useCart } from '../parts/CartContext';
+import { approvalSentence } from '../parts/reasons';
 import { RepeatedError } from '../messages/RepeatedError';
 import { BarTotal } from '../summary/BarTotal';
 import { Totals } from '../summary/Totals';
 import { text } from '../text';
 import { StepFrame, type StepFrameProps } from './StepFrame';
+import { useProcessParts } from '../parts/useProcessParts';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 
 interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
@@ -23,7 +27,8 @@ export function StepLayout({ action, ...frame }: StepLayoutProps) {
       side={
         <div className="cart__side">
           <Card title={text.totals.title} part="summary">
-            <Totals />
+            <Totals withLimits />
+            <Approval />
           </Card>
           <div ref={bar} className={`cart__bar${isTall ? ' cart__bar--tall' : ''}`} part="action">
             <BarTotal />
@@ -33,5 +38,17 @@ export function StepLayout({ action, ...frame }: StepLayoutProps) {
         </div>
       }
     />
+  );
+}
+
+/** Why the order needs approval, and the button that asks for a quote, by the totals. */
+function Approval() {
+  const sentence = useCart(approvalSentence);
+  const process = useProcessParts();
+  return (
+    <>
+      {sentence && <Notice status="info" variant="inline" messages={[sentence]} />}
+      {process && <process.Ask />}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
+import { useProcessParts } from '../parts/useProcessParts';
+import { GuaranteeNotice } from '../duties/GuaranteeNotice';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
@@ -17,6 +19,7 @@ import { PrintSheet } from '../print/PrintSheet';
 import { FieldsReview } from '../extra/FieldsReview';
 import { persistChanges } from '../session/changes-storage';
 import { orderReview } from '../session/review';
+import { isHeldByProcess } from '../session/process';
 import { linesOf } from '../session/rules';
 import { text } from '../text';
 import { StepFrame } from './StepFrame';
@@ -29,6 +32,8 @@ export function SummaryStep() {
   const { goTo, session } = useCartSettings();
   const { root } = useHost();
   const isLong = useCart((cart) => linesOf(cart).length > BESIDE);
+  const isHeld = useCart(isHeldByProcess);
+  const process = useProcessParts();
   const order = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adopt(root, summaryStyles), [root]);
   useLayoutEffect(() => {
@@ -38,17 +43,20 @@ export function SummaryStep() {
   return (
     <>
       <StepFrame
-        title={text.steps['/summary']}
+        title={isHeld ? text.totals.title : text.steps['/summary']}
+        lead={process && <process.Cards />}
         variant={` order${isLong ? ' order--long' : ''}`}
         back={
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<ArrowLeft size={16} aria-hidden="true" />}
-            onClick={() => void goTo('/addresses')}
-          >
-            {text.backToAddresses}
-          </Button>
+          !isHeld && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<ArrowLeft size={16} aria-hidden="true" />}
+              onClick={() => void goTo('/addresses')}
+            >
+              {text.backToAddresses}
+            </Button>
+          )
         }
         side={
           <>
@@ -69,6 +77,7 @@ export function SummaryStep() {
           </>
         }
       >
+        <GuaranteeNotice />
         <OrderTable />
         <NotesReview />
         <FieldsReview />

@@ -1,18 +1,21 @@
-/** Reads the step from the URL, and redirects from a step that may not be entered (rule R4). */
-import { useEffect, useSyncExternalStore } from 'react';
+/** Reads the step from the URL, and redirects from a step that may not be entered (rule R4). A held cart has no steps. */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Routes } from '../../page/routes';
 import { useCartSettings, useCartState } from '../parts/CartContext';
 import { isOrdering, lacksAddress, type CartState } from '../session/state';
-import { diversion, stepOf, type Step } from '../session/steps';
+import { isAnsweredQuote, isHeldByProcess } from '../session/process';
+import { stepAvailability } from '../session/rules';
+import { diversion, STEPS, stepOf, type Step } from '../session/steps';
 
 export function useStep(routes: Routes): Step {
   const { session, client } = useCartSettings();
   const requested = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
   // While the order is being placed, the cart may already be the next, empty one: no redirect.
   const diverted = (state: CartState) =>
-    state.cart === null || isOrdering(state)
+    state.cart === null || isOrdering(state) || isHeldByProcess(state.cart)
       ? undefined
       : diversion(requested, state.cart, client, lacksAddress(state));
+  const isHeld = useCartState(({ cart }) => cart !== null && isHeldByProcess(cart));
   const step = useCartState((state) => diverted(state)?.step);
   const need = useCartState((state) => diverted(state)?.need);
   useEffect(() => {
@@ -25,5 +28,21 @@ export function useStep(routes: Routes): Step {
     const why = current?.status === 'error' ? current.messages : [];
     session.show(slot, { messages: [...new Set([...why, message()])] });
   }, [step, need, requested, routes, session]);
-  return step ?? requested;
+  useFurthestStep(routes);
+  // A held cart is its summary alone, whatever the route (rule J10).
+  return isHeld ? '/summary' : (step ?? requested);
+}
+
+/** An answered quote opens at the furthest step that is available, once. */
+function useFurthestStep(routes: Routes): void {
+  const { session, client } = useCartSettings();
+  const isAnswered = useCartState(({ cart }) => cart !== null && isAnsweredQuote(cart));
+  const isOpened = useRef(false);
+  useEffect(() => {
+    const { cart } = session.getState();
+    if (!isAnswered || isOpened.current) return;
+    isOpened.current = true;
+    const furthest = STEPS[stepAvailability(cart, client) - 1];
+    if (furthest !== undefined && stepOf(routes.current()) === '/') routes.go(furthest, { replace: true });
+  }, [isAnswered, session, client, routes]);
 }

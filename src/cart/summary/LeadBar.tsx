@@ -5,8 +5,9 @@ import { Button } from '../../ui/Button';
 import { useHost } from '../../element/useHost';
 import { BarTotal } from './BarTotal';
 import { useCart, useCartState } from '../parts/CartContext';
+import { useProcessParts } from '../parts/useProcessParts';
 import { FEW } from '../session/lines';
-import { isLocked, linesOf } from '../session/rules';
+import { isPaymentBegun, linesOf } from '../session/rules';
 import { focusBlocker } from '../session/blocker-targets';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 import { text } from '../text';
@@ -17,7 +18,8 @@ export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
   const isTall = useIsBarTooTall(bar);
   const unseen = useCartState((state) => state.unseen);
   const count = useCart((cart) => linesOf(cart).length);
-  const locked = useCart(isLocked);
+  const locked = useCart(isPaymentBegun);
+  const words = useProcessParts()?.lead();
   const lead = () => {
     if (unseen && focusBlocker(root, 'changed')) return;
     const lines = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')];
@@ -35,9 +37,9 @@ export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
     <div ref={bar} className={`order__lead only-screen${isTall ? ' order__lead--tall' : ''}`}>
       <BarTotal />
       <Button onClick={lead} iconAfter={<ArrowDown size={18} aria-hidden="true" />}>
-        {unseen ? text.summary.seeChanges : locked ? text.summary.pay : text.summary.review}
+        {unseen ? text.summary.seeChanges : locked ? text.summary.pay : (words?.label ?? text.summary.review)}
       </Button>
-      <p className="muted order__where">{text.summary.below(count)}</p>
+      <p className="muted order__where">{(words?.where ?? text.summary.below)(count)}</p>
     </div>
   );
 }

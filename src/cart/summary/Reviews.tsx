@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
+import { PaymentDuties } from '../duties/PaymentDuties';
 import { FileText, MapPin, Truck, Wallet } from '../parts/icons';
 import { addressParts } from '../session/address-line';
 import { kindOf } from '../session/kinds';
@@ -64,6 +65,7 @@ function PaymentReview() {
   return (
     <Review title={text.payment.title} step="/" icon={<Wallet size={20} aria-hidden="true" />}>
       <p>{names ?? text.summary.notChosen}</p>
+      <PaymentDuties />
     </Review>
   );
 }

@@ -1,11 +1,13 @@
 /** The breakdown of the order's value. */
+import { processesOf } from '../session/process';
 import { isStale } from '../session/state';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
-import { freeDelivery, totalOf, totalsRows, totalTerm } from './breakdown';
+import { freeDelivery, limitRows, totalOf, totalsRows, totalTerm } from './breakdown';
 import { useSpokenTotal } from './useSpokenTotal';
 
-export function Totals() {
+/** `withLimits`: budgets and limits too; on the summary they are on the card of the request. */
+export function Totals({ withLimits = false }: { withLimits?: boolean }) {
   const { brand, prices } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
@@ -17,7 +19,10 @@ export function Totals() {
     <>
       {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
       <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
-        {totalsRows(cart, brand, currency, prices).map((row) => (
+        {[
+          ...totalsRows(cart, brand, currency, prices),
+          ...(withLimits ? limitRows(processesOf(cart), currency) : []),
+        ].map((row) => (
           <Row key={row.term} {...row} />
         ))}
         <Row term={term} value={total} strong />

@@ -10,9 +10,13 @@ import { inpost_contact, inpost_data } from './actions/inpost';
 import { load } from './actions/load';
 import { move } from './actions/move';
 import { new_address } from './actions/new-address';
-import * as process from './actions/process';
+import { approve, ask_quote, decline_quote, note, reject, send_for_approval, withdraw } from './actions/process';
 import { quantity } from './actions/quantity';
 import { remove } from './actions/remove';
+
+/** The actions of approval and quotes. */
+const processActions = { send_for_approval, approve, reject, withdraw, ask_quote, decline_quote, note } as const;
+export type ProcessActionName = keyof typeof processActions;
 
 /** In the order of the contract. The kit tries `confirm` last, because it ends the cart. */
 export const cartActions = {
@@ -33,13 +37,11 @@ export const cartActions = {
   add_discount,
   add_carrier_discount,
   inpost_data,
-  ...process,
+  ...processActions,
   confirm,
 } as const;
 
 export type CartActionName = keyof typeof cartActions;
-/** The actions of approval and quotes. */
-export type ProcessActionName = keyof typeof process;
 export type CartActionBody<Name extends CartActionName> = v.InferInput<(typeof cartActions)[Name]['body']>;
 
 export const isCartAction = (name: string): name is CartActionName => Object.hasOwn(cartActions, name);

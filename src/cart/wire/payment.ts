@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, id, list, maybe, text } from '../../http/tolerant';
+import { sellerAccount } from '../../http/white-list';
 
 /** A method of an instant-payment operator, for example BLIK. */
 export const paymentMethod = v.object({ id, name: text, imgUrl: maybe(text) });
@@ -24,6 +25,8 @@ export const payment = v.object({
   is_instant_transfer_payment: flag,
   additional_data: maybe(v.object({ payment_methods: list(paymentMethod, 'payment method') })),
   merchantLimit: maybe(merchantLimit),
+  split_payment: flag,
+  seller_account: maybe(sellerAccount),
 });
 export type Payment = v.InferOutput<typeof payment>;
 

@@ -1,8 +1,9 @@
 /** Renders the details of a transfer: one row each, copied with one press (rule P9). */
 import { useState } from 'react';
 import { padded, type Decimal } from '../../http/decimal';
-import { formatMoment } from '../../ui/moment';
 import { fieldNumber, formatMoney } from '../../ui/money';
+import { whiteListText } from '../../ui/transfer/white-list';
+import { transferText } from '../../ui/transfer/text';
 import { CopyButton } from '../CopyButton';
 import type { OrderTransfer } from '../schema';
 import { text } from '../text';
@@ -34,8 +35,8 @@ export function Transfer({ transfer, amount, currency, level: Heading }: Transfe
       <p className="payment__small muted">
         {[
           text.payment.exactly,
-          split_payment && text.payment.split,
-          white_list && text.payment.whiteList(formatMoment(white_list)),
+          split_payment && `${transferText.split}.`,
+          white_list && whiteListText(white_list),
         ]
           .filter(Boolean)
           .join(' ')}

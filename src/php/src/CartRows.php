@@ -72,12 +72,14 @@ final class CartRows
             ...$this->figures($item),
             ...$this->stock($item),
             ...$this->facts($item),
+            ...$this->duties($item),
             'alternatives' => array_map($this->alternative(...), $item['alternatives']),
             'quantity' => $quantity,
             'amount' => implode("\u{a0}", array_filter([$quantity === '0' ? '' : $quantity, (string) $item['unit']], fn (string $one): bool => $one !== '')),
             'unit' => $item['unit'],
             ...$this->steps((float) $quantity, $item),
             'isPackage' => $item['is_package'],
+            'isDeposit' => Wire::isDeposit($item),
         ];
     }
 
@@ -100,13 +102,15 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Notes on the price, a rate without tax if no column has the rates, and the shop's note. @return array<string, mixed> */
+    /** Notes on the price, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
     private function facts(array $item): array
     {
         ['sentences' => $sentences] = $notes = $this->notes($item);
+        $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
             ...$sentences,
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
+            $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],
         ];
         $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
@@ -156,6 +160,37 @@ final class CartRows
         return $this->price($pair[$kind] ?? null, null, $word);
     }
 
+    /** Notes, safety and guarantee, as src/cart/duties/line.ts (rules Z40–Z42). @return array<string, mixed> */
+    private function duties(array $item): array
+    {
+        ['safety' => $is, 'guarantee' => $given] = $item;
+        $filled = fn (?string ...$parts): array => array_filter($parts, fn (?string $one): bool => (string) $one !== '');
+        $texts = $is === null ? [] : [
+            'producer' => implode(', ', $filled($is['producer'], $is['address'], $is['contact'])),
+            'responsible' => (string) $is['responsible'],
+            'identifier' => (string) $is['identifier'],
+            'warnings' => implode(' ', $is['warnings']),
+        ];
+        $rows = $filled(...$texts);
+        $label = $this->address->link($given['image'] ?? null);
+        $sign = $label === null ? '' : $this->words->say('duties.guarantee', ['years' => Words::number($given['years'])]);
+        return [
+            'advices' => array_map(fn (array $note): array => [
+                'advice' => $note['text'],
+                'lead' => $this->address->link($note['url']),
+                'alarm' => $note['kind'] === 'warning',
+            ], $item['notes']),
+            'safety' => array_map(fn (string $key): array => ['row' => "{$this->words->say("duties.$key")}: $rows[$key]"], array_keys($rows)),
+            'guarantees' => $label === null ? [] : [[
+                'sign' => $sign,
+                'label' => $label,
+                'nested' => $this->address->link($given['nested']),
+                'alt' => (string) $given['alt'] === '' ? $sign : $given['alt'],
+                'terms' => $this->address->link($given['url']),
+            ]],
+        ];
+    }
+
     /** How much there is, where and when; the last ones, and less than is ordered, are low. @return array{stock?: string, low?: bool} */
     private function stock(array $item): array
     {
@@ -186,7 +221,8 @@ final class CartRows
     /** The headings of a table of lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
     public function head(array $items): array
     {
-        $rates = array_unique(array_column($items, 'vat_rate'));
+        $taxed = array_filter($items, fn (array $one): bool => !Wire::isDeposit($one));
+        $rates = array_unique(array_column($taxed, 'vat_rate'));
         $rate = count($rates) === 1 ? reset($rates) : null;
         return [
             'unpacked' => !in_array(true, array_column($items, 'is_package'), true),

@@ -56,7 +56,8 @@ final class CartScreen
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
-        if ($cart === null || $lines === []) {
+        // A held cart and an answered quote open on the summary, which only the element shows.
+        if ($cart === null || $lines === [] || self::opensOnSummary($cart)) {
             return null;
         }
         $address = new Address($given['page']);
@@ -134,11 +135,44 @@ final class CartScreen
             'notes' => $cart['client_comments'] ?? $cart['notes'] ?? '',
             'branch' => preg_replace('/^' . preg_quote($words->say('cart.items.branch'), '/') . ' /', '', (string) $cart['department_name']) ?: null,
             'hasDiscount' => $cart['has_discount'],
-            'totals' => $this->totals($cart, $isUnpriced, $isNetFirst, $words, $rows),
+            'totals' => [...$this->totals($cart, $isUnpriced, $isNetFirst, $words, $rows), ...self::limits($cart, $words, $rows)],
+            'approval' => self::approval($cart['approval'], $words),
             ...$this->freeDelivery($prices, $words, $rows),
             'term' => $words->say($isUnpriced ? 'cart.totals.totalWithoutDelivery' : 'cart.totals.total'),
             'total' => $rows->money($prices['total_gross'] ?? $prices['gross'] ?? null) ?? '–',
         ];
+    }
+
+    private static function opensOnSummary(array $cart): bool
+    {
+        $all = array_filter([$cart['approval'], $cart['quote']]);
+        return in_array(true, array_column($all, 'locked'), true) || in_array('decline', array_merge([], ...array_column($all, 'can')), true);
+    }
+
+    /** Why the cart needs approval, and by whom. */
+    private static function approval(?array $one, Words $words): ?string
+    {
+        if ($one === null || (!in_array('send', $one['can'], true) && $one['state'] !== 'required')) {
+            return null;
+        }
+        return match (true) {
+            $one['to'] === [] => implode(' ', [...$one['reasons'], $words->say('cart.blockers.nobody')]),
+            $one['reasons'] !== [] => implode(' ', $one['reasons']),
+            default => $words->say('cart.process.required', ['who' => implode(', ', $one['to'])]),
+        };
+    }
+
+    /** What is left of each budget and limit, and what this order would leave. @return list<array{term: string, value: string}> */
+    private static function limits(array $cart, Words $words, CartRows $rows): array
+    {
+        return array_map(fn (array $one): array => [
+            'term' => (string) $one['left'] === '' || (string) $one['of'] === '' ? $one['label'] : $words->say('cart.process.left', ['label' => $one['label'], 'left' => $rows->money($one['left']), 'of' => $rows->money($one['of'])]),
+            'value' => match (true) {
+                $one['after'] === null => '',
+                str_starts_with($one['after'], '-') => $words->say('cart.process.lacking', ['amount' => $rows->money(substr($one['after'], 1))]),
+                default => $words->say('cart.process.after', ['amount' => $rows->money($one['after'])]),
+            },
+        ], array_merge([], ...array_column(array_filter([$cart['approval'], $cart['quote']]), 'limits')));
     }
 
     private static function isLocked(array $cart): bool
@@ -282,6 +316,7 @@ final class CartScreen
             'voucherValue' => self::lessened($prices['voucher_value']['gross'] ?? null, $rows),
             'afterVoucher' => $code === '' ? null : $rows->money($reduced),
             'delivery' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_gross'] ?? null),
+            'deposit' => $rows->money($prices['deposit_total'] ?? null),
             'totalNet' => $rows->money($prices['total_net'] ?? $prices['net'] ?? null),
         ]);
     }
@@ -305,8 +340,8 @@ final class CartScreen
             'deliveryNet' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_net'] ?? null),
             'net' => $rows->money($prices['total_net'] ?? $net),
         ]), ...($vat !== [] ? $vat : self::termed($words, [
-            'vat' => $isKnown ? $rows->money(Words::minus($prices['total_gross'], $prices['total_net'])) : null,
-        ]))];
+            'vat' => $isKnown ? $rows->money(Words::minus(Words::minus($prices['total_gross'], $prices['deposit_total'] ?? '0'), $prices['total_net'])) : null,
+        ])), ...self::termed($words, ['deposit' => $rows->money($prices['deposit_total'] ?? null)])];
     }
 
     /** @param array<string, ?string> $rows @return list<array{string, ?string}> */

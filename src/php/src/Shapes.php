@@ -16,6 +16,8 @@ final class Shapes
         'items' => [
             '*' => [
                 'id!' => 'id',
+                'kind' => 'text',
+                'belongs_to' => 'id',
                 'index' => 'text',
                 'url' => 'text',
                 'product_name!' => 'text',
@@ -41,6 +43,16 @@ final class Shapes
                 'percent' => 'decimal',
                 'unit_price' => ['net' => 'decimal', 'gross' => 'decimal', 'unit!' => 'text'],
                 'note' => 'text',
+                'notes' => ['*' => ['kind' => 'text', 'text!' => 'text', 'url' => 'text']],
+                'safety' => [
+                    'producer' => 'text',
+                    'address' => 'text',
+                    'contact' => 'text',
+                    'responsible' => 'text',
+                    'identifier' => 'text',
+                    'warnings' => ['*' => 'text'],
+                ],
+                'guarantee' => ['years!' => 'decimal', 'image!' => 'text', 'nested' => 'text', 'alt' => 'text', 'url' => 'text'],
                 'was' => ['net' => 'decimal', 'quantity' => 'decimal', 'name' => 'text'],
                 'extra_fields' => 'fieldValues',
                 'alternatives' => [
@@ -79,6 +91,7 @@ final class Shapes
             'total_gross' => 'decimal',
             'total_gross_only_products' => 'decimal',
             'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+            'deposit_total' => 'decimal',
             'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
             'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
             'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
@@ -132,6 +145,13 @@ final class Shapes
             'minimum' => ['net' => 'decimal', 'missing' => 'decimal'],
         ],
         'buyer' => ['|' => ['company', 'sole-trader', 'consumer']],
+        'guarantee_notice' => [
+            'image!' => 'text',
+            'width!' => 'decimal',
+            'height!' => 'decimal',
+            'alt' => 'text',
+            'url' => 'text',
+        ],
         'department_phone' => 'text',
         'client_name' => 'text',
         'client_name_abrys' => 'text',
@@ -146,6 +166,8 @@ final class Shapes
                 'items' => [
                     '*' => [
                         'id!' => 'id',
+                        'kind' => 'text',
+                        'belongs_to' => 'id',
                         'index' => 'text',
                         'url' => 'text',
                         'product_name!' => 'text',
@@ -171,6 +193,16 @@ final class Shapes
                         'percent' => 'decimal',
                         'unit_price' => ['net' => 'decimal', 'gross' => 'decimal', 'unit!' => 'text'],
                         'note' => 'text',
+                        'notes' => ['*' => ['kind' => 'text', 'text!' => 'text', 'url' => 'text']],
+                        'safety' => [
+                            'producer' => 'text',
+                            'address' => 'text',
+                            'contact' => 'text',
+                            'responsible' => 'text',
+                            'identifier' => 'text',
+                            'warnings' => ['*' => 'text'],
+                        ],
+                        'guarantee' => ['years!' => 'decimal', 'image!' => 'text', 'nested' => 'text', 'alt' => 'text', 'url' => 'text'],
                         'was' => ['net' => 'decimal', 'quantity' => 'decimal', 'name' => 'text'],
                         'extra_fields' => 'fieldValues',
                         'alternatives' => [
@@ -209,6 +241,7 @@ final class Shapes
                     'total_gross' => 'decimal',
                     'total_gross_only_products' => 'decimal',
                     'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+                    'deposit_total' => 'decimal',
                     'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
                     'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
                     'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
@@ -253,6 +286,11 @@ final class Shapes
                     'bank_name' => 'text',
                     'remaining_amount' => 'decimal',
                     'amount_after_deadline' => 'decimal',
+                ],
+                'split_payment' => 'flag',
+                'seller_account' => [
+                    'number!' => 'text',
+                    'white_list' => ['state!' => 'text', 'checked_at' => 'text', 'request_id' => 'text'],
                 ],
             ],
         ],

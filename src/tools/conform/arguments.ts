@@ -33,6 +33,8 @@ const known = {
   withdrawal: text,
   'set-stock': text,
   'set-price': text,
+  'answer-quote': text,
+  'expire-quote': text,
   timeout: text,
   only: texts,
   docs: text,
@@ -118,8 +120,21 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [url, more] = positionals;
   if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
   if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
-  const { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal, page, cookie, locker } =
-    values;
+  const {
+    widget,
+    suggest,
+    autocomplete,
+    search,
+    favourites,
+    lookup,
+    orders,
+    lists,
+    company,
+    withdrawal,
+    page,
+    cookie,
+    locker,
+  } = values;
   const { project } = values;
   return {
     url,
@@ -143,7 +158,12 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
       others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal },
-      set: { stock: setterOf('stock', values['set-stock']), price: setterOf('price', values['set-price']) },
+      set: {
+        stock: setterOf('stock', values['set-stock']),
+        price: setterOf('price', values['set-price']),
+        answer: setterOf('answer', values['answer-quote']),
+        expire: setterOf('expire', values['expire-quote']),
+      },
       order: !values['no-order'],
     },
   };

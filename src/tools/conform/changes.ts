@@ -67,9 +67,11 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   return undefined;
 }
 
-/** What a revision covers; the options that a buyer may choose from are not part of it. */
+/** What a revision covers; the options that a buyer may choose from are not part of it, nor what is left of a budget. */
 const content = (cart: Cart): string =>
-  JSON.stringify(cart, (key, value: unknown) => (/^(available|addresses$|revision$)/.test(key) ? undefined : value));
+  JSON.stringify(cart, (key, value: unknown) =>
+    /^(available|addresses$|limits$|revision$)/.test(key) ? undefined : value,
+  );
 
 /** What is wrong with two successive revisions. `isLoad`: there was no action in between. */
 export function revisionFault(before: Cart, after: Cart, isLoad: boolean): string | undefined {

@@ -1,5 +1,6 @@
 /** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
 import { tokenIn } from '../../http/csrf';
+import { hiddenBy } from './hidden-cookies';
 import type { Marks } from './marks';
 import { TimedTransport, type Transport } from './timeout';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../../page/tokens';
@@ -48,18 +49,28 @@ export interface PostOptions {
 /** One buyer's session with the shop. */
 export class Client {
   readonly #options: ClientOptions;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   /** Cookies that the page's scripts cannot read, and why. */
   readonly #hidden = new Map<string, string>();
   readonly #waiting: TimedTransport;
   readonly hasAccount: boolean;
+  /** Whose marks it writes. */
+  readonly #visitor: Client;
   #meta: string | undefined;
 
-  constructor(options: ClientOptions) {
+  constructor(options: ClientOptions, visitor?: Client) {
     this.#options = options;
+    this.#visitor = visitor ?? this;
+    this.#cookies = visitor ? visitor.#cookies : new Map();
+    this.#meta = visitor ? visitor.#meta : undefined;
     this.hasAccount = options.cookie !== undefined;
     this.#waiting = options.waiting ?? new TimedTransport(options.transport, options.timeout);
-    for (const pair of options.cookie?.split(/;\s*/) ?? []) this.#store(pair);
+    for (const pair of visitor ? [] : (options.cookie?.split(/;\s*/) ?? [])) this.#store(pair);
+  }
+
+  /** The same session, posting to the URL of another cart. */
+  at(url: string): Client {
+    return new Client({ ...this.#options, url, page: this.#options.page ?? this.#options.url }, this.#visitor);
   }
 
   /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
@@ -75,20 +86,6 @@ export class Client {
   /** Why the page's scripts cannot read the cookie's token, if there is no meta either. */
   get tokenHiddenBy(): string | undefined {
     return this.#meta === undefined ? this.#hidden.get(this.#options.csrfCookie ?? CSRF_COOKIE) : undefined;
-  }
-
-  /** The attribute for which a browser hides the cookie from the page's scripts, or does not store it. */
-  #hiddenBy(attributes: readonly string[]): string | undefined {
-    const { url, page = url } = this.#options;
-    const { protocol, hostname, pathname } = new URL(page);
-    const path = /^\s*path=(\/.*?)\/?\s*$/i;
-    const [own] = attributes.flatMap((one) => path.exec(one)?.[1] ?? []);
-    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) return 'HttpOnly';
-    if (own !== undefined && own !== '/' && !`${pathname}/`.startsWith(`${own}/`)) return `Path=${own}`;
-    const isPlain = protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
-    return isPlain && attributes.some((one) => /^\s*secure\s*$/i.test(one))
-      ? 'Secure, and the page is http'
-      : undefined;
   }
 
   /** The session's cookies, as a Cookie header. */
@@ -161,13 +158,13 @@ export class Client {
     };
     const kind = `${init.method ?? 'GET'} ${url} ${/^\W*(\w*)/.exec(String(init.body ?? ''))?.[1]}`;
     const { marks } = this.#options;
-    if (isOwn) marks?.sent(this, String(init.body ?? ''));
+    if (isOwn) marks?.sent(this.#visitor, String(init.body ?? ''));
     const answered = await this.#waiting.answer(url, whole, kind);
     const ms = Math.round(performance.now() - begin);
     if (typeof answered === 'string')
       return { status: 0, failure: answered, headers: new Headers(), text: '', request, ms };
     const [response, text] = answered;
-    if (isOwn) marks?.answered(this, request, text);
+    if (isOwn) marks?.answered(this.#visitor, request, text);
     for (const line of isOwn ? response.headers.getSetCookie() : []) {
       const [pair = '', ...attributes] = line.split(';');
       this.#store(pair, attributes);
@@ -193,7 +190,7 @@ export class Client {
     if (at < 1) return;
     const name = pair.slice(0, at).trim();
     this.#cookies.set(name, pair.slice(at + 1).trim());
-    const why = this.#hiddenBy(attributes);
+    const why = hiddenBy(attributes, this.#options.page ?? this.#options.url);
     if (why === undefined) this.#hidden.delete(name);
     else this.#hidden.set(name, why);
   }

@@ -19,6 +19,8 @@ export class Probe {
   readonly money: Money;
   /** The cart after the last call, and whether that call was a load; unknown while several calls are under way. */
   #last: { readonly cart: Cart; readonly isLoad: boolean } | undefined;
+  /** Other people change the cart too. */
+  #isShared = false;
   #calls = 0;
   #underWay = 0;
 
@@ -26,6 +28,13 @@ export class Probe {
     this.client = client;
     this.findings = findings;
     this.money = money;
+  }
+
+  /** The same visitor, at the URL of another cart. */
+  at(url: string): Probe {
+    const probe = new Probe(this.client.at(url), this.findings, this.money);
+    probe.#isShared = true;
+    return probe;
   }
 
   keep = (rule: RuleName): void => this.findings.keep(rule);
@@ -47,7 +56,7 @@ export class Probe {
     if (before !== undefined && reply.cart !== null && isAlone && !isConfirm && !options) {
       const fault = revisionFault(before, reply.cart, isLoad);
       this.judge('revision', fault && `${reply.request}\n${fault}`);
-      const more = reply.isDone ? unrelatedChange(body, before, reply.cart) : undefined;
+      const more = reply.isDone && !this.#isShared ? unrelatedChange(body, before, reply.cart) : undefined;
       const other = idFault(before, reply.cart);
       this.judge('ids', other && `${reply.request}\n${other}`);
       this.judge('unasked', more && `${reply.request}\n${more}`);

@@ -5,10 +5,11 @@ import { identity } from './rules/identity';
 import { money } from './rules/money';
 import { ordering } from './rules/ordering';
 import { others } from './rules/others';
+import { processes } from './rules/processes';
 
-export const groups = { answers, actions, money, identity, ordering, others } as const;
+export const groups = { answers, actions, money, identity, ordering, processes, others } as const;
 export type Group = keyof typeof groups;
 
-export const rules = { ...answers, ...actions, ...money, ...identity, ...ordering, ...others } as const;
+export const rules = { ...answers, ...actions, ...money, ...identity, ...ordering, ...processes, ...others } as const;
 
 export type RuleName = keyof typeof rules;

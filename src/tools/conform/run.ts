@@ -3,6 +3,7 @@ import { isLocked } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
 import { checkAdditions } from './checks/additions';
 import { checkAddresses } from './checks/addresses';
+import { checkApproval } from './checks/approval';
 import { checkBounds } from './checks/bounds';
 import { checkCarriers, checkComments, checkPayments, checkProduct, checkProject } from './checks/choices';
 import { checkForbidden, checkRoles } from './checks/forbidden';
@@ -17,6 +18,7 @@ import { checkLookupAndOrders } from './checks/lookup-and-orders';
 import { checkOrigins } from './checks/origins';
 import { checkOthers, checkWidget, type OtherUrls } from './checks/others';
 import { checkPrices, type PriceRole } from './checks/prices';
+import { checkQuotes } from './checks/quotes';
 import { checkSession } from './checks/session';
 import { checkStockAndPrices, type Setters } from './checks/stock-and-prices';
 import { checkTypes, checkUnreadable } from './checks/unreadable';
@@ -141,6 +143,10 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
   await step('orders that must not be', async () => {
     await checkForbidden(visits, begun.page, locker);
     await checkRoles(visits);
+  });
+  await step('approval and quotes', async () => {
+    await checkApproval(visits);
+    await checkQuotes(visits, options.set ?? {}, options.others?.orders);
   });
   await step('the order', () => tryOrder(visits, options.others?.orders));
   await step('stock and prices', () => checkStockAndPrices(visits, options.set ?? {}));

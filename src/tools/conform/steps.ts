@@ -1,5 +1,6 @@
 /** Selects the steps of a run that the requested rules need. */
 import { groups, type Group, type RuleName } from './rules';
+import { processes } from './rules/processes';
 
 /** The rules that only this step can judge; any other rule is judged throughout. */
 const steps = {
@@ -54,6 +55,7 @@ const steps = {
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
     ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
   ],
+  'approval and quotes': Object.keys(processes) as (keyof typeof processes)[],
   'stock and prices': ['order-stock', 'order-price', 'order-zero'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;

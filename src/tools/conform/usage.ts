@@ -13,7 +13,8 @@ export const usage = `shop-elements conform <cart url> [options]
   --page <url>          the page that sets session and token (default: the cart url)
   --cookie <text>       cookies of a signed-in buyer: "PHPSESSID=…; other=…"
   --as <role>=<cookies> a session with a role: buyer, trader, specialist, blocked, test (may not order), overdue
-                        (has debts), locked (payment has begun); repeatable
+                        (has debts), locked (payment has begun), approver (of the buyer of --cookie), colleague (of
+                        that company, who may not see the buyer’s requests and quotes); repeatable
   --header <name: text> a header for every request to the shop, for example Authorization; repeatable
   --csrf-cookie <name>  default ${CSRF_COOKIE}        --csrf-header <name>  default ${CSRF_HEADER}
   --locker <code>       a parcel locker that the shop knows
@@ -24,6 +25,9 @@ export const usage = `shop-elements conform <cart url> [options]
   --set-stock, --set-price <command>
                         sets the stock or the net price of the added product; {} is the value; the stock ends at 1000
                         pieces: --set-stock 'sqlite3 shop.sqlite "UPDATE shop_products SET stock = {} WHERE id = 1"'
+  --answer-quote, --expire-quote <command>
+                        answers a quote as the seller does, with other prices, or ends its time; {} is its number:
+                        --answer-quote 'php bin/quote.php {} --discount 10'
   --no-order            skips every test that could place an order
   --timeout <seconds>   time limit of a call; default 10
   --only <names>        only these rules or groups of rules: --only money,order-once

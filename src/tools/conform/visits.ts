@@ -10,7 +10,17 @@ import { makeComplete } from './complete-cart';
 import { describeReply } from './reply';
 import { TimedTransport } from './timeout';
 
-export const roles = ['buyer', 'trader', 'specialist', 'blocked', 'test', 'overdue', 'locked'] as const;
+export const roles = [
+  'buyer',
+  'trader',
+  'specialist',
+  'blocked',
+  'test',
+  'overdue',
+  'locked',
+  'approver',
+  'colleague',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** A call that puts something into the cart: `POST /do-koszyka {"id":1,"quantity":1}`. */
@@ -109,6 +119,14 @@ export class Visits {
       await this.main.post(confirmOf(await this.main.loaded()), { idempotencyKey: crypto.randomUUID() });
     const cart = await this.fill(this.main);
     return cart && { probe: this.main, page, cart };
+  }
+
+  /** The session of a role, whatever its cart; undefined if no cookie was given for it. */
+  async signedIn(role: Role): Promise<Probe | undefined> {
+    const cookie = this.options.as?.[role];
+    const probe = cookie === undefined ? undefined : this.#probe(cookie);
+    await probe?.client.open();
+    return probe;
   }
 
   /** A visitor with this role; undefined if no cookie was given for it, or the cart cannot be filled. */

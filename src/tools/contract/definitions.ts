@@ -5,6 +5,7 @@ import { cartActions } from '../../cart/wire/actions';
 import { seenCart } from '../../cart/wire/seen';
 import { address, newAddress } from '../../cart/wire/address';
 import { carrier, chosenCarrier, inpostContact, inpostData } from '../../cart/wire/delivery';
+import { guarantee, guaranteeNotice, lineNote, safety } from '../../cart/wire/duties';
 import { extraField } from '../../cart/wire/extra';
 import { cartItem, itemPrices } from '../../cart/wire/item';
 import { token } from '../../cart/wire/token';
@@ -20,6 +21,7 @@ import { rate } from '../../http/rate';
 import * as byNip from '../../cart/wire/company';
 import * as lookup from '../../lookup/schema';
 import { flag, id, text } from '../../http/tolerant';
+import { sellerAccount, whiteList } from '../../http/white-list';
 import * as orders from '../../orders/schema';
 import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
@@ -48,6 +50,10 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   ChildCart: childCart,
   CartItem: cartItem,
   ItemPrices: itemPrices,
+  LineNote: lineNote,
+  Safety: safety,
+  Guarantee: guarantee,
+  GuaranteeNotice: guaranteeNotice,
   ExtraField: extraField,
   Process: process,
   CartPrices: cartPrices,
@@ -57,6 +63,8 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   ChosenPayment: chosenPayment,
   PaymentMethod: paymentMethod,
   MerchantLimit: merchantLimit,
+  SellerAccount: sellerAccount,
+  WhiteList: whiteList,
   Address: address,
   SlotMessages: slotMessages,
   ...actions,

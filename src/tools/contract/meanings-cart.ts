@@ -13,8 +13,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   Cart: 'Each line requires `id`, `product_name`, `quantity` and `prices`. An order also requires `carrier` and `availablePayments`. A flag `has_…_discount`, with any brand, shows a trade discount beside the totals.',
   'Cart.revision':
     'Any text that changes with every change of the cart, whoever makes it. What is only offered does not count: `availableCarriers`, `availablePayments`, `addresses`. It prevents orders of an unseen cart: see `SeenCart`.',
-  'Cart.approval': 'Request for approval of this cart. Absent: nobody has to approve it. See `Process`.',
-  'Cart.quote': 'Quote for this cart. Absent: the shop gives none. See `Process`.',
   'Cart.cart_name': 'Name in the sentence about a payment that has begun.',
   'Cart.department_name': 'Branch that serves the buyer. Goods are picked up there.',
   'Cart.items': 'Lines. A master cart displays those of `childCarts` instead.',
@@ -59,35 +57,15 @@ export const ofCart: Readonly<Record<string, string>> = {
   'Cart.country': 'Not used.',
   'Cart.voucher': 'Redeemed voucher. Its code is displayed among the totals.',
 
-  Process:
-    'A request for approval or a quote. A frozen cart with one has a `revision` and a URL of its own, which the page sets as `cart-url`. All fields are optional.',
-  'Process.state':
-    'Approval: `required`, `waiting`, `rejected`, `approved`, `expired`. Quote: `offered` to ask for, `asked`, `answered`, `declined`, `ordered`, `expired`. It only chooses the displayed sentences.',
-  'Process.can':
-    'What this person may do now: `order`, `send`, `approve`, `reject`, `withdraw`, `ask`, `decline`, `note`. Each known word has a button; without `order` in every process there is no order button. The server checks each action again.',
-  'Process.locked': 'Nothing in the cart can be edited, as after a payment has begun. The actions of `can` still work.',
-  'Process.places_order': 'Approving places the order: the button names the obligation to pay.',
-  'Process.number': 'Number of the request or the quote.',
-  'Process.by': 'Person who sent or asked.',
-  'Process.at': 'When it was sent or asked, with time zone.',
-  'Process.until': 'Last day of the request or of the offered prices.',
-  'Process.to': 'Persons who decide next. Empty before sending: nobody can approve, so nothing can be sent.',
-  'Process.reasons': 'Why approval is required, in sentences.',
-  'Process.limits':
-    'Budgets and limits: the amount of each, what is left, and what this order would leave. Not part of `revision`.',
-  'Process.steps':
-    'Steps of the approval in order: label, persons, `state` `waiting`, `approved` or `rejected`, and time.',
-  'Process.history':
-    'Events, oldest first, never edited. `what`: `sent`, `approved`, `rejected`, `withdrawn`, `changed`, `note`, `answered`, `ordered`; any other text is displayed unchanged.',
-  'Process.order': 'The placed order, with its URL.',
-  'Process.minimum': 'Net amount from which a quote can be asked for, and the missing amount.',
-
   ChildCart: 'A cart inside a master cart. Its fields mean the same as those of `Cart`.',
   'ChildCart.items': 'Lines of the child cart.',
   'ChildCart.payment_init': 'The payment of this cart has begun: the whole master cart cannot change.',
 
   CartItem: 'A line.',
   'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
+  'CartItem.kind':
+    '`deposit`: a returnable deposit. Nothing of the line can be changed; it has no `vat_rate`, and `net` equals `gross`. Any other text is an ordinary line.',
+  'CartItem.belongs_to': 'Id of the line that the deposit belongs to, below which it is displayed.',
   'CartItem.index': 'SKU.',
   'CartItem.url': 'URL of the product page.',
   'CartItem.product_name': 'Plain text.',
@@ -109,9 +87,37 @@ export const ofCart: Readonly<Record<string, string>> = {
     'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
   'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
   'CartItem.note': 'A sentence of the shop about this line.',
+  'CartItem.was': 'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. Displayed as “było 12,50 zł netto”, and listed on the card of the quote.',
+  'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':
     'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Not displayed.',
+
+  LineNote: 'A sentence about a line.',
+  'LineNote.kind': '`info` or `warning`. Default: `info`.',
+  'LineNote.text': 'Plain text.',
+  'LineNote.url': 'URL of a page with more; the sentence is the link.',
+  Safety: 'Who answers for the product’s safety. The cart repeats what the offer has to show.',
+  'Safety.producer': 'Name of the producer.',
+  'Safety.address': 'Postal address of the producer.',
+  'Safety.contact': 'Electronic address of the producer.',
+  'Safety.responsible': 'Responsible person in the EU, with both addresses, if the producer is elsewhere.',
+  'Safety.identifier': 'Type, batch or serial number.',
+  'Safety.warnings': 'Warnings in the buyer’s language.',
+  Guarantee:
+    'Harmonised label of a guarantee of durability: only the producer’s, free of charge, for the whole good, above two years. Send it for no other guarantee.',
+  'Guarantee.years': 'Duration in years.',
+  'Guarantee.image': 'URL of the shop’s copy of the official picture. Displayed unaltered.',
+  'Guarantee.nested': 'URL of the nested form for lists. Default: a sentence. The first press opens `image`.',
+  'Guarantee.alt': 'Text of the picture. Default: the sentence with the years.',
+  'Guarantee.url': 'URL of the guarantee’s terms.',
+  GuaranteeNotice:
+    'Harmonised notice on the legal guarantee, displayed open before the order. Send it to every consumer.',
+  'GuaranteeNotice.image': 'URL of the shop’s copy of the official picture. Displayed unaltered.',
+  'GuaranteeNotice.width': 'Width of the picture in pixels, 500 or more.',
+  'GuaranteeNotice.height': 'Height of the picture in pixels.',
+  'GuaranteeNotice.alt': 'Text of the picture. Default: its name.',
+  'GuaranteeNotice.url': 'Link beside the picture: https://europa.eu/youreurope/gwarancje',
 
   ItemPrices: 'Prices of a line, in the cart’s currency.',
   'ItemPrices.oryginal_net': 'Net unit price before any reduction. Not displayed.',
@@ -127,6 +133,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartPrices.total_net': 'Net total with delivery.',
   'CartPrices.total_gross': 'Gross total with delivery: the amount to pay.',
   'CartPrices.total_gross_only_products': 'Gross price of the goods before a voucher: the sum of the lines.',
+  'CartPrices.deposit_total':
+    'Sum of the deposit lines. It is part of `total_gross` only: of no other total and no row of `vat`.',
   'CartPrices.vat': 'Net, tax and gross for each VAT rate.',
   'CartPrices.voucher_value': 'Amount that the voucher takes off.',
   'CartPrices.minimum_order':
@@ -151,6 +159,15 @@ export const ofCart: Readonly<Record<string, string>> = {
     '`deferred_payment` leads to its provider. Any other text is an ordinary payment.',
   'Payment.is_instant_transfer_payment': 'The methods are displayed with their logos.',
   'Payment.additional_data': 'Methods in display order. Three are displayed, the others on demand.',
+  'Payment.split_payment':
+    'The split payment mechanism (MPP) is required for this order by this payment. The server decides this.',
+  SellerAccount: 'The seller’s account, displayed on the summary with its state on the white list of VAT payers.',
+  'SellerAccount.number': 'Account number, as displayed.',
+  WhiteList:
+    'State of the account on the white list of VAT payers. The day of the transfer counts: a state of an earlier day is displayed as old.',
+  'WhiteList.state': '`listed`, `not-listed`, or `unknown`: not checked, or the list did not respond.',
+  'WhiteList.checked_at': 'Time of the check, with zone. Without it the account counts as not checked.',
+  'WhiteList.request_id': 'Number of the request, by which the check can be proved.',
   MerchantLimit: 'Remaining credit of the buyer.',
   'PaymentMethod.imgUrl': 'URL of the logo.',
   'MerchantLimit.factoring': 'A bank keeps the account. The buyer reads to ask `bank_name` instead of a balance.',
@@ -193,14 +210,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   ConfirmAction:
     'Must be the only action in the body: answer 400 to an order that does not come alone. Check every rule on the server: lines, carrier, locker and contact, a payment if ' +
     'any is offered (its method is optional), and an address (delivery, invoice or client) unless the goods are picked up or go to a locker.',
-  'SendForApprovalAction.send_for_approval':
-    'Sends the cart for approval. `note`: message to the approver, up to 1000 characters. Only in a body of its own, with `seen`.',
-  'ApproveAction.approve': 'Approves the request as seen. The last approval places the order.',
-  'RejectAction.reject': 'Rejects the request; `note` is the reason. The cart belongs to its owner again.',
-  'WithdrawAction.withdraw': 'Takes the request or the question back. The cart can be edited again.',
-  'AskQuoteAction.ask_quote': 'Asks for a quote; `note`: the buyer’s wishes.',
-  'DeclineQuoteAction.decline_quote': 'Declines the offered quote.',
-  'NoteAction.note': 'Adds a message to the history. It needs no `seen`.',
   'ConfirmAction.confirm': 'Places the order.',
   'ConfirmAction.seen': 'The cart that the screen displayed.',
   SeenCart:

@@ -10,7 +10,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'ExtraField.value': 'Current value.',
   'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} A date is saved as \`2026-11-30\`. \`consent\` is a checkbox, saved as \`1\` or empty. \`choice\` is a group of radio buttons without a default. The summary displays both before the totals, whatever their scope. Send both empty in a new cart: the page never fills them. A page of an earlier release displays both as text.`,
   'ExtraField.scope':
-    '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name.',
+    '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name; `approval` and `quote`: asked beside the button that sends for approval or asks for a quote, and required for it alone.',
   'ExtraField.required': 'The order is refused while the field is empty. Check it on the server too.',
   'ExtraField.version':
     'Version of a consent, which changes with its wording. The tick returns it, and the order does in `seen.consents`. A tick for another version counts as empty.',
@@ -73,7 +73,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'OrderTransfer.title': 'Title by which the server recognizes the payment, usually the order number.',
   'OrderTransfer.split_payment': 'The split payment mechanism (MPP) is required. The server decides this.',
   'OrderTransfer.white_list':
-    'Day on which the server found the account on the white list of VAT payers. Leave it out if the account is not listed or was not checked.',
+    'State of `account` on the white list of VAT payers. A day alone means that the account was listed on it.',
   EarlierLine: 'A line of the order, as ordered.',
   WholeOrder: 'An order with its lines, at the URL of the list followed by its id.',
   'EarlierLine.index': 'SKU. It identifies the product, as `product_id` does.',

@@ -4,6 +4,7 @@ import { ofCart } from './meanings-cart';
 import { ofCompany } from './meanings-company';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
+import { ofProcesses } from './meanings-processes';
 import { ofWithdrawal } from './meanings-withdrawal';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
@@ -19,6 +20,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofCompany,
   ...ofOtherCalls,
   ...ofOrders,
+  ...ofProcesses,
   ...ofWithdrawal,
 };
 

@@ -1,9 +1,9 @@
 /** Records the example calls of the contract with the responses of the small shop of `npx shop-elements mock`. */
 import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
-import type { Fault } from '../mock/fault';
+import { isProcessAction } from '../mock/process-actions';
 import { master } from '../mock/scenarios';
-import { openShop } from '../mock/shop';
-import type { Role } from '../mock/state';
+import { inProcess } from './record-processes';
+import { CART, shopOf } from './recorded-shop';
 
 /** One call and its answer. Names are unique per operation; that of a refused one ends in `.refused`. */
 export interface Exchange {
@@ -15,51 +15,18 @@ export interface Exchange {
   readonly answer: unknown;
 }
 
-const CART = '/koszyk';
-const SESSION = 'sid=as-buyer';
-
-/** The actions before it: after them the cart can be ordered. */
-const before: readonly unknown[] = [
-  { carrier: { id: 2 } },
-  { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },
-  { inpost_contact: { email: 'biuro@nowak.example', phone: '501234567' } },
-  { payment: { id: 1 } },
-  { new_address: { ...cartActions.new_address.samples.good.new_address, name: 'Nowak i Syn' } },
-];
-
-/** A buyer's shop with the cart of `before`; then the visitor gets the given role. */
-async function shopOf(role: Role, fault: Fault = {}) {
-  const { transport, shop } = openShop({
-    ...fault,
-    style: { lines: 2 },
-    // Two options suffice to show a list.
-    cart: (cart, at) => {
-      for (const name of ['availableCarriers', 'availablePayments']) cart[name].length = 2;
-      fault.cart?.(cart, at);
-    },
-  });
-  const session = shop.session('as-buyer');
-  const send = async (method: string, path: string, body?: unknown) => {
-    const headers = { Cookie: SESSION, 'X-XSRF-TOKEN': session.token };
-    const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await transport(`https://sklep.example${path}`, init);
-    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
-  };
-  for (const body of before) await send('post', CART, body);
-  Object.assign(session, { role });
-  return send;
-}
-
 async function onCart(name: CartActionName, isRefused: boolean): Promise<Exchange> {
+  const exchange = isRefused ? `${name}.refused` : name;
+  if (isProcessAction(name))
+    return { path: CART, method: 'post', name: exchange, ...(await inProcess(name, isRefused)) };
   const { good, wrong = good, by = 'buyer', refusedTo = by } = factsOf(name).samples;
   const who = isRefused ? refusedTo : by;
-  const send = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
+  const { send } = await (who === 'master' ? shopOf('buyer', master) : shopOf(who));
   let body = isRefused ? wrong : good;
   if (name === 'confirm' && !isRefused) {
     const { revision } = (await send('post', CART, {})).answer['cart'] as { revision: string };
     body = { confirm: true, seen: { ...cartActions.confirm.samples.good.seen, revision } };
   }
-  const exchange = isRefused ? `${name}.refused` : name;
   return { path: CART, method: 'post', name: exchange, body, ...(await send('post', CART, body)) };
 }
 
@@ -100,7 +67,7 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
 
 /** In this order, from one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
-  const send = await shopOf('buyer');
+  const { send } = await shopOf('buyer');
   const all: Exchange[] = [];
   for (const { path, method, at = path, name = 'answered', body } of others)
     all.push({ path, method, name, body, ...(await send(method, at, body)) });

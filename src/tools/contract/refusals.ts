@@ -13,8 +13,9 @@ const reasons: Readonly<Record<SlotName, string>> = {
   extra_field:
     'unknown field; value that type, options or length exclude; required field is empty; other consent version',
   payment_id: 'unknown payment or method; no payment chosen; limit exceeded',
-  confirm: 'order of a blocked or test client; no address; `seen` differs (409)',
-  note: 'message too long; person who may not write',
+  confirm:
+    'order of a blocked or test client; no address; `seen` differs (409); approval is required, or the request is decided or locked (409); no reason for a rejection',
+  note: 'message too long; person who may not write (409)',
   payment_init: 'any action after the payment has begun (409)',
   amount_after_deadline: 'order of a client with overdue payments',
   abrys: 'configurator token not available; only the elements write here',

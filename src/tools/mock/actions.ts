@@ -3,7 +3,7 @@ import type { CartActionName, ProcessActionName } from '../../cart/wire/actions'
 import { LIMITS, LONGEST } from './address';
 import { checkField } from './field';
 import { kindOf } from './kinds';
-import { amount } from './money';
+import { amount, isPrice } from './money';
 import { refuseUnless, Refusal } from './refusal';
 import { carriers, extraFields, payments, PROJECT, products, type JsonObject, type Session } from './state';
 import type { CallContext } from './fault';
@@ -49,8 +49,6 @@ function setQuantity(at: CallContext, id: string, raw: unknown): void {
   if (shop.checks('quantity-step')) refuseUnless(quantity % step === 0, 'quantity', `Wielokrotność ${step}.`);
   line.quantity = Number.isNaN(quantity) ? 1 : quantity;
 }
-
-const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
 const table: Readonly<
   Record<Exclude<CartActionName, 'load' | 'confirm' | ProcessActionName> | 'add_product' | 'add_products', Action>

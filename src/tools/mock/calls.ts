@@ -1,8 +1,10 @@
 /** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
-import { cartActions } from '../../cart/wire/actions';
+import { cartActions, factsOf, isCartAction } from '../../cart/wire/actions';
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
+import { isFrozen, isHidden } from './process';
+import { isProcessAction, process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
 import type { JsonObject, Session } from './state';
 import { wireCart } from './wire';
@@ -13,6 +15,8 @@ export interface CartRequest {
   readonly token: string | undefined;
   readonly key: string | undefined;
   readonly type: string;
+  /** There is no cart at its URL. */
+  readonly isUnknown?: boolean;
 }
 
 const isObject = (raw: unknown): raw is JsonObject => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -37,6 +41,9 @@ const typeOf = new Map(
   ),
 );
 
+/** Not in a quote, whose prices are those of its quantities. */
+const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products'];
+
 /** Keys of a body that are not actions. */
 const BESIDE = ['cartToUpdate', 'seen'];
 
@@ -44,8 +51,12 @@ const nameOf = (raw: unknown): string | undefined => {
   if (!isObject(raw)) return undefined;
   const names = Object.keys(raw);
   if (names.length === 0) return 'load';
-  return names.includes('confirm') ? 'confirm' : names.find((one) => actions.has(one));
+  const sealed = ['confirm', ...names.filter(isProcessAction)].find((one) => names.includes(one));
+  return sealed ?? names.find((one) => actions.has(one));
 };
+
+/** An order and the actions of a process. */
+const isSealed = (name: string): boolean => name === 'confirm' || isProcessAction(name);
 
 /** Whether the token is the session's. */
 function isTokenFine(shop: MockShopState, session: Session, { token, type }: CartRequest, name: string): boolean {
@@ -71,6 +82,11 @@ async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   if (session.role === 'locked' && shop.checks('lock') && shop.checks(`lock:${name}`))
     refuseUnless(false, 'payment_init', 'Płatność rozpoczęta.', 409);
   if (name === 'confirm') return confirm(at, body);
+  if (isProcessAction(name)) return process(at, name, body);
+  if (isFrozen(at) && shop.checks('frozen') && shop.checks(`frozen:${session.role}`))
+    refuseUnless(false, 'confirm', 'Tego koszyka nie można teraz zmieniać.', 409);
+  if (session.cart.quote?.state === 'answered' && LINES.includes(name) && shop.checks('process-offer'))
+    refuseUnless(false, 'quantity', 'Ilości są z oferty.', 409);
   const several = Object.keys(body).filter((one) => !BESIDE.includes(one));
   if (shop.checks('one-action')) refuseUnless(several.length < 2, '0', 'Jedno działanie naraz.', 400);
   if (name === 'quantity' && at.fault.race) {
@@ -96,14 +112,16 @@ function repeated(at: CallContext, body: JsonObject, key: string | undefined): J
   if (first === undefined) return undefined;
   const isSame =
     name === 'confirm' && body['seen']?.cart_id === undefined ? true : first.content === contentOf(name, body, session);
-  if (shop.checks(name === 'confirm' ? 'key-body' : 'key-address-body'))
-    refuseUnless(isSame, name === 'confirm' ? 'confirm' : 'new_address', 'To samo żądanie z inną treścią.');
-  return name === 'confirm' ? first.answer : { cart: wireCart(session, shop), messages: {} };
+  const slot = isCartAction(name) ? factsOf(name).slot : undefined;
+  if (shop.checks(isSealed(name) ? 'key-body' : 'key-address-body'))
+    refuseUnless(isSame, slot ?? '0', 'To samo żądanie z inną treścią.');
+  return isSealed(name) ? first.answer : { cart: wireCart(session, shop), messages: {} };
 }
 
 /** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
-  const isKept = name === 'confirm' ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
+  if (name === 'note' && !shop.checks('process-note')) return undefined;
+  const isKept = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
   if (!isKept || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
   return shop.checks('key-action') ? `${name} ${key}` : key;
 }
@@ -133,6 +151,10 @@ export async function answerCart(call: CallContext, request: CartRequest): Promi
       isBare = true;
       throw new Refusal('0', 'Nieczytelne.', 400);
     }
+    if (isHidden(at) || request.isUnknown) {
+      isBare = true;
+      throw new Refusal('0', 'Nie ma takiego zamówienia albo nie masz do niego dostępu.', 404);
+    }
     const changed = isObject(body) ? body : {};
     fault.sent?.(changed, at);
     const key = keyOf(shop, name, request.key);
@@ -141,7 +163,8 @@ export async function answerCart(call: CallContext, request: CartRequest): Promi
     const messages = first !== undefined || name === 'load' || name === 'unreadable' ? {} : await act(at, changed);
     const after = { ...at, cart: session.cart };
     if (first === undefined) fault.done?.(after);
-    answer = first ?? { cart: wireCart(session, shop), messages };
+    const isLeft = isProcessAction(name) && messages['confirm']?.redirect_url !== undefined;
+    answer = first ?? { cart: isLeft ? null : wireCart(session, shop), messages };
     if (key !== undefined && first === undefined)
       session.keys.set(key, { content: what, answer: structuredClone(answer) });
   } catch (refusal) {

@@ -26,6 +26,8 @@ export interface Fault {
   readonly latency?: number;
   readonly disabledChecks?: readonly Guard[];
   readonly style?: Style;
+  /** Called for each new session, with its first cart. */
+  readonly begun?: (session: Session, shop: MockShopState) => void;
   /** Changes a body before the action. */
   readonly sent?: (body: JsonObject, at: CallContext) => void;
   /** Called after a successful action. */

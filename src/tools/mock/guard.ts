@@ -16,6 +16,11 @@ export type Guard =
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
   | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
+  | `can${'' | `:${string}`}`
+  | `claim:${string}`
+  | `frozen${'' | `:${string}`}`
+  | `hidden${'' | '-colleague' | '-quote' | `:${string}`}`
+  | `process-${'alone' | 'note' | 'reason' | 'order' | 'held-order' | 'seen' | 'unseen' | 'offer' | 'price'}`
   | 'price-follows'
   | 'list-name'
   | 'withdrawal-open'
@@ -37,6 +42,10 @@ export interface Style {
   readonly lines?: number;
   /** Visitors without an account get no cart, and may make no call. */
   readonly signedIn?: boolean;
+  /** An order above it needs approval: gross, in grosze. */
+  readonly approvalOver?: number;
+  /** A quote may be requested from it: net, in grosze. */
+  readonly quoteFrom?: number;
   /** A buyer who confirms an empty cart is led to the last order. */
   readonly thanksAgain?: boolean;
 }

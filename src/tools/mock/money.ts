@@ -11,6 +11,8 @@ export const grossOf = (net: number, vat: Product['vat']): number => Math.floor(
 /** "12.34". */
 export const amount = (grosze: number): string => (grosze / 100).toFixed(2);
 
+export const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
+
 export const lineGross = ({ net, quantity, product }: Line, rounding: Style['rounding'] = 'line'): number =>
   rounding === 'unit' ? grossOf(net, product.vat) * quantity : grossOf(net * quantity, product.vat);
 
@@ -32,6 +34,9 @@ export function goodsOf(cart: CartState, rounding: Style['rounding'] = 'line'): 
   }
   return { net, gross: sum(lines.map((one) => lineGross(one, rounding))) };
 }
+
+export const depositOf = (lines: readonly Line[]): number =>
+  sum(lines.map(({ product, quantity }) => (product.deposit ?? 0) * quantity));
 
 export function deliveryOf({ carrier, carrierNet }: CartState): { net: number; gross: number } {
   const net = carrierNet ?? carrier?.net ?? 0;

@@ -4,12 +4,13 @@ import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
+import { mayOrder } from './process';
 import { extraFields, type JsonObject } from './state';
 import { answeredCart } from './wire';
 
 const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
 
-function checkSeen(at: CallContext, seen: JsonObject): void {
+export function checkSeen(at: CallContext, seen: JsonObject): void {
   const { shop } = at;
   const now = answeredCart(at);
   const is: JsonObject = {
@@ -29,7 +30,7 @@ function checkSeen(at: CallContext, seen: JsonObject): void {
   }
 }
 
-function checkComplete(at: CallContext): void {
+export function checkComplete(at: CallContext): void {
   const { shop, session, cart } = at;
   const kind = kindOf(cart.carrier);
   const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
@@ -54,15 +55,30 @@ function checkComplete(at: CallContext): void {
   for (const [guard, isFine, slot] of rules) if (shop.checks(guard)) refuseUnless(isFine, slot, `Brakuje: ${guard}.`);
 }
 
-function checkStock({ shop, cart }: CallContext): void {
+export function checkStock({ shop, cart }: CallContext): void {
   for (const { product, quantity } of cart.lines)
     if (shop.checks('stock'))
       refuseUnless(quantity <= (shop.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
+/** Places the order of a complete cart; returns its URL. */
+export function place({ shop, session, cart }: CallContext): string {
+  for (const { product, quantity } of cart.lines)
+    shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
+  const target = `/zamowienie/${shop.orders.length + 1}`;
+  shop.orders.push({ session: cart.owner ?? session, cart, target, placedBy: session.id });
+  const order = { number: `ZM/2026/${shop.orders.length}`, url: target };
+  for (const one of [cart.approval, cart.quote]) if (one) one.order = order;
+  if (cart.quote) cart.quote.state = 'ordered';
+  if (cart.owner === undefined) session.cart = shop.empty(session);
+  return target;
+}
+
 /** Resolves with the messages for a placed order. */
 export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, cart } = at;
+  if (shop.checks(cart.owner === undefined ? 'process-order' : 'process-held-order'))
+    refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
   if (shop.checks('order-alone'))
     refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),
@@ -79,10 +95,6 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkStock(at);
   // A call without the lock still reads the cart, and the piece that another order takes.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
-  for (const { product, quantity } of cart.lines)
-    shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
-  const target = `/zamowienie/${shop.orders.length + 1}`;
-  shop.orders.push({ session, cart, target });
-  session.cart = shop.empty(session);
+  const target = place(at);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };
 }

@@ -2,6 +2,7 @@
 import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';
+import { answerQuote, expireQuote, frozen, reject } from './process-states';
 import type { Line, JsonObject, Role } from './state';
 import { revisionOf } from './wire';
 
@@ -80,6 +81,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ),
   },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
+  approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
+  waiting: { summary: 'a cart that waits for approval', ...as('buyer'), ...frozen('approval') },
+  approve: { summary: 'a cart to approve, as its approver', ...as('approver'), ...frozen('approval') },
+  rejected: { summary: 'a cart whose approval was rejected', ...as('buyer'), ...frozen('approval', reject) },
+  quote: { summary: 'a cart for which a quote can be requested', ...as('buyer'), style: { quoteFrom: 10_000 } },
+  'quote-asked': { summary: 'a cart that waits for a quote', ...as('buyer'), ...frozen('quote') },
+  'quote-offered': { summary: 'a cart with a quote', ...as('buyer'), ...frozen('quote', answerQuote) },
+  'quote-expired': {
+    summary: 'a cart whose quote has expired',
+    ...as('buyer'),
+    ...frozen('quote', answerQuote, expireQuote),
+  },
   lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
   long: {

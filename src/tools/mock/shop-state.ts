@@ -16,6 +16,16 @@ export interface Order {
   readonly session: Session;
   readonly cart: CartState;
   readonly target: string;
+  /** The session that placed it, if not its own: the approver's. */
+  readonly placedBy?: string;
+}
+
+/** A shop as it is opened. */
+interface Begun {
+  readonly style?: Style;
+  readonly disabledChecks?: readonly Guard[];
+  /** Called for each new session, with its first cart. */
+  readonly begun?: ((session: Session, shop: MockShopState) => void) | undefined;
 }
 
 /** Whose ids are counted; a new session has no cart yet. */
@@ -24,6 +34,8 @@ type Counted = Pick<Session, 'lastId'>;
 export class MockShopState {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
+  /** The carts at a URL of their own, by id. */
+  readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
   /** Values that a fault keeps between calls. */
@@ -33,17 +45,13 @@ export class MockShopState {
   readonly #nets = new Map<number, number>();
   readonly style: Style;
   readonly #disabledChecks: readonly Guard[];
+  readonly #begun: Begun['begun'];
   #next = 100;
 
-  constructor({
-    style = {},
-    disabledChecks = [],
-  }: {
-    readonly style?: Style;
-    readonly disabledChecks?: readonly Guard[];
-  }) {
+  constructor({ style = {}, disabledChecks = [], begun }: Begun) {
     this.style = style;
     this.#disabledChecks = disabledChecks;
+    this.#begun = begun;
   }
 
   /** Whether a guard checks: false if the shop is blind for it. */
@@ -66,7 +74,17 @@ export class MockShopState {
     const session: Session = Object.assign(begun, { cart: this.start(begun) });
     this.sessions.set(id, session);
     if (role === 'locked') this.prepare(session.cart);
+    this.#begun?.(session, this);
     return session;
+  }
+
+  /** The session at this URL, whose cart is the one with a URL of its own; undefined if there is none. */
+  at(pathname: string, session: Session): Session | undefined {
+    const id = /^\/koszyk\/(\w+)$/.exec(pathname)?.[1];
+    const hasOthers = this.style.approvalOver !== undefined || this.style.quoteFrom !== undefined;
+    if (id === undefined || !hasOthers || session.cart.owner) return session;
+    const cart = this.held.get(id);
+    return cart && (Object.assign(Object.create(session), { cart }) as Session);
   }
 
   /** The first cart of a session. */
@@ -105,6 +123,8 @@ export class MockShopState {
   setNet(id: number, net: number): void {
     this.#nets.set(id, net);
     if (!this.checks('price-follows')) return;
+    const offered = this.checks('process-price') ? [] : [...this.held.values()].flatMap(({ lines }) => lines);
+    for (const line of offered) if (line.product.id === id) line.net = net;
     for (const line of this.all(({ cart }) => cart.lines)) if (line.product.id === id && !line.isAgreed) line.net = net;
   }
 

@@ -6,6 +6,7 @@ import { PROJECT, products, type JsonObject, type Session } from './state';
 import { WRONG_NIP } from './company';
 import { LONG_NAME } from './lists';
 import { otherAnswer, otherUrls } from './other-calls';
+import { isHidden } from './process';
 import { MockShopState } from './shop-state';
 import { REFUSED_WITHDRAWAL } from './withdrawal';
 
@@ -18,7 +19,7 @@ const html = (status: number, body: string): RawAnswer => ({
   text: `<!doctype html><title>Sklep</title>${body}`,
 });
 
-function page(shop: MockShopState, session: Session): RawAnswer {
+function page(session: Session, url: string): RawAnswer {
   const { role } = session;
   const client = {
     first_name: 'Anna',
@@ -31,7 +32,7 @@ function page(shop: MockShopState, session: Session): RawAnswer {
   const page = html(
     200,
     `<link rel="stylesheet" href="/elements/shop-elements.css"><script type="module" src="/elements/index.js"></script>
-<shop-cart cart-url="/koszyk"${role === 'trader' ? ' trader' : ''}><script type="application/json">${JSON.stringify({ client })}</script></shop-cart>`,
+<shop-cart cart-url="${url}"${role === 'trader' ? ' trader' : ''}><script type="application/json">${JSON.stringify({ client })}</script></shop-cart>`,
   );
   page.headers.push(
     ['Set-Cookie', `sid=${session.id}; Path=/; HttpOnly; SameSite=Lax`],
@@ -43,7 +44,8 @@ function page(shop: MockShopState, session: Session): RawAnswer {
 /** The page of an order is shown only to the session that placed it. */
 function orderPage(shop: MockShopState, session: Session, target: string): RawAnswer {
   const order = shop.orders.find((one) => one.target === target);
-  if (order === undefined || (order.session !== session && shop.checks('own-order'))) return html(404, 'Nie ma.');
+  const isOwn = order?.session === session || order?.placedBy === session.id;
+  if (order === undefined || (!isOwn && shop.checks('own-order'))) return html(404, 'Nie ma.');
   return html(200, `<h1>Dziękujemy</h1><p>${order.cart.notes}</p><p>${order.cart.delivery?.['street'] ?? ''}</p>`);
 }
 
@@ -97,9 +99,14 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     if (init.method === 'OPTIONS') return new Response(null, { status: 204 });
     const isClosed = pathname === otherUrls.withdrawal ? !shop.checks('withdrawal-open') : shop.style.signedIn;
     if (isClosed && session.role === 'guest') return Response.json({}, { status: 401 });
-    const at: CallContext = { shop, fault, session, cart: session.cart, name: 'load' };
+    const visited = shop.at(pathname, session);
+    const own = visited ?? session;
+    const at: CallContext = { shop, fault, session: own, cart: own.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
-    const other = otherAnswer({ pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' }, at);
+    const other = otherAnswer(
+      { pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' },
+      at,
+    );
     if (other !== undefined) {
       const answer = fault.other ? fault.other(other, pathname) : other;
       const isRefused = answer === LONG_NAME || answer === REFUSED_WITHDRAWAL;
@@ -107,7 +114,8 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     }
     if (pathname.startsWith('/zamowienie/')) printed = orderPage(shop, session, pathname);
     else if (init.method !== 'POST') {
-      printed = page(shop, session);
+      const isThere = visited !== undefined && !isHidden(at);
+      printed = isThere ? page(session, own.cart.owner ? pathname : '/koszyk') : html(404, 'Nie ma.');
       await fault.printed?.(printed);
     } else if (/^\/do-koszyka(\/|$)/.test(pathname)) printed = addToCart(at, pathname, text);
     else
@@ -116,6 +124,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
         token,
         key: headers.get('idempotency-key') ?? undefined,
         type: headers.get('content-type') ?? '',
+        isUnknown: visited === undefined,
       });
     return new Response(printed.text, { status: printed.status, headers: printed.headers });
   };

@@ -15,6 +15,8 @@ export interface Product {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Returnable, without VAT. */
+  readonly deposit?: number;
 }
 
 export interface Line {
@@ -26,6 +28,8 @@ export interface Line {
   isAgreed?: boolean;
   /** The child cart of a master that it was moved to. */
   child?: 1 | 2;
+  /** In an offer: the net price before it. */
+  was?: number;
 }
 
 export interface Choice {
@@ -42,8 +46,21 @@ export interface Payment extends Choice {
 }
 export type Address = JsonObject & { readonly id: number };
 
+/** A request for approval, or a quote. */
+export interface Process {
+  state: string;
+  readonly number: string;
+  readonly until: string;
+  readonly history: JsonObject[];
+  order?: JsonObject;
+}
+
 export interface CartState {
   readonly id: number;
+  /** The buyer of a cart at a URL of its own; any other cart is its session's. */
+  owner?: Session;
+  approval?: Process;
+  quote?: Process;
   lines: Line[];
   carrier: Carrier | undefined;
   carrierNet: number | undefined;
@@ -59,7 +76,8 @@ export interface CartState {
   readonly fields: Record<string, string>;
 }
 
-export type Role = 'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked';
+export type Role =
+  'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked' | 'approver' | 'colleague';
 
 export interface Session {
   readonly id: string;
@@ -75,7 +93,7 @@ export interface Session {
 export const products: readonly Product[] = [
   { id: 1, name: 'Klej elastyczny', net: 1045, minNet: 800, vat: 23, min: 1, max: 50, step: 1 },
   { id: 2, name: 'Wkręty 3,5×35', net: 333, minNet: 300, vat: 8, min: 2, max: 40, step: 2 },
-  { id: 3, name: 'Gres Karpaty', net: 12999, minNet: 9900, vat: 23, min: 1, max: 30, step: 1 },
+  { id: 3, name: 'Gres Karpaty', net: 12999, minNet: 9900, vat: 23, min: 1, max: 30, step: 1, deposit: 3500 },
   { id: 4, name: 'Farba biała', net: 777, minNet: 700, vat: 'zw', min: 1, max: 20, step: 1 },
 ];
 

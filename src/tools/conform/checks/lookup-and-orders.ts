@@ -132,6 +132,12 @@ const numbersOf = async (probe: Probe, url: string): Promise<string[]> => {
   return read.success ? read.output.orders.map(({ number }) => number) : [];
 };
 
+/** The totals of the orders, newest first. */
+export const totalsIn = async (probe: Probe, url: string): Promise<(string | undefined)[]> => {
+  const { read } = await listed(probe, url);
+  return read.success ? read.output.orders.map(({ total_gross: total }) => total ?? undefined) : [];
+};
+
 async function listed(probe: Probe, url: string) {
   const sent = await probe.client.call(url);
   const { raw } = readAnswer(sent.text);

@@ -10,11 +10,15 @@ import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
-/** Set stock and price of the product that `Visits.fillWithOne` adds. No call of the contract can do this. */
+/** Set stock and price of the product that `Visits.fillWithOne` adds, and do what sellers do. No call of the contract can do this. */
 export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
   readonly price?: ((net: string) => Promise<unknown>) | undefined;
+  /** Answers the quote of this number, with other prices. */
+  readonly answer?: ((number: string) => Promise<unknown>) | undefined;
+  /** Ends the time of the quote. */
+  readonly expire?: ((number: string) => Promise<unknown>) | undefined;
 }
 type Setter = (value: string) => Promise<unknown>;
 
@@ -33,7 +37,7 @@ export async function checkStockAndPrices(visits: Visits, setters: Setters): Pro
 async function tryRule(
   visits: Visits,
   rule: RuleName,
-  what: keyof Setters,
+  what: 'stock' | 'price',
   set: Setter | undefined,
   run: (visits: Visits, set: Setter) => Promise<boolean>,
 ): Promise<void> {

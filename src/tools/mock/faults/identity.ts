@@ -2,6 +2,7 @@
 import { cartActions, type CartActionName } from '../../../cart/wire/actions';
 import { amount, disabled, grosze, where, type Faults } from './fault-of';
 import type { CallContext } from '../fault';
+import { isProcessAction } from '../process-actions';
 import type { Session } from '../state';
 
 const others = ({ shop, session }: CallContext): Session[] =>
@@ -83,13 +84,15 @@ export const identity: Faults = {
     },
   },
   ...Object.fromEntries(
-    Object.keys(cartActions).map((action) => [
-      `after ${action} everybody has the cart of whoever did it`,
-      {
-        ...where(action),
-        done: (at: CallContext) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
-      },
-    ]),
+    Object.keys(cartActions)
+      .filter((action) => !isProcessAction(action))
+      .map((action) => [
+        `after ${action} everybody has the cart of whoever did it`,
+        {
+          ...where(action),
+          done: (at: CallContext) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
+        },
+      ]),
   ),
   ...Object.fromEntries(
     BY_ID.map((action) => [

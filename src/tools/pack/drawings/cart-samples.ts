@@ -31,6 +31,19 @@ const line = (index: string, over: Wire = {}): Wire => ({
   onRequestAvailableToOrder: true,
   vat_rate: `2.${index}3`,
   note: `note-${index}`,
+  notes: [0, 1].map((at) => ({
+    kind: 'warning',
+    text: `advice-${index}${at}`,
+    url: `https://shop.example/advice-${index}${at}`,
+  })),
+  safety: { producer: `producer-${index}`, responsible: `responsible-${index}` },
+  guarantee: {
+    years: `80${index}5`,
+    image: `https://shop.example/label-${index}`,
+    nested: `https://shop.example/nested-${index}`,
+    alt: `alt-${index}`,
+    url: `https://shop.example/terms-${index}`,
+  },
   availability: { quantity: `99${index}3` },
   ...reduced(index),
   alternatives: [0, 1].map((at) => instead(`${index}${at}`)),
@@ -132,6 +145,11 @@ const settings = (over: Partial<ScreenSettings>, from = rich): Sample => ({
 });
 const client = (over: Wire, from = rich): Sample => ({ ...from, client: { ...from.client, ...over } });
 const firstLine = (over: Wire): Sample => cart({ childCarts: [table('0', over), table('1')] });
+const noted = (over: Wire): Sample => {
+  const [first, second] = line('00')['notes'] as Wire[];
+  return firstLine({ notes: [{ ...first, ...over }, second] });
+};
+const guaranteed = (over: Wire): Sample => firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
 const firstPayment = (over: Wire): Sample => cart({ availablePayments: payments(over) });
 const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
@@ -184,8 +202,8 @@ const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
 // One line: the fields are called the same in all of them.
-const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
-  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values } })] },
+const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}, of: Wire = {}): Wire[] => [
+  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values }, ...of })] },
   { ...table('1'), ...over, items: [] },
 ];
 const asking = (first: Wire, values?: Wire): Sample =>
@@ -243,11 +261,19 @@ export const variants: readonly Variant[] = [
   { flags: ['image'], to: firstLine({ image: undefined }) },
   { flags: ['onRequest'], to: firstLine({ onRequestAvailableToOrder: false }) },
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
+  { flags: ['isDeposit'], to: firstLine({ kind: 'deposit' }) },
   { flags: ['stock'], to: firstLine({ availability: undefined }) },
   { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },
   { flags: ['former'], to: firstLine({ price_before: undefined, percent: undefined }) },
   { flags: ['percent'], to: firstLine({ percent: undefined }) },
+  { flags: ['advices'], to: firstLine({ notes: [] }) },
+  { flags: ['alarm'], to: noted({ kind: 'info' }) },
+  { flags: ['lead'], to: noted({ url: undefined }) },
+  { flags: ['safety'], to: firstLine({ safety: undefined }) },
+  { flags: ['guarantees'], to: firstLine({ guarantee: undefined }) },
+  { flags: ['nested'], to: guaranteed({ nested: undefined }) },
+  { flags: ['terms'], to: guaranteed({ url: undefined }) },
   { flags: ['alternatives'], to: firstLine({ alternatives: [] }) },
   ...[
     { flags: ['way'], over: { link: undefined } },
@@ -264,12 +290,17 @@ export const variants: readonly Variant[] = [
     flags: ['freeSides'],
     to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
   },
+  {
+    flags: ['approval'],
+    to: cart({ approval: { state: 'required', can: ['send'], to: ['approver-name'], reasons: ['approval-reason'] } }),
+  },
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
   { flags: ['most'], to: firstLine({ max: 90_005 }) },
   { flags: ['hint'], to: firstLine({ step: 2 }) },
   { flags: ['wide'], to: firstLine({ prices: { net: '1.11', gross: '2.22', total_gross: '1234567.89' } }) },
   { flags: ['hasLines'], to: cart({ childCarts: [{ ...table('0'), items: [] }, table('1')] }) },
   { flags: ['priced', 'mayPrice'], to: trader },
+  { flags: ['isDeposit'], from: trader, to: { ...trader, cart: firstLine({ kind: 'deposit' }).cart } },
   { flags: ['isProject'], to: cart({ is_abrys: true }) },
   {
     flags: ['unread'],
@@ -333,6 +364,11 @@ export const variants: readonly Variant[] = [
     flags: ['required', 'blockers'],
     from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
     to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+  },
+  {
+    flags: ['isDeposit'],
+    from: withFields,
+    to: cart({ childCarts: single(undefined, {}, { kind: 'deposit' }) }, withFields),
   },
   { flags: ['locked'], from: withFields, to: unsaid },
   { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, withFields) },

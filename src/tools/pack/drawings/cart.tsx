@@ -49,6 +49,9 @@ const HINTS: Hints = {
   entries: {
     blockers: 'li',
     alternatives: 'li',
+    advices: 'p',
+    safety: 'p',
+    guarantees: 'details',
     presses: 'a',
     helpers: 'address',
     calls: 'span',

@@ -1,0 +1,22 @@
+/** Split payment, and the seller's account with its state on the white list, of the chosen payment (rules Z44, Z45). */
+import { sameId } from '../../http/tolerant';
+import { whiteListText } from '../../ui/transfer/white-list';
+import { transferText } from '../../ui/transfer/text';
+import { useCart } from '../parts/CartContext';
+
+export function PaymentDuties() {
+  const { availablePayments, payment } = useCart();
+  const { split_payment: split, seller_account: account } =
+    availablePayments.find(({ id }) => sameId(id, payment?.id)) ?? {};
+  return (
+    <>
+      {split && <p>{transferText.split}</p>}
+      {account && (
+        <p>
+          <span className="number">{transferText.account(account.number)}</span>
+          {account.white_list && <span className="muted">{` ${whiteListText(account.white_list)}`}</span>}
+        </p>
+      )}
+    </>
+  );
+}

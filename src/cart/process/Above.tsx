@@ -1,0 +1,57 @@
+/** The state of approval and quotes above the steps. Announces it once, and loads a held cart again when it is looked at again. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { adopt } from '../../element/styles';
+import { useHost } from '../../element/useHost';
+import { onPageVisible } from '../../page/visibility';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { Notice } from '../../ui/Notice';
+import modal from '../../ui/modal.css?inline';
+import { useCart, useCartSettings } from '../parts/CartContext';
+import { isHeldByProcess } from '../session/process';
+import type { Step } from '../session/steps';
+import { factsOf } from '../wire/actions';
+import { OrderLink } from './OrderLink';
+import css from './process.css?inline';
+import { adviceOf, kindsOf, newsOf } from './table';
+
+export function Above({ step }: { step: Step }) {
+  const { root } = useHost();
+  const { session } = useCartSettings();
+  const announce = useAnnounce();
+  const cart = useCart();
+  const all = kindsOf(cart).map((one) => ({ ...one, sentence: newsOf(one, cart) }));
+  const spoken = all.map(({ sentence }) => sentence).join(' ');
+  const isHeld = isHeldByProcess(cart);
+  /** An action of a process was answered: its button may be gone. */
+  const isPressed = useRef(false);
+
+  useLayoutEffect(() => adopt(root, [modal, css]), [root]);
+  useEffect(
+    () =>
+      session.onAnswer(({ cause }) => (isPressed.current ||= factsOf(cause).isSealed === true && cause !== 'confirm')),
+    [session],
+  );
+  useEffect(() => {
+    if (spoken.trim()) announce(spoken);
+  }, [spoken, announce]);
+  useEffect(() => {
+    if (!isPressed.current || document.querySelector(':focus-within') !== null) return;
+    isPressed.current = false;
+    (
+      root.querySelector<HTMLElement>('.process__title') ?? root.querySelector<HTMLElement>('[data-step-title]')
+    )?.focus();
+  });
+  useEffect(() => (isHeld ? onPageVisible(() => void session.load()) : undefined), [isHeld, session]);
+
+  // On the summary the cards display it.
+  if (step === '/summary') return null;
+  return all.map(
+    ({ kind, process, sentence }) =>
+      sentence && (
+        <Notice key={kind} status="info" messages={[sentence]} part="process-state">
+          {adviceOf({ kind, process }) && <p>{adviceOf({ kind, process })}</p>}
+          <OrderLink process={process} />
+        </Notice>
+      ),
+  );
+}

@@ -1,0 +1,109 @@
+/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone two rows that open. */
+import { useState } from 'react';
+import { useHost } from '../../element/useHost';
+import type { Elements } from '../../ui/content';
+import { useCart, useCurrency } from '../parts/CartContext';
+import { allows } from '../session/process';
+import { limitRows } from '../summary/breakdown';
+import { changedLines } from './changed-lines';
+import { History } from './History';
+import { OrderLink } from './OrderLink';
+import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
+import { processText } from './text';
+import { timeOf } from './when';
+
+/** From this width on, both rows are open. */
+const WIDE = 640;
+
+export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
+
+function ProcessCard(one: OfKind) {
+  const { kind, process } = one;
+  const { root } = useHost();
+  const [isWide] = useState(() => root.host.clientWidth >= WIDE);
+  const cart = useCart();
+  const currency = useCurrency();
+  const changes = kind === 'quote' ? changedLines(cart, currency) : [];
+  const sentence = sentenceOf(one, cart);
+  const limits = limitRows([process], currency);
+  const { number, by, at, reasons, steps } = process;
+  const events = process.history.length;
+  // What the sentence does not say.
+  const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
+  const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
+  const hasHistory = events > 0 || allows(process, 'note');
+  if (!sentence && !hasDetails && !hasHistory) return null;
+  return (
+    <section className="card process" part="card process" aria-label={processText[kind]}>
+      <div className="process__head">
+        <h3 className="process__title" tabIndex={-1}>
+          {sentence || number || processText[kind]}
+        </h3>
+        {about && <p className="muted hint">{about}</p>}
+        {sentence && adviceOf(one) && <p>{adviceOf(one)}</p>}
+        <OrderLink process={process} />
+      </div>
+      <div className="process__rows">
+        {hasDetails && (
+          <Row title={changes.length > 0 ? processText.changes : processText.details} isOpen={isWide}>
+            <List items={changes} />
+            {reasons.length > 0 && sentence !== reasons.join(' ') && <List title={processText.why} items={reasons} />}
+            {limits.length > 0 && (
+              <Block title={processText.limits}>
+                <dl className="totals">
+                  {limits.map(({ term, value }) => (
+                    <div key={term} className="totals__row">
+                      <dt>{term}</dt>
+                      <dd className="number">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Block>
+            )}
+            <List title={processText.steps} items={steps.map(stepLine)} />
+          </Row>
+        )}
+        {hasHistory && (
+          <Row title={events > 0 ? processText.history(events) : processText.message} isOpen={isWide}>
+            <History process={process} />
+          </Row>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const { stepStates } = processText;
+const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][number]): string =>
+  [
+    [label, who.join(', ')].filter(Boolean).join(': '),
+    Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,
+    at && timeOf(at),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const Row = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: Elements }) => (
+  <details className="process__row" open={isOpen}>
+    <summary>{title}</summary>
+    <div className="process__content">{children}</div>
+  </details>
+);
+
+const Block = ({ title, children }: { title?: string; children: Elements }) => (
+  <div>
+    {title && <h4 className="process__subtitle">{title}</h4>}
+    {children}
+  </div>
+);
+
+const List = ({ title, items }: { title?: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <Block {...(title && { title })}>
+      <ul className="process__list">
+        {items.map((item, at) => (
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    </Block>
+  );

@@ -1,0 +1,113 @@
+/** A button that opens its form in a dialog: the reason of a rejection, the wishes for a quote. A refused text stays. */
+import { useState } from 'react';
+import { TextArea } from '../../fields/TextArea';
+import { isPositive } from '../../http/decimal';
+import { messageLimit } from '../../http/limits';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { formatMoney } from '../../ui/money';
+import { FieldInput } from '../extra/FieldInput';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
+import { FormDialog } from '../parts/FormDialog';
+import { useForm } from '../parts/useForm';
+import { error } from '../session/messages';
+import { labelOf, missingField } from '../session/fields';
+import { storedNote, storeNote } from '../session/note-storage';
+import { overlayOf } from '../session/pending';
+import { actionOf } from '../session/process';
+import { text } from '../text';
+import { placeOf } from '../wire/extra';
+import type { Process } from '../wire/process';
+import { looks, type ButtonWord, type FormTexts } from './table';
+import { processText } from './text';
+
+interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'> {
+  word: ButtonWord;
+  label: string;
+  process: Process;
+}
+
+/** The cart is below the amount from which a quote can be asked for. */
+export const isTooSmall = ({ minimum }: Process): boolean => isPositive(minimum?.missing);
+
+const minimumOf = ({ minimum }: Process, currency: string): string => {
+  const { net, missing = '0' } = minimum ?? {};
+  return processText.minimum(formatMoney(net ?? missing, currency), formatMoney(missing, currency));
+};
+
+export function FormButton({ word, label, process, ...props }: FormButtonProps) {
+  const currency = useCurrency();
+  const [isOpen, setOpen] = useState(false);
+  const form = looks[word].form?.();
+  return (
+    <>
+      <Button
+        {...props}
+        aria-haspopup="dialog"
+        blocked={word === 'ask' && isTooSmall(process) ? [minimumOf(process, currency)] : []}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {form && <Form word={word} texts={form} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface FormProps {
+  word: ButtonWord;
+  texts: FormTexts;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Form({ word, texts, open, onClose }: FormProps) {
+  const { session, submit } = useCartSettings();
+  const cart = useCart();
+  const action = actionOf[word];
+  const fields = cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
+  const form = useForm(
+    { note: storedNote(session.url, action) },
+    {
+      note: (note) => {
+        if (texts.required && note.trim() === '') return texts.required;
+        return [...note].length > messageLimit.max ? text.extra.longest(String(messageLimit.max)) : undefined;
+      },
+    },
+    {
+      onClose,
+      save: async ({ note }) => {
+        const state = session.getState();
+        const gap = texts.scope && missingField(cart, [texts.scope], overlayOf(state).fields);
+        if (gap) {
+          form.goTo(`extra-${gap.name}`);
+          return { ok: false, messages: new Map([['extra_field', error(text.extra.missing(labelOf(gap)))]]) };
+        }
+        const outcome = action === 'confirm' ? undefined : await submit({ action, note });
+        if (outcome?.ok) {
+          storeNote(session.url, action, '');
+          form.reset();
+        }
+        return outcome ?? { ok: false, messages: new Map() };
+      },
+    },
+  );
+  const note = form.field('note');
+  return (
+    <FormDialog open={open} title={texts.title} form={form} cancel={processText.back} save={texts.submit}>
+      {fields.map((field) => (
+        <FieldInput key={field.name} field={field} disabled={false} />
+      ))}
+      <TextArea
+        {...note}
+        label={texts.label}
+        hint={texts.hint}
+        required={texts.required !== undefined}
+        autoFocus
+        onChange={(value) => {
+          storeNote(session.url, action, value);
+          note.onChange(value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** The last events of the history, all on demand, and the field for a message (rule J8). */
+import { useRef, useState } from 'react';
+import { TextArea } from '../../fields/TextArea';
+import { messageLimit } from '../../http/limits';
+import { Button } from '../../ui/Button';
+import { useAnnounce } from '../../ui/LiveRegion';
+import { useCartSettings, useSaving } from '../parts/CartContext';
+import { Slot } from '../parts/Slot';
+import { allows } from '../session/process';
+import { text } from '../text';
+import type { Process } from '../wire/process';
+import { processText } from './text';
+import { timeOf } from './when';
+import { useNote } from './useNote';
+
+const LAST = 3;
+
+export function History({ process }: { process: Process }) {
+  const { history: all } = process;
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      {all.length > 0 && (
+        <ol className="process__list">
+          {all.slice(isWhole ? 0 : -LAST).map((event, at) => (
+            <li key={at}>
+              <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
+              <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {all.length > LAST && !isWhole && (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {processText.all(all.length)}
+        </Button>
+      )}
+      {allows(process, 'note') && <Message />}
+    </>
+  );
+}
+
+const { events } = processText;
+/** An unknown event is displayed unchanged. */
+const wordOf = (what = ''): string => (Object.hasOwn(events, what) ? events[what as keyof typeof events] : what);
+
+function Message() {
+  const { session } = useCartSettings();
+  const announce = useAnnounce();
+  const form = useRef<HTMLFormElement>(null);
+  const [note, setNote] = useNote('note');
+  const [error, setError] = useState<string>();
+  const busy = useSaving('note');
+  const send = async () => {
+    const wrong =
+      note.trim() === ''
+        ? processText.blank
+        : [...note].length > messageLimit.max
+          ? text.extra.longest(String(messageLimit.max))
+          : undefined;
+    setError(wrong);
+    if (wrong) return form.current?.querySelector('textarea')?.focus();
+    const { ok, messages } = await session.writeNote(note.trim());
+    if (!ok) return;
+    setNote('');
+    if (messages.size === 0) announce(processText.messageSent);
+  };
+  return (
+    <form
+      ref={form}
+      className="stack stack--tight"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Slot name="note" />
+      <TextArea
+        label={processText.message}
+        name="process-message"
+        value={note}
+        error={error}
+        onChange={(next) => {
+          setNote(next);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        {processText.sendMessage}
+      </Button>
+    </form>
+  );
+}

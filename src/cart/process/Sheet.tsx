@@ -1,0 +1,35 @@
+/** Approval and quotes on the printed sheet: the card as rows, without buttons. */
+import { useCart, useCurrency } from '../parts/CartContext';
+import { limitRows } from '../summary/breakdown';
+import { changedLines } from './changed-lines';
+import { kindsOf, sentenceOf } from './table';
+import { processText } from './text';
+import { timeOf } from './when';
+
+export function Sheet() {
+  const cart = useCart();
+  const currency = useCurrency();
+  return kindsOf(cart).map((one) => {
+    const { kind, process } = one;
+    const { number, reasons, order } = process;
+    const approvals = process.history.filter(({ what }) => what === 'approved');
+    const rows = [
+      [number, order?.number].filter(Boolean).join(' → '),
+      process.state === 'approved' ? '' : sentenceOf(one, cart),
+      ...reasons,
+      ...limitRows([process], currency).map(({ term, value }) => [term, value].filter(Boolean).join(', ')),
+      ...(kind === 'quote' ? changedLines(cart, currency) : []),
+      ...approvals.map(({ by, at }) => processText.printed([by, at && timeOf(at)].filter(Boolean).join(', '))),
+    ].filter(Boolean);
+    return (
+      rows.length > 0 && (
+        <section key={kind}>
+          <h2>{processText[kind]}</h2>
+          {rows.map((row) => (
+            <p key={row}>{row}</p>
+          ))}
+        </section>
+      )
+    );
+  });
+}

@@ -1,0 +1,26 @@
+/** Lists what a seller or an approver changed in the lines, as sentences. */
+import { shownQuantity } from '../session/quantities';
+import { linesByKey } from '../session/lines';
+import { changeSentence } from '../changes/sentences';
+import type { Cart } from '../wire/cart';
+import { processText } from './text';
+
+export const changedLines = (cart: Cart, currency: string): string[] =>
+  [...linesByKey(cart).values()].flatMap(({ item }) => {
+    const { was, id, unit, prices, product_name: name } = item;
+    if (was === undefined) return [];
+    const about = { id, cartId: id, name };
+    const to = shownQuantity(item);
+    return [
+      ...(was.name ? [processText.was(name, was.name)] : []),
+      ...(was.net ? [changeSentence({ kind: 'price', ...about, from: was.net, to: prices.net }, currency)] : []),
+      ...(was.quantity
+        ? [
+            changeSentence(
+              { kind: 'quantity', ...about, from: Number(was.quantity), to, ...(unit && { unit }) },
+              currency,
+            ),
+          ]
+        : []),
+    ];
+  });

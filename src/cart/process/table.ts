@@ -1,0 +1,139 @@
+/** The one table of approval and quotes: the sentence of each state, and the button of each word (rule J7). */
+import { approvalSentence } from '../parts/reasons';
+import { allows, isAllowedByProcess, processesOf, type ProcessWord } from '../session/process';
+import type { Cart } from '../wire/cart';
+import type { Process } from '../wire/process';
+import { processText as text } from './text';
+import { dayOf } from './when';
+
+export type Kind = 'approval' | 'quote';
+export interface OfKind {
+  readonly kind: Kind;
+  readonly process: Process;
+}
+
+export const kindsOf = (cart: Cart): readonly OfKind[] =>
+  (['approval', 'quote'] as const).flatMap((kind) => {
+    const process = cart[kind];
+    return process ? [{ kind, process }] : [];
+  });
+
+/** Who did it last, and when. */
+function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
+  const event = process.history.filter((one) => one.what === what).at(-1);
+  return { who: [event?.by, event?.at && dayOf(event.at)].filter(Boolean).join(', '), text: event?.text ?? '' };
+}
+
+const number = (process: Process): string => process.number ?? '';
+const until = (process: Process): string => (process.until ? dayOf(process.until) : '');
+
+type Sentence = (process: Process, cart: Cart) => string | undefined;
+const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {
+  approval: {
+    required: (_, cart) => approvalSentence(cart),
+    waiting: (one) =>
+      allows(one, 'approve') && one.by ? text.asks(one.by) : text.waiting(number(one), one.to.join(', ')),
+    rejected: (one) => {
+      const { who, text: reason } = lastOf(one, 'rejected');
+      return text.rejected(who, reason);
+    },
+    approved: (one) => text.approved(lastOf(one, 'approved').who),
+    expired: (one) => text.requestExpired(until(one)),
+  },
+  quote: {
+    asked: (one) => text.asked(number(one)),
+    answered: (one) => (one.until ? text.answered(number(one), until(one)) : text.ready(number(one))),
+    declined: (one) => text.declined(number(one)),
+    ordered: (one) => text.ordered(number(one)),
+    expired: (one) => text.quoteExpired(until(one)),
+  },
+};
+
+/** Removes what absent data leave behind: `()`, a space or a colon before a full stop, a colon at the end. */
+const tidied = (sentence: string): string =>
+  sentence
+    .replaceAll(/ ?\(\)/g, '')
+    .replaceAll(/[ \u00A0]{2,}/g, ' ')
+    .replaceAll(/:? *([.:])/g, '$1')
+    .replace(/: *$/, '.');
+
+/** The sentence of the state; undefined for an unknown state. */
+export function sentenceOf({ kind, process }: OfKind, cart: Cart): string | undefined {
+  const { state = '' } = process;
+  const sentence = Object.hasOwn(sentences[kind], state) ? sentences[kind][state]?.(process, cart) : undefined;
+  return sentence && tidied(sentence);
+}
+
+/** The sentence above the steps: not one about an order that has yet to be sent, which is by the totals. */
+export const newsOf = (one: OfKind, cart: Cart): string | undefined =>
+  one.process.state === 'required' ? undefined : sentenceOf(one, cart);
+
+/** A rejected or expired request belongs to its owner again. */
+export const adviceOf = ({ process }: OfKind): string | undefined =>
+  allows(process, 'send') && process.state !== 'required' ? text.correct : undefined;
+
+/** A form in a dialog. `required`: the sentence if it is left empty. */
+export interface FormTexts {
+  readonly title: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: string;
+  readonly submit: string;
+  /** Further fields above the message. */
+  readonly scope?: 'quote';
+}
+
+interface Look {
+  readonly label: (process: Process) => string | undefined;
+  /** It can be the main button. The others are quiet ones below. */
+  readonly isMain?: true;
+  readonly form?: () => FormTexts;
+}
+
+export type ButtonWord = Exclude<ProcessWord, 'note'>;
+
+/** In the order of their priority. The page's own label of the order button is kept. */
+export const looks: Readonly<Record<ButtonWord, Look>> = {
+  order: { isMain: true, label: () => undefined },
+  send: { isMain: true, label: () => text.send },
+  approve: { isMain: true, label: ({ places_order }) => (places_order ? text.approveOrder : text.approve) },
+  reject: {
+    label: () => text.reject,
+    form: () => ({
+      title: text.rejectOrder,
+      label: text.reason,
+      hint: text.reasonMissing,
+      required: text.reasonMissing,
+      submit: text.rejectOrder,
+    }),
+  },
+  withdraw: { label: () => text.withdraw },
+  ask: {
+    label: ({ state }) => (state === 'expired' || state === 'declined' ? text.askAgain : text.ask),
+    form: () => ({
+      title: text.ask,
+      label: text.wish,
+      hint: text.wishHint,
+      submit: text.sendQuestion,
+      scope: 'quote',
+    }),
+  },
+  decline: {
+    label: () => text.decline,
+    form: () => ({ title: text.decline, label: text.message, submit: text.decline }),
+  },
+};
+
+export interface ButtonOf {
+  readonly word: ButtonWord;
+  readonly process: Process;
+}
+
+/** A button for each known word that a process lists; an order only if all do. */
+export function buttonsOf(cart: Cart): readonly ButtonOf[] {
+  const all = processesOf(cart);
+  return (Object.keys(looks) as ButtonWord[]).flatMap((word) => {
+    const process = all.find((one) => allows(one, word));
+    return process && (word !== 'order' || isAllowedByProcess(cart, 'confirm') === true) ? [{ word, process }] : [];
+  });
+}

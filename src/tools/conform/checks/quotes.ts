@@ -1,0 +1,110 @@
+/** Tries quotes: five questions at once, an offer at its prices, its order, and its end. */
+import { allows } from '../../../cart/session/process';
+import type { Cart } from '../../../cart/wire/cart';
+import { shownQuantity } from '../../../cart/session/quantities';
+import { cents, confirmOf, linesOf, quantityBody } from '../cart-parts';
+import type { Probe } from '../probe';
+import { describeReply } from '../reply';
+import { processes, type ProcessRule } from '../rules/processes';
+import { marker } from '../sample';
+import type { Visits } from '../visits';
+import { totalsIn } from './lookup-and-orders';
+import { bodyOf, cartUrlOf, hides, once, raised, refuses, unseen } from './process';
+import type { Setters } from './stock-and-prices';
+
+const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => rule.startsWith('quote'));
+
+const mayAsk = (cart: Cart): boolean => cart.quote !== undefined && allows(cart.quote, 'ask');
+const isOffered = (cart: Cart | undefined): boolean => cart?.quote !== undefined && allows(cart.quote, 'order');
+
+/** `orders`: where orders are listed. */
+export async function checkQuotes(visits: Visits, setters: Setters, orders: string | undefined): Promise<void> {
+  const { main, options } = visits;
+  // The price of that product is raised.
+  if (setters.price !== undefined && (await visits.fill(main))?.quote !== undefined) await visits.fillWithOne(main);
+  const begun = await visits.fill(main);
+  const cart = begun?.quote === undefined ? undefined : await raised(visits, mayAsk);
+  if (cart === undefined) return RULES.forEach((rule) => main.skip(rule, 'no cart of this visitor offers a quote'));
+  const owner = await requested(main, cart);
+  if (owner === undefined) return;
+  const waiting = (await owner.load()) ?? cart;
+  if (options.as?.colleague === undefined) main.skip('quote-hidden', '--as colleague=<cookies>');
+  await hides('quote-hidden', visits, owner, [bodyOf('withdraw', waiting)]);
+  const offer = await answered(owner, setters);
+  if (offer === undefined) {
+    for (const rule of ['quote-price', 'quote-expired'] as const) main.skip(rule, "pass --answer-quote '<command>'");
+    return;
+  }
+  await hides('quote-hidden', visits, owner, [confirmOf(offer), bodyOf('decline_quote', offer)]);
+  await checkOffer(owner, offer, setters);
+  await checkOrdered(owner, orders);
+  await checkExpired(visits, setters);
+}
+
+/** Asks five times at once; the quote at its own URL. */
+async function requested(main: Probe, cart: Cart): Promise<Probe | undefined> {
+  const body = bodyOf('ask_quote', cart, marker());
+  const target = await once('quote-once', main, body);
+  if (target !== undefined) return main.at(await cartUrlOf(main, target));
+  main.break('quote-once', `${describeReply(await main.post(body))}\nno redirect_url to the quote`);
+  return undefined;
+}
+
+async function answered(owner: Probe, { answer }: Setters): Promise<Cart | undefined> {
+  const cart = await owner.load();
+  if (cart === undefined || isOffered(cart)) return cart;
+  await answer?.(cart.quote?.number ?? String(cart.id));
+  const offer = await owner.load();
+  return isOffered(offer) ? offer : undefined;
+}
+
+/** As it must not be ordered: unseen, in other quantities, or at a price of the shop. */
+async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promise<void> {
+  const [, ...others] = unseen({ confirm: true }, offer);
+  for (const [what, body] of others) await refuses('quote-price', owner, body, what);
+  const [line] = linesOf(offer);
+  if (line === undefined) return;
+  const reply = await owner.post(quantityBody(line, shownQuantity(line.item) + Number(line.item.step ?? 1)));
+  const after = await owner.load();
+  const now = after && linesOf(after).find(({ item }) => item.id === line.item.id)?.item;
+  const isChanged = now !== undefined && shownQuantity(now) !== shownQuantity(line.item);
+  const isSold = isChanged && isOffered(after) && now.prices.net === line.item.prices.net;
+  owner.judge('quote-price', isSold ? `${describeReply(reply)}\nanother quantity at the offered price` : undefined);
+  if (price === undefined) return;
+  const { was } = line.item;
+  await price(((cents(was?.net ?? line.item.prices.net) + 100) / 100).toFixed(2));
+  const raised = await owner.load();
+  await price(was?.net ?? line.item.prices.net);
+  const isKept = raised?.prices?.total_gross === offer.prices?.total_gross;
+  owner.judge('quote-price', isKept ? undefined : 'the shop’s price was raised, and the offered one with it');
+}
+
+async function checkOrdered(owner: Probe, orders: string | undefined): Promise<void> {
+  const offer = await owner.load();
+  if (offer === undefined || !isOffered(offer)) return;
+  if (offer.approval && !allows(offer.approval, 'order')) return;
+  const before = orders === undefined ? [] : await totalsIn(owner, orders);
+  const target = await once('quote-once', owner, confirmOf(offer));
+  const cart = await owner.load();
+  owner.judge(
+    'quote-once',
+    target === undefined || isOffered(cart) ? 'an ordered quote can be ordered again' : undefined,
+  );
+  if (cart) await refuses('quote-once', owner, confirmOf(cart), 'ordered already', undefined);
+  const [total] = orders === undefined ? [] : (await totalsIn(owner, orders)).slice(0, -before.length || undefined);
+  const isOther = total !== undefined && total !== offer.prices?.total_gross;
+  owner.judge('quote-price', isOther ? `offered at ${offer.prices?.total_gross}, ordered at ${total}` : undefined);
+}
+
+async function checkExpired(visits: Visits, setters: Setters): Promise<void> {
+  const { main } = visits;
+  if (setters.expire === undefined) return main.skip('quote-expired', "pass --expire-quote '<command>'");
+  const cart = await raised(visits, mayAsk);
+  const owner = cart && (await requested(main, cart));
+  const offer = owner && (await answered(owner, setters));
+  if (owner === undefined || offer === undefined) return main.skip('quote-expired', 'no second quote');
+  await setters.expire(offer.quote?.number ?? String(offer.id));
+  const after = (await owner.load()) ?? offer;
+  if (!(await refuses('quote-expired', owner, confirmOf(after), 'its time is over'))) return;
+  main.judge('quote-expired', mayAsk(after) ? undefined : '"can" of an expired quote has no "ask"');
+}

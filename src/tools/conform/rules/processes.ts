@@ -1,0 +1,96 @@
+/** The rules of approval and quotes: what is decided is decided once, as seen, and by whom it concerns. */
+import { must, should, type Rule } from './rule';
+
+const LOCK =
+  'Lock the cart, claim its state before the action (UPDATE … SET state = ? WHERE id = ? AND state = ?), make the order UNIQUE per cart, and store the response under (person, action, key).';
+const OWNER =
+  'Look the cart up with owner, company and permission in one query. Answer 404 with a message under 0, on every call.';
+
+export const processes = {
+  'approval-needed': must(
+    'a cart that needs approval is sent for it, not ordered, and leaves the buyer’s cart free',
+    'Otherwise a page without the button, or an older one, orders past the limit.',
+    'Answer 409 to `confirm` while a process lacks `order` in `can`. Answer `send_for_approval` with a redirect_url to the frozen cart.',
+    'SendForApprovalAction',
+  ),
+  'approval-sealed': must(
+    'sending and approving are refused with 409 and the cart if `seen` is missing or differs, and with 400 beside another action',
+    'Otherwise a person approves what was not on the screen.',
+    'Compare every field of `seen` under the lock of the cart, as for an order. Without `seen`, answer 409.',
+    'ApproveAction',
+  ),
+  'approval-once': must(
+    'five concurrent requests, approvals or messages have one effect; a repetition with the same key returns the first response',
+    'Double clicks and two approvers are common, and double orders are expensive.',
+    LOCK,
+    'ApproveAction',
+  ),
+  'approval-own': must(
+    'buyers cannot approve or reject their own requests',
+    'Otherwise a limit limits nobody.',
+    'Compare the person with the persons of the current step, whatever `can` of the page said.',
+    'ApproveAction',
+  ),
+  'approval-frozen': must(
+    'a waiting request cannot be edited, ordered or sent again, neither by its owner nor by its approver',
+    'Otherwise another cart than the one under approval is ordered.',
+    'Answer 409 with the cart to every action that is not in `can`. Send "locked": true.',
+    'Process',
+  ),
+  'approval-withdrawn': must(
+    'only the owner withdraws; a withdrawn request cannot be approved, and its owner can edit it',
+    'Otherwise an order is placed that the buyer has taken back.',
+    LOCK,
+    'WithdrawAction',
+  ),
+  'approval-back': must(
+    'a rejection requires a reason, keeps it in the history, and gives the cart back to its owner, who can send it again',
+    'Otherwise the buyer does not know what to correct, or starts from nothing.',
+    'Answer 422 under confirm without a reason. Set "locked": false and `send` in `can` for the owner.',
+    'RejectAction',
+  ),
+  'approval-stays': must(
+    'a decided request keeps its state and its order, and refuses further decisions with 409',
+    'A mail is opened again days later: it has to display who decided, and lead to the order.',
+    'Keep the frozen cart with "state": "approved" and "order". Answer 409 with it to every later action.',
+    'Process',
+  ),
+  'approval-hidden': must(
+    'a request is 404 for strangers and for colleagues whom it does not concern, on every call',
+    'Otherwise people read prices and orders of others; a 403 reveals that the number exists.',
+    OWNER,
+    'actions',
+  ),
+  'approval-get': must(
+    'no GET approves, rejects or withdraws',
+    'Mail scanners open every link of a mail.',
+    'Read actions from the body of a POST with a token only. Mails have the URL of the cart, without a token.',
+    'actions',
+  ),
+  'quote-once': must(
+    'five concurrent questions are one quote, and five concurrent orders of it one order',
+    'Otherwise sellers answer twice, and goods are sent twice.',
+    LOCK,
+    'AskQuoteAction',
+  ),
+  'quote-price': must(
+    'a quote is ordered at its offered prices and quantities, as seen',
+    'Otherwise the buyer pays another price, or gets the price of a pallet for one piece.',
+    'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order.',
+    'Process',
+  ),
+  'quote-expired': should(
+    'an expired quote is refused with 409 and can be asked for again',
+    'Otherwise goods are sold at the price of last year.',
+    'Compare `until` when the order is placed. Send `ask` in `can`.',
+    'Process',
+  ),
+  'quote-hidden': must(
+    'a quote is 404 for everybody but its owner and those who see the company’s orders',
+    'Otherwise competitors read each other’s prices.',
+    OWNER,
+    'actions',
+  ),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type ProcessRule = keyof typeof processes;

@@ -1,0 +1,50 @@
+/** The meanings of approval and quotes in the contract: the process, its actions, the line before a change. */
+
+/** The rules of every action that states what its person has seen. */
+const SEALED =
+  'The only action in its body, with `seen` and an `Idempotency-Key`: answer 400 if it does not come alone, and 409 with the cart if `seen` is missing or differs.';
+
+export const ofProcesses: Readonly<Record<string, string>> = {
+  'Cart.approval': 'Request for approval of this cart. Absent: nobody has to approve it. See `Process`.',
+  'Cart.quote': 'Quote for this cart. Absent: the shop gives none. See `Process`.',
+
+  Process:
+    'A request for approval or a quote. A frozen cart with one has a `revision` and a URL of its own, which the page sets as `cart-url`. All fields are optional.',
+  'Process.state':
+    'Approval: `required`, `waiting`, `rejected`, `approved`, `expired`. Quote: `offered` to ask for, `asked`, `answered`, `declined`, `ordered`, `expired`. It only chooses the displayed sentences.',
+  'Process.can':
+    'What this person may do now: `order`, `send`, `approve`, `reject`, `withdraw`, `ask`, `decline`, `note`. Each known word has a button; without `order` in every process there is no order button. The server checks each action again.',
+  'Process.locked': 'Nothing in the cart can be edited, as after a payment has begun. The actions of `can` still work.',
+  'Process.places_order': 'Approving places the order: the button names the obligation to pay.',
+  'Process.number': 'Number of the request or the quote.',
+  'Process.by': 'Person who sent or asked.',
+  'Process.at': 'When it was sent or asked, with time zone.',
+  'Process.until': 'Last day of the request or of the offered prices.',
+  'Process.to': 'Persons who decide next. Empty before sending: nobody can approve, so nothing can be sent.',
+  'Process.reasons': 'Why approval is required, in sentences.',
+  'Process.limits':
+    'Budgets and limits: the amount of each, what is left, and what this order would leave. Not part of `revision`.',
+  'Process.steps':
+    'Steps of the approval in order: label, persons, `state` `waiting`, `approved` or `rejected`, and time.',
+  'Process.history':
+    'Events, oldest first, never edited. `what`: `sent`, `approved`, `rejected`, `withdrawn`, `changed`, `note`, `answered`, `ordered`; any other text is displayed unchanged.',
+  'Process.order': 'The placed order, with its URL.',
+  'Process.minimum': 'Net amount from which a quote can be asked for, and the missing amount.',
+
+  SendForApprovalAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads; the buyer goes on with another cart. Judge it as an order: whatever the shop asks of an order is asked here. ${SEALED}`,
+  'SendForApprovalAction.send_for_approval': '`note`: message to the approver, up to 1000 characters.',
+  ApproveAction: `Approves the request. The last approval places the order, once, and responds as \`confirm\`; an earlier one responds with the cart, which waits for the next person. Judge the rules of an order again. Nobody approves a request of their own, unless the shop’s rules allow it. ${SEALED}`,
+  'ApproveAction.approve': '`note`: message to the buyer.',
+  RejectAction: `Rejects the request. The cart belongs to its owner again, who can edit it and send it once more. ${SEALED}`,
+  'RejectAction.reject': '`note`: the reason, for the history. Answer 422 under `confirm` if it is empty.',
+  WithdrawAction: `Takes a request, or a question for a quote, back. Its owner can edit the cart again. ${SEALED}`,
+  'WithdrawAction.withdraw': 'Always `true`.',
+  AskQuoteAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads. The seller answers in the shop’s own program: new prices, \`was\` of each changed line, \`until\`. The order of a quote is \`confirm\` at its URL. ${SEALED}`,
+  'AskQuoteAction.ask_quote': '`note`: the buyer’s wishes, up to 1000 characters.',
+  DeclineQuoteAction: `Declines the quote. ${SEALED}`,
+  'DeclineQuoteAction.decline_quote': '`note`: the reason, which may be empty.',
+  'NoteAction.note':
+    'A message for the history, up to 1000 characters. The only action in its body, without `seen`. Add it once per `Idempotency-Key`; refusals are under `note`.',
+  'CartItem.was':
+    'Net unit price, quantity or name before a seller or an approver changed them. Leave unchanged values out.',
+};

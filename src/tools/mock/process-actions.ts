@@ -1,0 +1,99 @@
+/** The effect of each action of approval and quotes in the small shop, and its refusals. */
+import type { ProcessActionName } from '../../cart/wire/actions';
+import type { CallContext } from './fault';
+import { checkComplete, checkSeen, checkStock, place } from './order';
+import { APPROVER, mayDo, personOf } from './process';
+import { freeze, record, reject } from './process-states';
+import { refuseUnless } from './refusal';
+import type { JsonObject, Session } from './state';
+
+const LONGEST = 1000;
+
+/** Resolves with the messages. */
+type Effect = (at: CallContext, note: string) => JsonObject | Promise<JsonObject>;
+
+const done = (sentence: string, redirect_url?: string): JsonObject => ({
+  confirm: { messages: [sentence], status: 'success', ...(redirect_url !== undefined && { redirect_url }) },
+});
+
+/** Why an action is not possible any more. */
+const decided = ({ cart: { approval } }: CallContext): string =>
+  approval?.state === 'approved'
+    ? `To zamówienie jest już zaakceptowane (${APPROVER}, 25.11.2026, 10:12).`
+    : 'Stan się zmienił. Sprawdź go, zanim spróbujesz ponownie.';
+
+const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${name}`);
+
+/** Without the lock others read the cart meanwhile, and each goes on with a copy. */
+async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Session, 'cart'>> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return { cart: { ...cart, id: shop.newId(session) } };
+}
+
+const table: Readonly<Record<ProcessActionName, Effect>> = {
+  send_for_approval: async (at, note) => {
+    checkComplete(at);
+    checkStock(at);
+    const { id } = freeze(at.session, at.shop, 'approval', note, isLocked(at) ? at.session : await copyOf(at));
+    return done(`Wysłano do akceptacji: ${APPROVER}.`, `/koszyk/${id}`);
+  },
+  approve: async (at, note) => {
+    const { session, cart } = at;
+    checkComplete(at);
+    checkStock(at);
+    if (!isLocked(at)) await copyOf(at);
+    const target = place(at);
+    record(personOf(session), cart.approval, 'approved', 'approved', note);
+    return done('Zaakceptowano. Zamówienie złożone.', target);
+  },
+  reject: ({ shop, cart }, note) => {
+    if (shop.checks('process-reason'))
+      refuseUnless(note.trim() !== '', 'confirm', 'Podaj powód, żeby było wiadomo, co poprawić.');
+    reject(cart, note);
+    return done('Odrzucono.');
+  },
+  withdraw: ({ session, cart }) => {
+    if (cart.approval?.state === 'waiting') record(personOf(session), cart.approval, 'required', 'withdrawn');
+    else record(personOf(session), cart.quote, 'offered', 'withdrawn');
+    return done('Wycofano.');
+  },
+  ask_quote: async (at, note) => {
+    const { id } = freeze(at.session, at.shop, 'quote', note, isLocked(at) ? at.session : await copyOf(at));
+    return done('Wysłano zapytanie.', `/koszyk/${id}`);
+  },
+  decline_quote: ({ session, cart }, note) => {
+    record(personOf(session), cart.quote, 'declined', 'declined', note);
+    return done('Zrezygnowano z oferty.');
+  },
+  note: ({ session, cart }, note) => {
+    const process = cart.approval ?? cart.quote;
+    record(personOf(session), process, process?.state ?? '', 'note', note);
+    return { note: { messages: ['Zapisano wiadomość.'], status: 'success' } };
+  },
+};
+
+export const isProcessAction = (name: string): name is ProcessActionName => Object.hasOwn(table, name);
+
+const WORDS: Partial<Record<ProcessActionName, string>> = {
+  send_for_approval: 'send',
+  ask_quote: 'ask',
+  decline_quote: 'decline',
+};
+
+/** Alone in its body, by who may do it now, and as seen. */
+export async function process(at: CallContext, name: ProcessActionName, body: JsonObject): Promise<JsonObject> {
+  const { shop } = at;
+  const { [name]: what, seen, ...more } = body;
+  const slot = name === 'note' ? 'note' : 'confirm';
+  if (shop.checks('process-alone')) refuseUnless(Object.keys(more).length === 0, '0', 'Jedno działanie naraz.', 400);
+  const text: unknown = name === 'withdraw' ? (what === true ? '' : what) : name === 'note' ? what : what?.note;
+  refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
+  refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
+  if (shop.checks('can') && shop.checks(`can:${name}`))
+    refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
+  if (name !== 'note') {
+    if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
+    if (shop.checks('process-seen')) checkSeen(at, seen ?? {});
+  }
+  return table[name](at, text);
+}

@@ -1,0 +1,345 @@
+/** Tests approval and quotes in the built `<shop-cart>`: every state, every word, the card, the forms. */
+import { expect } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { until } from '../settled';
+import { type } from '../ui/stage';
+import { cartStage, outOfSight, posted, toSummary, type CartStage } from './cart';
+
+type Json = Record<string, unknown>;
+
+const history = [
+  { at: '2026-11-25T08:12:00Z', by: 'Anna Kowalczyk', what: 'sent', text: 'Płytki na parter' },
+  { at: '2026-11-25T09:00:00Z', by: 'Anna Kowalczyk', what: 'note', text: 'Potrzebne do piątku' },
+  { at: '2026-11-25T09:30:00Z', by: 'Jan Wójcik', what: 'approved' },
+  { at: '2026-11-25T10:14:00Z', by: 'Ewa Nowak', what: 'rejected', text: 'Weź tańszy klej' },
+];
+const request = (can: readonly string[], over: Json = {}): Json => ({
+  approval: {
+    state: 'waiting',
+    locked: true,
+    can,
+    number: 'AKC/2026/0118',
+    by: 'Anna Kowalczyk',
+    at: '2026-11-25T08:12:00Z',
+    to: ['Ewa Nowak'],
+    reasons: ['Wartość 16 521,00 zł brutto przekracza limit 5 000,00 zł.'],
+    limits: [{ label: 'Budżet Naramowice', of: '20000.00', left: '7520.00', after: '-9001.00' }],
+    steps: [{ label: 'Kierownik budowy', who: ['Ewa Nowak'], state: 'waiting' }],
+    history,
+    ...over,
+  },
+});
+const quote = (state: string, can: readonly string[], over: Json = {}): Json => ({
+  quote: { state, can, number: 'O/12', until: '2026-12-02', ...over },
+});
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const has = (stage: CartStage, sentence: string) => plain(stage.text()).includes(sentence);
+const seen = (stage: CartStage, sentence: string) => until(() => has(stage, sentence), sentence);
+const card = ({ root }: CartStage) => root.querySelector<HTMLElement>('[part~="process"]');
+const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]');
+const labels = ({ root }: CartStage) =>
+  [...root.querySelectorAll('.order__action .button')].map((one) => one.textContent);
+const isStep = ({ root }: CartStage, title: string) => root.querySelector('[data-step-title]')?.textContent === title;
+
+async function held(cart: Json, attributes: Json = {}): Promise<CartStage> {
+  const stage = await cartStage(cart, attributes);
+  await until(() => card(stage), 'the card');
+  return stage;
+}
+/** Types and presses in the open dialog. */
+async function fill(stage: CartStage, note: string, button: string): Promise<void> {
+  await until(() => dialog(stage), 'the dialog');
+  if (note) type(dialog(stage)!.querySelector('textarea')!, note);
+  [...dialog(stage)!.querySelectorAll('button')].find((one) => one.textContent.includes(button))!.click();
+}
+
+describe('an order that needs approval', () => {
+  const needed = { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } };
+
+  it('is explained by the totals, with its limits [J5, J6]', async () => {
+    const stage = await cartStage(needed);
+    expect(has(stage, 'To zamówienie wymaga akceptacji: Ewa Nowak.')).to.equal(true);
+    const limits = [{ label: 'Budżet', of: '20000', left: '7520', after: '520' }];
+    const reasons = ['Wartość przekracza limit 5 000,00 zł.'];
+    const other = await cartStage({ approval: { ...needed.approval, limits, reasons } });
+    expect(has(other, 'Wartość przekracza limit 5 000,00 zł.')).to.equal(true);
+    expect(has(other, 'Budżet: zostało 7 520,00 zł z 20 000,00 zł')).to.equal(true);
+    expect(has(other, 'po tym zamówieniu zostanie 520,00 zł')).to.equal(true);
+  });
+
+  it('is sent with a message and its own fields, once, and the message survives a refusal and a reload [J8, J9]', async () => {
+    const field = { name: 'budget', label: 'Budżet', scope: 'approval', required: true };
+    const cart = { ...needed, extra_fields: [field] };
+    const stage = await toSummary(await cartStage(cart));
+    expect(labels(stage)).to.deep.equal(['Wyślij do akceptacji']);
+    expect(has(stage, 'Uzupełnij: Budżet.')).to.equal(true);
+    stage.button('Wyślij do akceptacji').click();
+    expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-budget');
+    stage.answer({ cart: { ...cart, extra_fields: [{ ...field, value: 'MPK 12' }] } });
+    type(stage.root.activeElement as HTMLInputElement, 'MPK 12');
+    (stage.root.activeElement as HTMLElement).blur();
+    const note = () => stage.root.querySelector<HTMLTextAreaElement>('[name="process-note"]')!;
+    type(note(), 'Płytki na parter');
+    await until(() => posted(stage, 'extra_field').length === 1 && !has(stage, 'Uzupełnij'), 'the field');
+    const refused = { cart: null, messages: { confirm: { messages: ['Brak towaru.'] } } };
+    stage.answer(() => Response.json(refused, { status: 422 }));
+    for (const _ of [1, 2, 3]) stage.button('Wyślij do akceptacji').click();
+    await seen(stage, 'Brak towaru.');
+    expect(note().value).to.equal('Płytki na parter');
+    const sent = posted(stage, 'send_for_approval');
+    expect(sent.length).to.equal(1);
+    expect(sent[0]!.body).to.deep.include({ send_for_approval: { note: 'Płytki na parter' } });
+    expect(sent[0]!.body['seen']).to.deep.include({ cart_id: 7 });
+    const url = stage.element.getAttribute('cart-url')!;
+    expect(Object.values(sessionStorage).some((text) => text.endsWith('Płytki na parter'))).to.equal(true);
+    stage.answer({ messages: { confirm: { messages: ['Wysłano do akceptacji: Ewa Nowak.'], status: 'success' } } });
+    stage.button('Wyślij do akceptacji').click();
+    await seen(stage, 'Wysłano do akceptacji: Ewa Nowak.');
+    expect(sessionStorage.getItem(`shop-elements.note ${new URL(url, location.href).href} send_for_approval`)).to.equal(
+      null,
+    );
+  });
+
+  it('cannot be sent if nobody can approve it [J5]', async () => {
+    const stage = await toSummary(await cartStage({ approval: { state: 'required', can: ['send'] } }));
+    const sentence = 'Nikt w Twojej firmie nie może zaakceptować tego zamówienia.';
+    expect(has(stage, sentence)).to.equal(true);
+    stage.button('Wyślij do akceptacji').click();
+    expect(posted(stage, 'send_for_approval').length).to.equal(0);
+  });
+});
+
+describe('a held request', () => {
+  it('is its summary alone, with card and history [J10, J12]', async () => {
+    const stage = await held(request(['withdraw', 'note']));
+    expect(stage.root.querySelector('[part~="steps"], nav')).to.equal(null);
+    expect(isStep(stage, 'Podsumowanie')).to.equal(true);
+    expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
+    expect(
+      has(stage, 'Zamówienie AKC/2026/0118 czeka na akceptację: Ewa Nowak. Do tego czasu nie można go zmieniać.'),
+    ).to.equal(true);
+    for (const detail of [
+      'przekracza limit 5 000,00 zł',
+      'zabraknie 9 001,00 zł',
+      'Kierownik budowy: Ewa Nowak',
+      'Odrzucono: Weź tańszy klej',
+    ])
+      expect(plain(card(stage)!.textContent), detail).to.contain(detail);
+    expect(card(stage)!.textContent).not.to.contain('Płytki na parter');
+    stage.button('Pokaż całą historię (4)').click();
+    await until(() => card(stage)!.textContent.includes('Wysłano: Płytki na parter'), 'all events');
+    expect(stage.text()).not.to.contain('Płatność została rozpoczęta');
+    expect(stage.text()).not.to.contain('Zmień');
+  });
+
+  it('withdrawn, can be edited again on the first step', async () => {
+    const stage = await held(request(['withdraw']));
+    stage.answer({ cart: { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } } });
+    stage.button('Wycofaj i popraw').click();
+    await until(() => isStep(stage, 'Koszyk'), 'the first step');
+    expect(posted(stage, 'withdraw')[0]!.body).to.deep.include({ withdraw: true });
+    expect(stage.root.activeElement?.textContent).to.equal('Koszyk');
+  });
+
+  it('is approved once, with the events of an order if it places one [J13]', async () => {
+    const stage = await held(request(['approve', 'reject'], { places_order: true }));
+    expect(has(stage, 'Anna Kowalczyk prosi o akceptację')).to.equal(true);
+    const events: string[] = [];
+    for (const name of ['shop-order-submit', 'shop-order-submitted'])
+      stage.element.addEventListener(name, () => void events.push(name));
+    const order = { number: 'ZAM/77', url: '/zamowienia/77' };
+    const approved = { state: 'approved', by: 'Anna Kowalczyk', order };
+    stage.answer({
+      cart: request([], { ...approved, history: [{ at: '2026-11-25', by: 'Ewa Nowak', what: 'approved' }] }),
+    });
+    const button = stage.button('Akceptuję i zamawiam z obowiązkiem zapłaty');
+    button.focus();
+    for (const _ of [1, 2, 3]) button.click();
+    await seen(stage, 'Zaakceptowane (Ewa Nowak, 25.11.2026).');
+    expect(posted(stage, 'approve').length).to.equal(1);
+    expect(events).to.deep.equal(['shop-order-submit', 'shop-order-submitted']);
+    expect(labels(stage)).to.deep.equal([]);
+    const link = [...card(stage)!.querySelectorAll('a')].find((one) => one.textContent.includes('Zobacz zamówienie'))!;
+    expect(link.href).to.contain('/zamowienia/77');
+    await until(() => stage.root.activeElement?.matches('.process__title'), 'the focus on the heading [J11]');
+  });
+
+  it('cancelled by the page is not approved; one that places no order asks no page', async () => {
+    const stage = await held(request(['approve'], { places_order: true }));
+    stage.element.addEventListener('shop-order-submit', (event) => event.preventDefault());
+    stage.button('Akceptuję i zamawiam').click();
+    const other = await held(request(['approve']));
+    other.element.addEventListener('shop-order-submit', (event) => event.preventDefault());
+    expect(labels(other)).to.deep.equal(['Akceptuję']);
+    other.button('Akceptuję').click();
+    await until(() => posted(other, 'approve').length === 1, 'the approval');
+    expect(posted(stage, 'approve').length).to.equal(0);
+  });
+
+  it('is rejected with a reason, which stays after a refusal [J8]', async () => {
+    const stage = await held(request(['approve', 'reject']));
+    stage.button('Odrzuć').click();
+    await fill(stage, '', 'Odrzuć zamówienie');
+    expect(dialog(stage)!.querySelector('[part~="error"]')!.textContent).to.contain(
+      'Podaj powód, żeby było wiadomo, co poprawić.',
+    );
+    expect(posted(stage, 'reject').length).to.equal(0);
+    const refused = { cart: null, messages: { confirm: { messages: ['Spróbuj później.'] } } };
+    stage.answer(() => Response.json(refused, { status: 422 }));
+    await fill(stage, 'Weź tańszy klej', 'Odrzuć zamówienie');
+    await until(() => dialog(stage)!.textContent.includes('Spróbuj później.'), 'the refusal');
+    expect(dialog(stage)!.querySelector('textarea')!.value).to.equal('Weź tańszy klej');
+    stage.answer({ cart: request([], { state: 'rejected', history }) });
+    await fill(stage, '', 'Odrzuć zamówienie');
+    await seen(stage, 'Zamówienie odrzucone (Ewa Nowak, 25.11.2026): Weź tańszy klej');
+    expect(dialog(stage)).to.equal(null);
+    expect(posted(stage, 'reject').at(-1)!.body).to.deep.include({ reject: { note: 'Weź tańszy klej' } });
+    await until(() => stage.root.activeElement?.matches('.process__title'), 'the focus on the heading');
+  });
+
+  it('decided by somebody else is displayed as it is now', async () => {
+    const stage = await held(request(['approve', 'reject']));
+    const decided = { cart: { ...request([], { state: 'approved' }), id: 7, items: [aLine()] } };
+    const messages = { confirm: { messages: ['To zamówienie jest już zaakceptowane (Jan Wójcik).'] } };
+    stage.answer(() => Response.json({ ...decided, messages }, { status: 409 }));
+    stage.button('Akceptuję').click();
+    await seen(stage, 'To zamówienie jest już zaakceptowane (Jan Wójcik).');
+    await seen(stage, 'Zaakceptowane');
+    expect(labels(stage)).to.deep.equal([]);
+  });
+
+  it('is loaded again when the page is looked at again, and announced once [J11]', async () => {
+    const stage = await held(request(['withdraw']));
+    const loads = posted(stage, 'load').length;
+    stage.answer({ cart: request([], { state: 'approved' }) });
+    outOfSight();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await until(() => posted(stage, 'load').length > loads, 'the load');
+    await seen(stage, 'Zaakceptowane');
+    const region = () => stage.root.querySelector('[role="status"].only-spoken')!.textContent;
+    await until(() => region().includes('Zaakceptowane'), 'the announcement');
+  });
+
+  it('takes messages for its history; a refused one stays, beside its field [J8]', async () => {
+    const stage = await held(request(['withdraw', 'note']));
+    const field = () => card(stage)!.querySelector('textarea')!;
+    stage.button('Wyślij wiadomość').click();
+    await until(() => card(stage)!.textContent.includes('Wpisz wiadomość.'), 'the error');
+    type(field(), 'Kiedy dostawa?');
+    const refused = { cart: null, messages: { note: { messages: ['Spróbuj później.'] } } };
+    stage.answer(() => Response.json(refused, { status: 422 }));
+    stage.button('Wyślij wiadomość').click();
+    await until(() => card(stage)!.textContent.includes('Spróbuj później.'), 'the refusal');
+    expect(field().value).to.equal('Kiedy dostawa?');
+    const sent = [...history, { at: '2026-11-25', by: 'Ja', what: 'note', text: 'Kiedy dostawa?' }];
+    stage.answer({ cart: request(['withdraw', 'note'], { history: sent }) });
+    stage.button('Wyślij wiadomość').click();
+    await until(() => card(stage)!.textContent.includes('Wiadomość: Kiedy dostawa?'), 'the event');
+    expect(field().value).to.equal('');
+    const notes = posted(stage, 'note');
+    expect(notes.map(({ body }) => body)).to.deep.equal([{ note: 'Kiedy dostawa?' }, { note: 'Kiedy dostawa?' }]);
+    expect(notes[0]!.headers.get('Idempotency-Key')).to.equal(notes[1]!.headers.get('Idempotency-Key'));
+  });
+
+  it('of several carts is held whole', async () => {
+    const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [aLine()] }));
+    const stage = await held({ ...request(['withdraw']), is_master: true, childCarts: children });
+    expect(has(stage, 'Budowa 8') && has(stage, 'Budowa 9')).to.equal(true);
+    expect(stage.root.querySelector('[part~="quantity-input"]')).to.equal(null);
+  });
+
+  it('asks its approver for consents, and locks them for everybody else [J9]', async () => {
+    const terms = { name: 'terms', label: 'Akceptuję regulamin', type: 'consent', required: true, version: '1' };
+    const stage = await held({ ...request(['approve']), extra_fields: [terms] });
+    expect(has(stage, 'Zaznacz, że akceptujesz regulamin sklepu.')).to.equal(true);
+    const box = () => stage.root.querySelector<HTMLInputElement>('[name="extra-terms"]')!;
+    expect(box().disabled).to.equal(false);
+    stage.answer({ cart: { ...request(['approve']), extra_fields: [{ ...terms, value: '1' }] } });
+    box().click();
+    await until(() => posted(stage, 'extra_field').length === 1, 'the consent');
+    const other = await held({ ...request(['withdraw']), extra_fields: [terms] });
+    expect(other.root.querySelector<HTMLInputElement>('[name="extra-terms"]')!.disabled).to.equal(true);
+  });
+});
+
+it('a rejected request is its owner’s again: the reason is on each step, and it is sent again', async () => {
+  const stage = await cartStage(request(['send'], { state: 'rejected', locked: false }));
+  for (const sentence of [
+    'Zamówienie odrzucone (Ewa Nowak, 25.11.2026): Weź tańszy klej',
+    'Popraw je i wyślij ponownie.',
+  ])
+    await seen(stage, sentence);
+  expect(stage.root.querySelector('[part~="quantity-input"]')).not.to.equal(null);
+  await toSummary(stage);
+  await until(() => card(stage), 'the card');
+  expect(plain(stage.text()).split('Weź tańszy klej').length - 1).to.be.at.least(1);
+  expect(labels(stage)).to.deep.equal(['Wyślij do akceptacji']);
+});
+
+describe('a quote', () => {
+  it('is asked for in two presses, with its own required fields [J9]', async () => {
+    const field = { name: 'day', label: 'Na kiedy', scope: 'quote', required: true };
+    const cart = { ...quote('offered', ['order', 'ask']), extra_fields: [field] };
+    const stage = await cartStage(cart);
+    await until(() => stage.text().includes('Zapytaj o ofertę'), 'the button');
+    stage.button('Zapytaj o ofertę').click();
+    await fill(stage, 'Lepsza cena', 'Wyślij zapytanie');
+    await until(() => dialog(stage)!.textContent.includes('Uzupełnij: Na kiedy.'), 'the gap');
+    expect(posted(stage, 'ask_quote').length).to.equal(0);
+    expect(dialog(stage)!.textContent).to.contain('Na czym Ci zależy?');
+    expect(dialog(stage)!.textContent).to.contain('Na przykład lepsza cena przy tej ilości, termin, zamiennik.');
+    const filled = { ...cart, extra_fields: [{ ...field, value: 'piątek' }] };
+    stage.answer({ cart: filled });
+    type(dialog(stage)!.querySelector('input')!, 'piątek');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the field');
+    stage.answer({ cart: { ...filled, ...quote('asked', ['withdraw', 'note'], { locked: true }) } });
+    await fill(stage, '', 'Wyślij zapytanie');
+    await seen(stage, 'Przygotowujemy ofertę O/12.');
+    expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Lepsza cena' } });
+    expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
+  });
+
+  it('needs its minimum', async () => {
+    const stage = await cartStage(quote('offered', ['order', 'ask'], { minimum: { net: '1000', missing: '240' } }));
+    await seen(stage, 'Zapytanie możesz wysłać od 1 000,00 zł netto – brakuje 240,00 zł.');
+    stage.button('Zapytaj o ofertę').click();
+    expect(dialog(stage)).to.equal(null);
+  });
+
+  it('answered opens where it can be ordered, with what was changed, and is ordered or declined [J10]', async () => {
+    const line = aLine({ id: 5, was: { net: '12.50' } });
+    const cart = { ...quote('answered', ['order', 'decline']), items: [line] };
+    const stage = await held(cart);
+    expect(isStep(stage, 'Podsumowanie i płatność')).to.equal(true);
+    for (const sentence of ['Oferta O/12 jest ważna do 2.12.2026.', 'Co zmieniono w ofercie', 'było 12,50 zł netto'])
+      expect(has(stage, sentence), sentence).to.equal(true);
+    expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty', 'Rezygnuję z oferty']);
+    stage.answer({ cart: { ...cart, ...quote('declined', ['ask'], { locked: true }) } });
+    stage.button('Rezygnuję z oferty').click();
+    await fill(stage, '', 'Rezygnuję z oferty');
+    await seen(stage, 'Oferta O/12: zrezygnowano.');
+    expect(posted(stage, 'decline_quote')[0]!.body).to.deep.include({ decline_quote: { note: '' } });
+    const other = await held(cart);
+    other.button('Zamawiam z obowiązkiem zapłaty').click();
+    await until(() => posted(other, 'confirm').length === 1, 'the order');
+  });
+
+  it('answered but incomplete opens at the step that lacks a choice', async () => {
+    const stage = await cartStage({ ...quote('answered', ['order', 'decline']), carrier: null });
+    expect(isStep(stage, 'Koszyk')).to.equal(true);
+    await seen(stage, 'Oferta O/12 jest ważna do 2.12.2026.');
+  });
+
+  it('expired is asked for again', async () => {
+    const stage = await held(quote('expired', ['ask'], { locked: true, until: '2026-11-20' }));
+    expect(has(stage, 'Oferta wygasła 20.11.2026.')).to.equal(true);
+    expect(labels(stage)).to.deep.equal(['Zapytaj ponownie']);
+  });
+});
+
+it('loads nothing of it for a cart without processes [J14]', async () => {
+  const stage = await toSummary(await cartStage());
+  expect(card(stage)).to.equal(null);
+  expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty']);
+});
