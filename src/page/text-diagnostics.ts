@@ -14,6 +14,7 @@ const PREFIXES = [
   'favourites',
   'fields',
   'lockers',
+  'notice',
   'orders',
   'process',
   'product',
