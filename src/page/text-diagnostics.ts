@@ -28,6 +28,7 @@ const PREFIXES = [
   'transfer',
   'ui',
   'widget',
+  'withdrawal',
 ];
 
 const warned = new Set<string>();
