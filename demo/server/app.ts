@@ -81,14 +81,6 @@ const NOT_FOUND = {
   back: { href: '/', label: 'Wróć do sklepu' },
 };
 
-/** The link of a mail, opened by somebody else or logged out: login leads back to it. */
-const NO_ACCESS = {
-  title: 'Nie ma takiego zamówienia albo nie masz do niego dostępu.',
-  text: 'Jeśli to link z wiadomości, zaloguj się jako jej adresat.',
-  login: true,
-};
-const IS_HELD = /^\/koszyk\/\d+$/;
-
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole shop with its database, filled if empty. It opens no port: tests use `app.request()`. */
@@ -162,9 +154,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', plainPages(db, render));
   // Pictures are served before there is a session.
   app.notFound((c) =>
-    c.get('session') === undefined
-      ? c.text(NOT_FOUND.title, 404)
-      : render(c, 'komunikat.twig', IS_HELD.test(c.req.path) ? NO_ACCESS : NOT_FOUND, 404),
+    c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
   );
   app.onError((error, c) => {
     // The page has another session by now: with the token of its new cookie the call is repeated once.

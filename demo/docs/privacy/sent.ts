@@ -148,7 +148,7 @@ export const sent: readonly Sent[] = [
     tag: 'shop-orders',
     attribute: 'orders-url',
     method: 'GET',
-    what: 'The page and the searched phrase.',
+    what: 'The page, the searched phrase, and the chosen view.',
     when: 'the page is shown, one searches or asks for more',
   },
   {
