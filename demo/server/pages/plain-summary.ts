@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
-import { submitBlockers } from '../../../src/cart/session/rules';
+import { submitBlockers } from '../../../src/cart/session/submit-blockers';
 import { text } from '../../../src/cart/text';
 import type { ProcessActionName } from '../../../src/cart/wire/actions';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';

@@ -738,7 +738,7 @@ export const tree: readonly Tree[] = [
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
                                 'p*advices',
-                                { class: ['alarm', 'duty duty--warning', 'duty'] },
+                                { class: 'duty' },
                                 ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
                                 ['a?lead', { href: '{lead}' }, '{advice}'],
                                 ['span?!lead', {}, '{advice}'],
@@ -751,19 +751,19 @@ export const tree: readonly Tree[] = [
                               ],
                               [
                                 'details*guarantees',
-                                { class: 'duty duty--guarantee' },
+                                { class: 'duty' },
                                 [
                                   'summary',
                                   {},
-                                  ['img?nested', { src: '{nested}', alt: '{sign}', loading: 'lazy' }],
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', height: '32', loading: 'lazy' }],
                                   ['span?!nested', {}, '{sign}'],
                                 ],
                                 [
                                   'a',
                                   { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
-                                  ['img', { src: '{label}', alt: '{alt}', loading: 'lazy' }],
+                                  ['img', { src: '{label}', alt: '{alt}', width: '359', loading: 'lazy' }],
                                 ],
-                                ['a?terms', { href: '{terms}' }, '{=duties.terms|Warunki gwarancji}'],
+                                ['a?terms', { href: '{terms}' }, '{sign}'],
                               ],
                               [
                                 'details?alternatives',
@@ -1447,17 +1447,12 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?!greyed',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free&limit', {}, '{limit}'],
+                                  ['span?!free', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
-                                  ],
-                                  [
-                                    'span?split',
-                                    {},
-                                    '{=transfer.split|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [

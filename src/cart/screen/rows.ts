@@ -94,8 +94,7 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     kind: paymentKind(one),
     checked: String(one.id) === String(cart.payment?.id),
     greyed,
-    hasDetail: greyed || limit !== undefined || one.split_payment,
-    split: one.split_payment,
+    hasDetail: greyed || limit !== undefined,
     limit: limit?.sentence,
     free: limit?.free,
     methods: methods

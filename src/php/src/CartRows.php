@@ -318,8 +318,7 @@ final class CartRows
             'kind' => $methods !== [] ? 'instant' : (['manual_wire' => 'wire', 'upfront_manual_wire' => 'upfront'][$one['hook_name']] ?? 'other'),
             'checked' => $one['id'] === ($this->cart['payment']['id'] ?? null),
             'greyed' => $isGreyed,
-            'hasDetail' => $isGreyed || $sentence !== null || $free !== null || $one['split_payment'],
-            'split' => $one['split_payment'],
+            'hasDetail' => $isGreyed || $sentence !== null || $free !== null,
             'limit' => $sentence,
             'free' => $free,
             'methods' => array_values(array_map(fn (array $method): array => [

@@ -6,6 +6,7 @@ import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
+import { processFault } from './process-shape';
 import { noteFaults, occurs } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
@@ -55,7 +56,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   };
 }
 
-const CONTENT = ['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs', 'phone'] as const;
+const CONTENT = ['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs', 'phone', 'white-list'] as const;
 
 /** Checks the single values of any answer of the shop. */
 export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {
@@ -84,4 +85,6 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
   }
   for (const [rule, problem] of [...money.faults(cart), ...noteFaults(cart)])
     findings.break(rule, `${request}\n${problem}`);
+  const problem = processFault(cart);
+  if (problem !== undefined) findings.break('additions', `${request}\n${problem}`);
 }

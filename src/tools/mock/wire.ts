@@ -19,12 +19,19 @@ const priced = ({ net }: { net: number }) => ({
   price_gross: amount(grossOf(net, CARRIER_VAT)),
 });
 
+/** The account, its check and all that the law asks to be shown with goods are invented. */
+const ACCOUNT = {
+  number: '12 1140 2004 0000 3302 7654 3210',
+  white_list: { state: 'listed', checked_at: '2026-11-20T08:15:00+01:00', request_id: 'aa111-8f8b5e1' },
+};
+
 const paymentOf = ({ id, name, hook, methods }: Payment) => ({
   id,
   name,
   hook_name: hook,
   is_instant_transfer_payment: methods.length > 0,
   additional_data: { payment_methods: methods.map((one) => ({ id: one, name: one.toUpperCase() })) },
+  ...(hook === 'manual_wire' && { split_payment: true, seller_account: ACCOUNT }),
 });
 const carrierOf = (one: Carrier) => ({ id: one.id, name: one.name, type: one.type, ...priced(one) });
 
@@ -90,6 +97,12 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
         max: isOffered ? one.quantity : one.product.max,
         step: one.product.step,
         vat_rate: one.product.vat,
+        notes: one.product.id === 1 ? [{ kind: 'warning', text: 'Chroń przed mrozem.' }] : [],
+        safety: {
+          producer: 'Cegielnia sp. z o.o.',
+          address: 'ul. Polna 3, 30-001 Kraków',
+          contact: 'biuro@cegielnia.example',
+        },
         ...(one.was !== undefined && { was: { net: amount(one.was) } }),
         prices: {
           net: amount(one.net),

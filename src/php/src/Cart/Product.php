@@ -25,7 +25,7 @@ final readonly class Product
      * @param ?int $stock null if unlimited
      * @param int $minimal the lowest net price that a trader may give, in grosze
      * @param ?string $image the picture’s address
-     * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability` …
+     * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability`, `notes`, `safety`, `guarantee` …
      * @param ?int $before the net price before an announced reduction, in grosze
      * @param ?int $lowest the lowest net price before it, in grosze
      * @param string $basis of `$lowest`: `30-days`, `since-offer` or `before-first`

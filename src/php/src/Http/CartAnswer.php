@@ -65,7 +65,7 @@ final readonly class CartAnswer
         $addresses = $this->shop->addresses?->all($this->buyer) ?? [];
         $delivery = $cart->deliveryAddress === null ? null : Chosen::among($addresses, $cart->deliveryAddress);
         $invoice = $cart->invoiceAddress === null ? null : Chosen::among($addresses, $cart->invoiceAddress);
-        $isCheaper = static fn (Line $line): bool => $line->isAgreed && $line->net !== $line->product->net;
+        $isCheaper = static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
         return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[
@@ -89,7 +89,7 @@ final readonly class CartAnswer
             'availableCarriers' => array_map(self::carrier(...), $carriers),
             'carrier' => $carrier === null ? null : self::carrier($carrier),
             'availablePayments' => array_map($this->payment(...), $payments),
-            'payment' => $payment === null ? null : $this->payment($payment),
+            'payment' => $payment === null ? null : array_diff_key($this->payment($payment), $payment->more),
             'payment_params' => $cart->method === null ? null
                 : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
             'is_inpost' => $carrier?->isLocker() ?? false,
@@ -184,8 +184,8 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that is kept while the product's changes is not a discount.
-                'oryginal_net' => $line->isAgreed ? $product->net : $line->net,
+                // A price that is kept while the product's changes is not a discount, nor is a quote's, which has `was`.
+                'oryginal_net' => $line->isAgreed && !$line->isQuoted ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),
                 'total_net' => $line->sumNet(),
@@ -230,7 +230,7 @@ final readonly class CartAnswer
             'factoring' => false,
             'remaining_amount' => Money::text($this->buyer->limit ?? 0),
             'amount_after_deadline' => Money::text($this->buyer->overLimit),
-        ]] : []);
+        ]] : []) + $one->more;
     }
 
     /** The same lines for `<shop-cart-widget>`, with the dropdown's names. @return array<string, mixed> */

@@ -71,7 +71,7 @@ export const others = {
     'WithdrawalAnswer',
   ),
   additions: must(
-    'optional parts of version 1.1 follow the contract',
+    'optional parts since version 1.1 follow the contract',
     'The elements display them unchanged.',
     'Compare them with the contract. A shop may leave out any of them.',
     'Cart',

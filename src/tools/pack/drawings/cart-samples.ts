@@ -149,8 +149,7 @@ const noted = (over: Wire): Sample => {
   const [first, second] = line('00')['notes'] as Wire[];
   return firstLine({ notes: [{ ...first, ...over }, second] });
 };
-const guaranteed = (over: Wire): Sample =>
-  firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
+const guaranteed = (over: Wire): Sample => firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
 const firstPayment = (over: Wire): Sample => cart({ availablePayments: payments(over) });
 const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
@@ -191,11 +190,6 @@ const blockedTransport = { ...blocked, cart: transport.cart };
 const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
 const blockedUnpriced = { ...blocked, cart: unpriced.cart };
 const limited = firstPayment({ hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } });
-const limitedSplit = firstPayment({
-  split_payment: true,
-  hook_name: 'manual_wire',
-  merchantLimit: { factoring: true, bank_name: 'bank-name' },
-});
 const wire = firstPayment({ additional_data: undefined });
 const courier = carrierOf({ type: 'courier' });
 const elsewhere = cart({ carrier: other });
@@ -329,8 +323,6 @@ export const variants: readonly Variant[] = [
     from: limited,
     to: firstPayment({ hook_name: 'manual_wire', merchantLimit: { remaining_amount: '9902.02' } }),
   },
-  { flags: ['split'], from: limited, to: limitedSplit },
-  { flags: ['limit'], from: limitedSplit, to: firstPayment({ split_payment: true }) },
   {
     flags: ['greyed'],
     from: limited,
