@@ -4,6 +4,7 @@ import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
+import { lineDuties } from './duties';
 import { linePrices, type LinePrices } from './amounts';
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
@@ -31,6 +32,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
     ...unitPrice(line, prices),
+    ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,
