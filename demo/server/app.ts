@@ -49,7 +49,6 @@ import { secretOf } from './session/signed';
 import { themeRoute } from './session/theme';
 import { visitorRoute } from './session/visitor';
 import { withdrawalPages } from './withdrawal/pages';
-import type { SendMail } from './withdrawal/receive';
 
 export interface ShopOptions {
   /** A PostgreSQL server; without it PGlite. */
@@ -66,8 +65,6 @@ export interface ShopOptions {
   readonly configurator?: string;
   /** A line keeps the price at which it was added, even if the product's price changes. */
   readonly pricesStand?: boolean;
-  /** Sends a mail. Default: none is sent. */
-  readonly mail?: SendMail;
 }
 
 export interface Shop {
@@ -143,7 +140,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));
-  app.route('/odstapienie', withdrawalPages(db, render, options.mail ?? (() => {})));
+  app.route('/odstapienie', withdrawalPages(db, render));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
   app.route('/zamowienie', payPages(db, render));

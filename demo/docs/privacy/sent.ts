@@ -138,6 +138,13 @@ export const sent: readonly Sent[] = [
     when: 'the regulations are opened',
   },
   {
+    tag: 'shop-withdrawal',
+    attribute: 'url',
+    method: 'POST',
+    what: 'Name, number of the order or contract, e-mail address, and the ticked lines with their quantities.',
+    when: '“Potwierdź odstąpienie od umowy” is pressed',
+  },
+  {
     tag: 'shop-orders',
     attribute: 'orders-url',
     method: 'GET',
