@@ -9,7 +9,6 @@ import addresses from './addresses/addresses.css?inline';
 import bar from './bar.css?inline';
 import bits from './bits.css?inline';
 import cart from './cart.css?inline';
-import duties from './duties/duties.css?inline';
 import delivery from './delivery/delivery.css?inline';
 import extra from './extra/extra.css?inline';
 import items from './items/items.css?inline';
@@ -41,7 +40,6 @@ export const cartStyles: readonly string[] = [
   itemsLong,
   itemsCompact,
   product,
-  duties,
   delivery,
   addresses,
   extra,

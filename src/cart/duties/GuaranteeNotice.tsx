@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { docsUrl } from '../../page/docs-url';
 import { linkUrl } from '../../page/safe-url';
 import { useCart } from '../parts/CartContext';
-import { dutyText } from './text';
+import { noticeText } from './notice-text';
 
 let isReported = false;
 
@@ -19,11 +19,11 @@ export function GuaranteeNotice() {
   if (notice === undefined || image === undefined) return null;
   const url = linkUrl(notice.url);
   return (
-    <section className="guarantee-notice" aria-label={dutyText.notice}>
+    <section className="guarantee-notice" aria-label={noticeText.guarantee}>
       <a href={image} target="_blank" rel="noopener noreferrer">
-        <img src={image} width={notice.width} height={notice.height} alt={notice.alt ?? dutyText.notice} />
+        <img src={image} width={notice.width} height={notice.height} alt={notice.alt ?? noticeText.guarantee} />
       </a>
-      {url && <a href={url}>{dutyText.more(url.replace(/^https?:\/\//, ''))}</a>}
+      {url && <a href={url}>{noticeText.more(url.replace(/^https?:\/\//, ''))}</a>}
     </section>
   );
 }

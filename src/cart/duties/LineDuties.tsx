@@ -29,12 +29,15 @@ function Note({ note }: { note: CartItem['notes'][number] }) {
   const href = linkUrl(note.url);
   const isAlarm = isWarning(note);
   return (
-    <p className={isAlarm ? 'duty duty--warning' : 'duty'}>
+    <p className="duty">
       {isAlarm && <b>{`${uiText.status.warning}: `}</b>}
       {href ? <a href={href}>{note.text}</a> : <span>{note.text}</span>}
     </p>
   );
 }
+
+/** 95 mm, in pixels. */
+const LABEL = 359;
 
 /** Closed, its nested form; opened by the first press, the whole picture, which leads to itself in full size. */
 function Guarantee({ item }: { item: CartItem }) {
@@ -42,12 +45,12 @@ function Guarantee({ item }: { item: CartItem }) {
   if (given === undefined) return null;
   const { sign, label, nested, alt, terms } = given;
   return (
-    <details className="duty duty--guarantee">
-      <summary>{nested ? <img src={nested} alt={sign} loading="lazy" /> : <span>{sign}</span>}</summary>
+    <details className="duty">
+      <summary>{nested ? <img src={nested} alt={sign} height="32" loading="lazy" /> : <span>{sign}</span>}</summary>
       <a href={label} target="_blank" rel="noopener noreferrer">
-        <img src={label} alt={alt} loading="lazy" />
+        <img src={label} alt={alt} width={LABEL} loading="lazy" />
       </a>
-      {terms && <a href={terms}>{dutyText.terms}</a>}
+      {terms && <a href={terms}>{sign}</a>}
     </details>
   );
 }

@@ -1,8 +1,9 @@
 /** English texts of what the law asks to be shown with lines and before the order. */
 import type { Translation } from '../../page/texts';
+import type { noticeText } from './notice-text';
 import type { dutyText } from './text';
 
-export const english: Translation<typeof dutyText> = {
+export const english: Translation<typeof dutyText> & Translation<typeof noticeText> = {
   duties: {
     safety: 'Product safety',
     producer: 'Producer',
@@ -10,8 +11,9 @@ export const english: Translation<typeof dutyText> = {
     identifier: 'Identifier',
     warnings: 'Warnings',
     guarantee: 'Producer’s guarantee of durability (years): {years}',
-    terms: 'Terms of the guarantee',
-    notice: 'Notice on the legal guarantee of conformity',
+  },
+  notice: {
+    guarantee: 'Notice on the legal guarantee of conformity',
     more: 'More about the legal guarantee: {url}',
   },
 };

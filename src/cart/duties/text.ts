@@ -9,7 +9,4 @@ export const dutyText = texts('duties', {
   identifier: 'Identyfikator',
   warnings: 'Ostrzeżenia',
   guarantee: phrase('Gwarancja trwałości producenta (lata): {years}'),
-  terms: 'Warunki gwarancji',
-  notice: 'Powiadomienie o prawnej gwarancji zgodności',
-  more: phrase('Więcej o prawnej gwarancji: {url}'),
 });

@@ -10,7 +10,7 @@ import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { shownQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
-import { rateInFull } from '../summary/breakdown';
+import { rateInFull, taxedGross } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -123,7 +123,7 @@ export function vatRows(cart: Cart): {
   readonly legend: readonly string[];
 } {
   const { vat = [], total_net: net = cart.prices?.net } = cart.prices ?? {};
-  const gross = totalGross(cart);
+  const gross = taxedGross(totalGross(cart), cart.prices);
   return {
     rates: vat.map((one) => ({
       rate: formatRate(one.rate),

@@ -582,7 +582,12 @@ export const tree: readonly Tree[] = [
                       { role: 'rowgroup', class: 'items__group' },
                       [
                         'tr*items',
-                        { role: 'row', class: 'items__row', part: 'row', 'data-item': '{id}' },
+                        {
+                          role: 'row',
+                          class: ['isDeposit', 'items__row items__row--deposit', 'items__row'],
+                          part: 'row',
+                          'data-item': '{id}',
+                        },
                         [
                           'th',
                           {
@@ -614,7 +619,7 @@ export const tree: readonly Tree[] = [
                               ['span?brand', { class: 'product__brand' }, '{brand}'],
                               ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
                               [
-                                'details?asks&!locked',
+                                'details?asks&!isDeposit&!locked',
                                 {
                                   class: ['note', 'product__note product__note--said', 'product__note'],
                                   part: 'line-fields',
@@ -733,7 +738,7 @@ export const tree: readonly Tree[] = [
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
                                 'p*advices',
-                                { class: ['alarm', 'duty duty--warning', 'duty'] },
+                                { class: 'duty' },
                                 ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
                                 ['a?lead', { href: '{lead}' }, '{advice}'],
                                 ['span?!lead', {}, '{advice}'],
@@ -746,19 +751,19 @@ export const tree: readonly Tree[] = [
                               ],
                               [
                                 'details*guarantees',
-                                { class: 'duty duty--guarantee' },
+                                { class: 'duty' },
                                 [
                                   'summary',
                                   {},
-                                  ['img?nested', { src: '{nested}', alt: '{sign}', loading: 'lazy' }],
+                                  ['img?nested', { src: '{nested}', alt: '{sign}', height: '32', loading: 'lazy' }],
                                   ['span?!nested', {}, '{sign}'],
                                 ],
                                 [
                                   'a',
                                   { href: '{label}', target: '_blank', rel: 'noopener noreferrer' },
-                                  ['img', { src: '{label}', alt: '{alt}', loading: 'lazy' }],
+                                  ['img', { src: '{label}', alt: '{alt}', width: '359', loading: 'lazy' }],
                                 ],
-                                ['a?terms', { href: '{terms}' }, '{=duties.terms|Warunki gwarancji}'],
+                                ['a?terms', { href: '{terms}' }, '{sign}'],
                               ],
                               [
                                 'details?alternatives',
@@ -785,7 +790,7 @@ export const tree: readonly Tree[] = [
                           { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
                           ['span', { 'data-unit': '{unit}' }, '{net}'],
                           [
-                            'button?priced&!locked',
+                            'button?priced&!isDeposit&!locked',
                             {
                               'aria-haspopup': 'dialog',
                               type: 'button',
@@ -832,7 +837,7 @@ export const tree: readonly Tree[] = [
                           'td',
                           { role: 'cell', class: 'items__quantity' },
                           [
-                            'div?!locked',
+                            'div?!isDeposit&!locked',
                             { class: 'quantity', part: 'quantity' },
                             [
                               'div',
@@ -918,12 +923,12 @@ export const tree: readonly Tree[] = [
                             ],
                             ['p?hint', { class: 'quantity__hint', id: 's5-{$}-hint', part: 'hint' }, '{hint}'],
                           ],
+                          ['span?isDeposit|locked', { class: 'number' }, '{amount}'],
                           [
                             'span?stock&!locked',
                             { class: ['low', 'items__stock items__stock--low', 'items__stock'] },
                             '{stock}',
                           ],
-                          ['span?locked', { class: 'number' }, '{amount}'],
                         ],
                         [
                           'td',
@@ -944,7 +949,7 @@ export const tree: readonly Tree[] = [
                           'td?!locked',
                           { role: 'cell', class: 'items__remove' },
                           [
-                            'button',
+                            'button?!isDeposit',
                             {
                               type: 'submit',
                               'aria-label': '{removal}',
@@ -1442,17 +1447,12 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?!greyed',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free&limit', {}, '{limit}'],
+                                  ['span?!free', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
-                                  ],
-                                  [
-                                    'span?split',
-                                    {},
-                                    '{=transfer.split|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [

@@ -13,7 +13,7 @@ const OWN = new Set(['client_comments', 'notes', 'value']);
 /** Fields displayed as HTML, which may contain entities. */
 const HTML = new Set(['title', 'description']);
 const LINKS = /^(?:url|link|image|href)$|_url$|Url$/;
-const DAYS = /^(?:date|day|due_date|ended_at|price_until|until|valid_until|white_list)$/;
+const DAYS = /^(?:checked_at|date|day|due_date|ended_at|price_until|until|valid_until|white_list)$/;
 /** Lists in which an id names one entry. */
 const LISTS = ['items', 'availableCarriers', 'availablePayments', 'addresses', 'childCarts', 'orders', 'lists'];
 
@@ -118,7 +118,16 @@ const phoneFault: Check = (value, key) =>
     ? undefined
     : ['phone', `${printed(value)} is no number that can be called`];
 
-const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault, phoneFault];
+/** A day alone, as orders may send it, is checked as a day. */
+const whiteListFault: Check = (value, key) => {
+  if (key !== 'white_list' || !isObject(value)) return undefined;
+  const { state, checked_at: at } = value;
+  if (state !== 'listed' && state !== 'not-listed' && state !== 'unknown')
+    return ['white-list', `its state is ${printed(state)}`];
+  return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
+};
+
+const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault, phoneFault, whiteListFault];
 
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

@@ -1,4 +1,4 @@
-/** Polish texts of split payment, and of the white list of VAT payers. */
+/** Polish texts of split payment, and of an account and its state on the white list of VAT payers. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -17,6 +17,7 @@ final readonly class Payment
      * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or null
      * @param bool $isInstant it is paid online at once, by one of its methods
      * @param list<array{id: int|string, name: string, imgUrl?: string}> $methods of an instant payment
+     * @param array<string, mixed> $more further fields of the payment on the wire: `split_payment`, `seller_account`
      */
     public function __construct(
         public int|string $id,
@@ -24,6 +25,7 @@ final readonly class Payment
         public ?string $hook = null,
         public bool $isInstant = false,
         public array $methods = [],
+        public array $more = [],
     ) {
     }
 }

@@ -87,6 +87,12 @@ export const answers = {
     'Send "department_phone": "22 510 40 00", or no field. Digits, spaces and a leading + become a link.',
     'Cart',
   ),
+  'white-list': must(
+    'white_list has a known state, and the time of the check unless it is unknown',
+    'Without its time the account counts as not checked: the day of the transfer decides.',
+    'Send "white_list": {"state": "listed", "checked_at": "2026-11-26T08:00:00+01:00", "request_id": "…"}.',
+    'WhiteList',
+  ),
   cors: must(
     'no other origin can read a cart with the buyer’s cookies',
     'Otherwise any page on the web reads addresses, prices and the token.',

@@ -14,6 +14,8 @@ const suggested = (change: (product: JsonObject) => void): Fault => ({
     return answer;
   },
 });
+const checked = (white_list: JsonObject) =>
+  printing(({ availablePayments: [payment] }) => (payment.seller_account = { number: '12 1140 2004', white_list }));
 const escaped = (one: string): string =>
   one.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
 
@@ -73,5 +75,7 @@ export const values: Faults = {
   }),
   'the branch’s phone is its mail address': printing((cart) => (cart['department_phone'] = 'krakow@sklep.example')),
   'the branch’s phone is a sentence': printing((cart) => (cart['department_phone'] = 'w godzinach 8–16')),
+  'an account is on the white list without a day': checked({ state: 'listed' }),
+  'an account is on the white list by a word of its own': checked({ state: 'Czynny', checked_at: '2026-11-26' }),
   'a step is zero': lines((line) => (line['step'] = 0)),
 };
