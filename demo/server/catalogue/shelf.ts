@@ -96,7 +96,13 @@ export function priced(card: Card) {
     card.packSize === null
       ? undefined
       : toAmount(Math.round((price * 1000) / Math.round(Number(card.packSize) * 1000)));
-  return { ...card, perContent: perContent(net), perContentGross: perContent(gross), priceGross: toAmount(gross), reduction: reductionOf(card) };
+  return {
+    ...card,
+    perContent: perContent(net),
+    perContentGross: perContent(gross),
+    priceGross: toAmount(gross),
+    reduction: reductionOf(card),
+  };
 }
 
 export type Priced = ReturnType<typeof priced>;

@@ -23,6 +23,7 @@ export const text = {
   noReason: 'Podaj powód, żeby było wiadomo, co poprawić.',
   priceWrong: (name: string) => `${name}: podaj cenę netto, na przykład 12,50.`,
   dayWrong: 'Podaj ostatni dzień oferty: od dziś do roku od dziś.',
+  noteLong: (max: number) => `Wiadomość może mieć najwyżej ${max} znaków.`,
   noNote: 'Wpisz wiadomość.',
   sent: (who: string) => `Wysłano do akceptacji: ${who}.`,
   quoteSent: (number: string) => `Zapytanie ${number} wysłane. Damy znać, gdy oferta będzie gotowa.`,

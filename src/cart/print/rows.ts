@@ -38,9 +38,13 @@ const less = (amount: Decimal | undefined): string => (amount === undefined ? NO
 export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
-  more: [item.brand_name, ...reductionOf(cart, item), item.note, ...printedDuties(item), ...fieldsOf(cart, cartId, item)].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[],
+  more: [
+    item.brand_name,
+    ...reductionOf(cart, item),
+    item.note,
+    ...printedDuties(item),
+    ...fieldsOf(cart, cartId, item),
+  ].filter((one) => one !== undefined && one !== '') as string[],
   quantity: formatNumber(String(shownQuantity(item))),
   unit: item.unit ?? '',
   price: money(item.prices.net),

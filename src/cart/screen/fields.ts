@@ -9,7 +9,10 @@ import { isDeposit, type CartItem } from '../wire/item';
 export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line';
 
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
-  const fields = (isDeposit(item) ? [] : all.filter(isOfLine)).map((field) => ({ field, value: fieldValue(field, {}, { key: '', item }) }));
+  const fields = (isDeposit(item) ? [] : all.filter(isOfLine)).map((field) => ({
+    field,
+    value: fieldValue(field, {}, { key: '', item }),
+  }));
   return {
     note: joinedValues(all.filter(isOfLine), (field) => fieldValue(field, {}, { key: '', item })),
     fold: foldLabel(all.filter(isOfLine)),

@@ -87,7 +87,8 @@ export const ofCart: Readonly<Record<string, string>> = {
     'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
   'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
   'CartItem.note': 'A sentence of the shop about this line.',
-  'CartItem.was': 'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. Displayed as “było 12,50 zł netto”, and listed on the card of the quote.',
+  'CartItem.was':
+    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all of it on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':

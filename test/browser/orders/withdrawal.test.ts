@@ -55,7 +55,7 @@ const receipt = {
 };
 
 describe('<shop-withdrawal>', () => {
-  it('opens, shows the statement and sends it, with the words of the law [Z1] [Z2] [Z4]', async () => {
+  it('opens, shows the statement and sends it, with the words of the law [Z1, Z2, Z4]', async () => {
     const received = eventsOf('shop-withdrawal-received');
     const { place, element } = await opened();
     expect(focused(element)).to.equal('Oświadczenie o odstąpieniu od umowy');

@@ -47,7 +47,9 @@ it('per cent of another price than the lowest one break percent, rounded up or d
   const broken = (percent: number) =>
     noteFaults(
       aCart({
-        items: [aLine({ id: 5, lowest_price, percent, prices: { net: '10.00', gross: '12.30', total_gross: '36.90' } })],
+        items: [
+          aLine({ id: 5, lowest_price, percent, prices: { net: '10.00', gross: '12.30', total_gross: '36.90' } }),
+        ],
       }),
     );
   expect([broken(18), broken(-18), broken(17.5)]).toEqual([[], [], []]);
