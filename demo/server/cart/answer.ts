@@ -131,7 +131,9 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
             type: carrier.type,
             price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
           },
-    availablePayments: cart.payments.map((one) => wirePayment(cart, one, goodsOf(cart, cart.lines).gross + delivery.gross)),
+    availablePayments: cart.payments.map((one) =>
+      wirePayment(cart, one, goodsOf(cart, cart.lines).gross + delivery.gross),
+    ),
     payment:
       payment === undefined
         ? null

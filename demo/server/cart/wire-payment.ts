@@ -31,7 +31,10 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
     additional_data: {
       payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
     },
-    ...(one.hookName === 'upfront_manual_wire' && { seller_account: sellerAccount, split_payment: isSplit(totalGross) }),
+    ...(one.hookName === 'upfront_manual_wire' && {
+      seller_account: sellerAccount,
+      split_payment: isSplit(totalGross),
+    }),
     ...(limit === undefined ? {} : { merchantLimit: limit }),
   };
 }

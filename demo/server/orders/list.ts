@@ -128,7 +128,7 @@ export async function listOf(db: Db, session: Session, place: Place) {
     rows.flatMap(({ id, kind }) => (kind === null ? [id] : [])),
   );
   const entries = await Promise.all(
-    rows.map(({ id, kind }) =>
+    rows.map(async ({ id, kind }) =>
       kind === null ? placed.find((one) => one.id === id) : heldEntry(db, session, id, kind),
     ),
   );

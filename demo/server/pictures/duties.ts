@@ -14,10 +14,16 @@ const frame = (width: number, height: number, size: number, ...lines: readonly s
     ),
   );
 
-const NOTICE = ['Tu sklep wstawia urzędowe', 'powiadomienie o prawnej', 'gwarancji zgodności', '(plik Komisji Europejskiej)'];
+const NOTICE = [
+  'Tu sklep wstawia urzędowe',
+  'powiadomienie o prawnej',
+  'gwarancji zgodności',
+  '(plik Komisji Europejskiej)',
+];
 const PICTURES: Readonly<Record<string, () => string>> = {
   powiadomienie: () => frame(1000, 1414, 56, ...NOTICE),
-  etykieta: () => frame(380, 400, 24, 'Tu sklep wstawia urzędową', 'etykietę gwarancji trwałości', 'producenta (5 lat)'),
+  etykieta: () =>
+    frame(380, 400, 24, 'Tu sklep wstawia urzędową', 'etykietę gwarancji trwałości', 'producenta (5 lat)'),
   'etykieta-mala': () => frame(260, 64, 18, 'Tu etykieta gwarancji: 5 lat'),
 };
 

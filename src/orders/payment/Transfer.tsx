@@ -33,11 +33,7 @@ export function Transfer({ transfer, amount, currency, level: Heading }: Transfe
         <Row term={text.documents.transfer} value={title} />
       </dl>
       <p className="payment__small muted">
-        {[
-          text.payment.exactly,
-          split_payment && `${transferText.split}.`,
-          white_list && whiteListText(white_list),
-        ]
+        {[text.payment.exactly, split_payment && `${transferText.split}.`, white_list && whiteListText(white_list)]
           .filter(Boolean)
           .join(' ')}
       </p>

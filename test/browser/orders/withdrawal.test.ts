@@ -118,7 +118,7 @@ describe('<shop-withdrawal>', () => {
     const { place, element } = await opened('url="/odstapienie" email="anna"');
     await press(element, 'Dalej');
     expect(textOf(element, 'notice-error')).to.contain('Pola do poprawy: 3');
-    expect(buttonIn(element, 'E-mail do potwierdzenia: Wpisz adres e-mail')).to.exist;
+    expect(buttonIn(element, 'E-mail do potwierdzenia: Wpisz adres e-mail')).to.not.equal(undefined);
     expect(element.shadowRoot!.activeElement).to.equal(within(element, '[name=name]'));
     expect(await faultsOf(place)).to.deep.equal([]);
     await type(element, 'name', 'A');
