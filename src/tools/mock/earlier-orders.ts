@@ -1,5 +1,5 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
-import { amount, deliveryOf, goodsOf, grossOf, lineGross } from './money';
+import { amount, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
 import { products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';
@@ -28,9 +28,9 @@ const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'pay
     date: '2026-10-05',
     status: 'delivered',
     total_net: amount(goods.net + delivery.net),
-    total_gross: amount(goods.gross + delivery.gross),
+    total_gross: amount(goods.gross + delivery.gross + depositOf(cart.lines)),
     lines_count: cart.lines.length,
-    payment: paymentOf(cart, amount(goods.gross + delivery.gross), id),
+    payment: paymentOf(cart, amount(goods.gross + delivery.gross + depositOf(cart.lines)), id),
     documents: [],
     lines: cart.lines.map((line) => ({
       index: `SKU-${line.product.id}`,

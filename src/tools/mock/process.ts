@@ -1,6 +1,6 @@
 /** Requests for approval and quotes of the small shop: who sees them, who may do what, and how a cart shows them. */
 import type { CallContext } from './fault';
-import { amount, deliveryOf, goodsOf } from './money';
+import { amount, deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Role, Session } from './state';
 
@@ -12,7 +12,7 @@ export const personOf = ({ role }: Session): string => PEOPLE[role] ?? 'Anna Now
 export const APPROVER = 'Ewa Wójcik';
 
 const zloty = (grosze: number): string => `${amount(grosze).replace('.', ',')} zł`;
-const total = (cart: CartState): number => goodsOf(cart).gross + deliveryOf(cart).gross;
+const total = (cart: CartState): number => goodsOf(cart).gross + deliveryOf(cart).gross + depositOf(cart.lines);
 const needsApproval = (cart: CartState, { style: { approvalOver = Infinity } }: MockShopState): boolean =>
   total(cart) > approvalOver;
 

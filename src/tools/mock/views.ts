@@ -1,5 +1,5 @@
 /** The views of the orders in the small shop: a person's own, the requests to approve, the quotes. */
-import { amount, deliveryOf, goodsOf } from './money';
+import { amount, deliveryOf, depositOf, goodsOf } from './money';
 import { APPROVER, isVisible, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Session } from './state';
@@ -12,7 +12,7 @@ const entryOf = (cart: CartState, kind: Kind, { state, number, until }: Process)
     number,
     status: state,
     total_net: amount(goods.net + delivery.net),
-    total_gross: amount(goods.gross + delivery.gross),
+    total_gross: amount(goods.gross + delivery.gross + depositOf(cart.lines)),
     lines_count: cart.lines.length,
     by: cart.owner && personOf(cart.owner),
     to: kind === 'approval' ? [APPROVER] : [],
