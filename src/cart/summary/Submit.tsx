@@ -15,6 +15,7 @@ import { isHeldByProcess } from '../session/process';
 import { placingText } from '../session/sealed-texts';
 import { text } from '../text';
 import type { ExtraField } from '../wire/extra';
+import { submitLabelFor } from './submit-label';
 
 interface SubmitProps {
   action?: OrderAction;
