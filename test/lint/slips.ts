@@ -41,6 +41,8 @@ export const slips: readonly Slip[] = [
   ['a.html', 'twice', 2, '<p id="koszyk"></p>\n<shop-cart id="koszyk" cart-url="/k"></shop-cart>'],
   ['a.html', 'unclosed', 2, '<shop-cart cart-url="/k">\n</ shop-cart>'],
   ['a.html', 'unclosed', 1, '< shop-cart cart-url="/k"></shop-cart>'],
+  ['a.html', 'no-payment-words', 1, '<shop-cart cart-url="/k" submit-label="Wyślij zamówienie"></shop-cart>'],
+  ['a.html', 'other-origin', 1, '<shop-cart cart-url="/k" company-url="https://rejestr.example/nip"></shop-cart>'],
   // Quotes.
   ['a.html', 'quote', 1, '<shop-cart cart-url="/koszyk routing="path"></shop-cart>'],
   ['a.html', 'quote', 1, '<shop-cart cart-url=/koszyk" trader></shop-cart>'],

@@ -7,6 +7,7 @@ import { revisionOf } from './seen';
 import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
 import { NORMAL, toWire } from '../money/rate';
 import { carrierPrice, chosenCarrier, leastOf, vatOf } from './prices';
+import { guaranteeNotice } from './duties';
 import { wireFields } from './extra';
 import { isLocker } from './kinds';
 import type { CartRow, LoadedCart } from './load';
@@ -105,6 +106,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
     buyer: client.userType,
+    ...(client.userType !== 'company' && { guarantee_notice: guaranteeNotice }),
     department_phone: cart.branches.find((one) => one.id === own.branchId)?.phone,
     client_name: client.name,
     client_name_abrys: client.name,
@@ -129,7 +131,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
             type: carrier.type,
             price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
           },
-    availablePayments: cart.payments.map((one) => wirePayment(cart, one)),
+    availablePayments: cart.payments.map((one) => wirePayment(cart, one, goodsOf(cart, cart.lines).gross + delivery.gross)),
     payment:
       payment === undefined
         ? null

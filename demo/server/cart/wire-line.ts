@@ -6,6 +6,7 @@ import { mostOf, type Line } from './lines';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
+import { lineDuties } from './duties';
 import { text } from './text';
 
 /** A line, and its deposit as a line below it. */
@@ -54,6 +55,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     // A trader's price is no reduction that the shop announces.
     ...(!line.isAgreed && reductionOf(line)),
     ...unitPriceOf(line, prices),
+    ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,

@@ -1,5 +1,6 @@
 /** Converts payments to their wire format: methods, the client's limit, and the URL of a started payment. */
 import { PROVIDER_PATH } from '../configurator/app';
+import { isSplit, sellerAccount } from './duties';
 import type { CartRow, LoadedCart } from './load';
 
 /** The deferred-payment provider is on another origin; every other payment continues in the shop. */
@@ -9,7 +10,7 @@ export function paymentUrl(cart: LoadedCart, row: CartRow, origin: string | unde
   return origin && `${origin}${PROVIDER_PATH}/${row.id}`;
 }
 
-export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number]) {
+export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number], totalGross: number) {
   const { client } = cart;
   const limited = one.hookName === 'manual_wire' || one.hookName === 'upfront_manual_wire';
   const limit =
@@ -30,6 +31,7 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
     additional_data: {
       payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
     },
+    ...(one.hookName === 'upfront_manual_wire' && { seller_account: sellerAccount, split_payment: isSplit(totalGross) }),
     ...(limit === undefined ? {} : { merchantLimit: limit }),
   };
 }

@@ -30,25 +30,6 @@ export const text = {
   notHere: 'Nie ma takiego zamówienia albo nie masz do niego dostępu.',
   unseen: 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.',
   declinedEvent: 'Rezygnacja z oferty',
-  approveAndOrder: 'Akceptuję i zamawiam z obowiązkiem zapłaty',
-  actions: {
-    send_for_approval: 'Wyślij do akceptacji',
-    approve: 'Akceptuję',
-    reject: 'Odrzuć zamówienie',
-    withdraw: 'Wycofaj i popraw',
-    ask_quote: 'Zapytaj o ofertę',
-    decline_quote: 'Rezygnuję z oferty',
-    note: 'Wyślij wiadomość',
-  },
-  events: {
-    sent: 'Wysłano',
-    approved: 'Zaakceptowano',
-    rejected: 'Odrzucono',
-    withdrawn: 'Wycofano',
-    note: 'Wiadomość',
-    answered: 'Oferta gotowa',
-    ordered: 'Zamówiono',
-  },
   mail: {
     approve: (number: string, gross: string, who: string) =>
       `Do akceptacji: ${number}, ${gross} brutto, zamawia ${who}`,

@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { clients } from '../db/schema/clients';
 import { orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
-import { INVENTED_ON } from '../company/register';
+import { ACCOUNT_STATE, isSplit } from '../cart/duties';
 import { dayOf, SELLER, TERM } from './invoice';
 import type { OrderRow } from './mine';
 
@@ -24,12 +24,12 @@ export function paymentAs(hook: string, now = Date.now()) {
   };
 }
 
-/** The account and its date on the white list are invented, as the confirmation states. */
+/** The account and its check are invented, as the confirmation states. */
 const transferOf = ({ number, totalGross }: OrderRow) => ({
   recipient: SELLER.name,
   account: SELLER.account,
   title: number,
-  white_list: toGrosze(totalGross) > 1_500_000 ? INVENTED_ON : null,
+  ...(isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
 });
 
 /** Undefined for orders of earlier years: their invoices have the outstanding amount. */

@@ -1,4 +1,5 @@
 /** The page of an order, and its access check. */
+import { ACCOUNT_STATE } from '../cart/duties';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -29,7 +30,7 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
 
 const day = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
 const dayIn = (raw: unknown): string | undefined =>
-  typeof raw === 'string' ? day.format(new Date(`${raw}T12:00Z`)) : undefined;
+  typeof raw === 'string' ? day.format(new Date(`${raw.slice(0, 10)}T12:00Z`)) : undefined;
 
 /** The session that placed an order sees it, and the colleagues whom it concerns. */
 export const orderPages = (db: Db, render: Render) =>
@@ -55,7 +56,7 @@ export const orderPages = (db: Db, render: Render) =>
       placedAt: toMoment(order.createdAt),
       payment: payment && {
         ...payment,
-        whiteListText: dayIn(payment.transfer?.white_list),
+        whiteListText: payment.transfer && dayIn(ACCOUNT_STATE.checked_at),
         untilText: order.paymentUntil && payment.url ? toMoment(order.paymentUntil) : dayIn(payment.until),
       },
       tracking: { order: trackingOf(order, items) },

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { draw } from './draw';
+import { drawDuty } from './duties';
 import { drawLogo } from './logos';
 
 function svg(c: Context, text: string): Response {
@@ -18,6 +19,10 @@ export const pictureRoute = (db: Db) =>
     .get('/platnosci/:file{[a-z_]+\\.svg}', (c) => {
       const logo = drawLogo(c.req.param('file').slice(0, -4));
       return logo === undefined ? c.notFound() : svg(c, logo);
+    })
+    .get('/obowiazki/:file{[a-z-]+\\.svg}', (c) => {
+      const picture = drawDuty(c.req.param('file').slice(0, -4));
+      return picture === undefined ? c.notFound() : svg(c, picture);
     })
     .get('/:file{[A-Z0-9-]+\\.svg}', async (c) => {
       const [product] = await db

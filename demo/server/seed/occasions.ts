@@ -144,6 +144,7 @@ export const occasions: readonly Person[] = [
     lines: 3,
     savedAddresses: 1,
     asksConsents: true,
+    terms: { userType: 'sole-trader' },
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront },
   },
 ];

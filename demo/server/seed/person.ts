@@ -34,6 +34,7 @@ export interface Person {
   readonly trader?: string;
   readonly projects?: readonly string[];
   readonly terms?: {
+    readonly userType?: 'company' | 'sole-trader' | 'consumer';
     readonly isSpecialist?: boolean;
     readonly isTest?: boolean;
     readonly isPurchaseBlocked?: boolean;

@@ -14,6 +14,7 @@ import { overlayOf } from '../session/pending';
 import { isHeldByProcess } from '../session/process';
 import { placingText } from '../session/sealed-texts';
 import { text } from '../text';
+import { submitLabelFor } from './submit-label';
 import type { ExtraField } from '../wire/extra';
 import { submitLabelFor } from './submit-label';
 

@@ -1,10 +1,16 @@
 /** Checks the page's own fields and links of the order: a box that the page ticks, missing links of the shop. */
+import { decodeEntities } from '../../ui/entities';
+import texts from '../../texts/texts.json' with { type: 'json' };
+import { isDynamic } from './mask-characters';
 import type { Tag } from './tags';
 import type { Template } from './template';
 import type { Node } from './tree';
 
 const valueOf = ({ attributes }: Tag, name: string): string | undefined =>
   attributes.find((one) => one.name === name)?.value;
+
+/** As the order button reads them. */
+const PAY_WORDS = Object.values(texts['cart.summary.payWords']).flatMap((words) => words.split('|'));
 
 const PLACES = /^(before-summary|legal)$/;
 
@@ -13,7 +19,9 @@ export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag
   const checked = tag.name === 'input' && tag.attributes.find(({ name }) => name === 'checked');
   if (checked && slotAround(node) !== undefined)
     tell('ticked', checked.at, 'Only the buyer may tick a checkbox of the order: remove checked.');
-  if (tag.name !== 'shop-cart' || !isWhole || node.end === undefined) return;
+  if (tag.name !== 'shop-cart') return;
+  checkAttributes({ tell }, tag);
+  if (!isWhole || node.end === undefined) return;
   const inside = tags.slice(node.index + 1, node.last);
   if (!inside.some((one) => valueOf(one, 'slot') === 'legal'))
     tell(
@@ -36,6 +44,18 @@ export function checkWithdrawal({ text, tell }: Template, tags: readonly Tag[]):
     orders.at,
     'The page has neither <shop-withdrawal> nor a link to it: a consumer may withdraw from a contract without a login.',
   );
+}
+
+/** A label without a word of payment, in any shipped language, and registers of another origin than the page's. */
+function checkAttributes({ tell }: Pick<Template, 'tell'>, { attributes }: Tag): void {
+  for (const { name, value = '', valueAt } of attributes) {
+    if (value === '' || isDynamic(value)) continue;
+    const label = decodeEntities(value).toLowerCase();
+    if (name === 'submit-label' && !PAY_WORDS.some((words) => label.includes(words)))
+      tell('no-payment-words', valueAt, 'A consumer’s order button has to name the payment: „z obowiązkiem zapłaty”.');
+    if (name === 'company-url' && /^(https?:)?\/\//i.test(value.trim()))
+      tell('other-origin', valueAt, 'Another origin than the page’s is not called: write company-url as a path.');
+  }
 }
 
 /** The index of the surrounding `<shop-cart>`. */

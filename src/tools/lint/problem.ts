@@ -28,6 +28,8 @@ export const rules = {
   'unknown-command': 'A button’s command that the element does not have, or that cannot work with this button.',
   'no-target': 'A button whose `commandfor` is not the id of an element on the page.',
   ticked: 'A checkbox of the order that the page ticks in advance.',
+  'no-payment-words': 'A label of the order button that does not state the obligation to pay.',
+  'other-origin': 'A `company-url` of another origin, which is never called.',
   'no-legal': 'A cart without links to the shop’s terms. A hint: the exit code stays 0.',
   'no-withdrawal': 'A page of orders without a link to the withdrawal from a contract. A hint: the exit code stays 0.',
 } as const;

@@ -63,6 +63,14 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox" checked> Zgoda</p></shop-cart>',
     '<shop-cart cart-url="/koszyk"><p slot="legal"><input type="checkbox"> Zgoda</p></shop-cart>',
   ],
+  'no-payment-words': [
+    '<shop-cart cart-url="/koszyk" submit-label="Wyślij zamówienie"></shop-cart>',
+    '<shop-cart cart-url="/koszyk" submit-label="Zamawiam z obowiązkiem zapłaty"></shop-cart>',
+  ],
+  'other-origin': [
+    '<shop-cart cart-url="/koszyk" company-url="https://rejestr.example/firma"></shop-cart>',
+    '<shop-cart cart-url="/koszyk" company-url="/firma"></shop-cart>',
+  ],
   'no-legal': [
     '<shop-cart cart-url="/koszyk"></shop-cart>',
     '<shop-cart cart-url="/koszyk"><p slot="legal"><a href="/regulamin">Regulamin</a></p></shop-cart>',
