@@ -16,7 +16,6 @@ import { placingText } from '../session/sealed-texts';
 import { text } from '../text';
 import { submitLabelFor } from './submit-label';
 import type { ExtraField } from '../wire/extra';
-import { submitLabelFor } from './submit-label';
 
 interface SubmitProps {
   action?: OrderAction;
