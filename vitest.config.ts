@@ -23,6 +23,7 @@ const long = [
   'test/conform/any-action.test.ts',
   'test/conform/kit.test.ts',
   'test/conform/orders.test.ts',
+  'test/conform/processes.test.ts',
   'test/conform/values.test.ts',
   'test/conform/variants.test.ts',
   'test/supply-chain.test.ts',

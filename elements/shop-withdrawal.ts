@@ -11,6 +11,7 @@ export const shopWithdrawal = declare({
   group: 'Cart and checkout',
   summary:
     'Withdrawal from a contract in two steps, without a login: a form, the statement to confirm, and the shop’s receipt.',
+  height: 'var(--_control)',
   attributes: {
     url: text({ summary: 'URL that receives the withdrawal. Default: the page URL.' }),
     order: text({ summary: 'Number of the order or contract. The buyer can change it.' }),

@@ -50,8 +50,8 @@ it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScrip
     const around = (text: string): string => text.slice(Math.max(0, from - 200), from + 60);
     expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
-  // The others have payments with a way on and some without.
-  expect(drawn).toBeGreaterThan(CARTS * 0.98);
+  // The others are held by a process, or have payments with a way on and some without.
+  expect(drawn).toBeGreaterThan(CARTS * 0.7);
 });
 
 /** Numbers as texts, lists by place (PHP prints `{"0": …}` as one), without what is empty. `tables` are the same lines again; the other two are read as `nip` and `region`. */

@@ -69,11 +69,9 @@ final class Pages
     {
         $cart = $summary['cart'];
         $words = ['sent' => 'Wysłano', 'approved' => 'Zaakceptowano', 'rejected' => 'Odrzucono', 'withdrawn' => 'Wycofano', 'note' => 'Wiadomość', 'answered' => 'Oferta gotowa', 'ordered' => 'Zamówiono'];
-        return $this->render('proces.twig', $summary + [
-            'number' => $cart['approval']['number'] ?? $cart['quote']['number'], 'words' => $words, 'formPath' => $this->request->path,
-            'data' => ['client' => $this->buyer->client, 'cart' => ['cart' => $cart, 'messages' => []]],
-            'vat' => self::vat($cart), 'told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty',
-        ]);
+        $data = ['client' => $this->buyer->client, 'cart' => ['cart' => $cart, 'messages' => []]];
+        $plain = $summary + ['words' => $words, 'formPath' => $this->request->path, 'vat' => self::vat($cart), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
+        return $this->render('koszyk.twig', ['base' => $this->request->path, 'data' => $data, 'plain' => $plain, 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
     }
 
     public function orders(string $company): Response

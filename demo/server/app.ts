@@ -49,7 +49,6 @@ import { secretOf } from './session/signed';
 import { themeRoute } from './session/theme';
 import { visitorRoute } from './session/visitor';
 import { withdrawalPages } from './withdrawal/pages';
-import type { SendMail } from './withdrawal/receive';
 
 export interface ShopOptions {
   /** A PostgreSQL server; without it PGlite. */
@@ -66,8 +65,6 @@ export interface ShopOptions {
   readonly configurator?: string;
   /** A line keeps the price at which it was added, even if the product's price changes. */
   readonly pricesStand?: boolean;
-  /** Sends a mail. Default: none is sent. */
-  readonly mail?: SendMail;
 }
 
 export interface Shop {
@@ -83,14 +80,6 @@ const NOT_FOUND = {
   text: 'Adres mógł się zmienić, a produkt zniknąć z oferty.',
   back: { href: '/', label: 'Wróć do sklepu' },
 };
-
-/** The link of a mail, opened by somebody else or logged out: login leads back to it. */
-const NO_ACCESS = {
-  title: 'Nie ma takiego zamówienia albo nie masz do niego dostępu.',
-  text: 'Jeśli to link z wiadomości, zaloguj się jako jej adresat.',
-  login: true,
-};
-const IS_HELD = /^\/koszyk\/\d+$/;
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -151,7 +140,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));
-  app.route('/odstapienie', withdrawalPages(db, render, options.mail ?? (() => {})));
+  app.route('/odstapienie', withdrawalPages(db, render));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
   app.route('/zamowienie', payPages(db, render));
@@ -165,9 +154,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', plainPages(db, render));
   // Pictures are served before there is a session.
   app.notFound((c) =>
-    c.get('session') === undefined
-      ? c.text(NOT_FOUND.title, 404)
-      : render(c, 'komunikat.twig', IS_HELD.test(c.req.path) ? NO_ACCESS : NOT_FOUND, 404),
+    c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
   );
   app.onError((error, c) => {
     // The page has another session by now: with the token of its new cookie the call is repeated once.

@@ -13,7 +13,6 @@ const hostname = process.env['HOST'] ?? '127.0.0.1';
 const shop = await createShop({
   partners: [`http://localhost:${port + 1}`],
   configurator: `http://localhost:${port + 2}`,
-  mail: ({ to, subject, text }) => console.log(`Wiadomość do ${to}: ${subject}\n${text}`),
   databaseUrl: process.env['DATABASE_URL'],
   // Increase the number when the migrations are reset.
   dataFolder: process.env['SHOP_DATA'] ?? fileURLToPath(new URL('../.data/pg-2', import.meta.url)),

@@ -172,6 +172,7 @@ export const english: Translation<typeof text> = {
       productsNet: 'Products, net',
       afterVoucherNet: 'Products after discount, net',
       deliveryNet: 'Delivery, net',
+      deposit: 'Deposit (refundable)',
       net: 'Total, net',
       vat: 'VAT',
       vatOf: 'VAT {rate}',

@@ -163,6 +163,7 @@ export const text = texts('cart', {
     title: 'Podsumowanie',
     productsGross: 'Produkty brutto',
     delivery: 'Dostawa brutto',
+    deposit: 'Kaucja (zwrotna)',
     total: 'Do zapłaty brutto',
     totalWithoutDelivery: 'Do zapłaty brutto (bez\u00A0dostawy)',
     totalNet: 'Do zapłaty netto',

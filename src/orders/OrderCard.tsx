@@ -22,6 +22,7 @@ import { useSettings } from './SettingsContext';
 import type { EarlierOrder } from './schema';
 import { text } from './text';
 import { useOrderDetails } from './useOrderDetails';
+import { WithdrawalLink } from './WithdrawalLink';
 
 export function OrderCard({ order }: { order: EarlierOrder }) {
   const { id, number } = order;
@@ -53,6 +54,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
           </div>
           <Sums {...order} />
           <Awaited order={order} />
+          <WithdrawalLink {...order} />
           <div className="order__do">
             {href ? (
               <LinkButton href={href}>

@@ -37,7 +37,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const { target, current, shown, view, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer, view }) => {
+  const { target, current, visible, view, isAsking, failure, go } = useOrders(ordersUrl, ({ place, answer, view }) => {
     const total = totalOf(answer.orders.length, answer.total);
     announce(text.announced(hasTabs(answer, view) ? `${viewName(view)}: ${total}` : text.count(total), place.page + 1));
   });
@@ -62,8 +62,8 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     ) : (
       <slot />
     );
-  const hasNone = shown?.answer.orders.length === 0;
-  const isEmpty = hasNone && shown.place.query === '' && !failure;
+  const hasNone = visible?.answer.orders.length === 0;
+  const isEmpty = hasNone && visible.place.query === '' && !failure;
   const content = isEmpty ? (
     <Empty title={emptyTitle(view)} href={linkUrl(shopUrl)} />
   ) : (
@@ -73,16 +73,16 @@ function Content({ ordersUrl, shopUrl }: Settings) {
         {text.title}
       </h2>
       {trouble}
-      {shown === undefined && isAsking && <Awaited />}
+      {visible === undefined && isAsking && <Awaited />}
       {hasNone && !isAsking && (
         <div className="orders__empty" part="empty">
-          <strong>{(emptyTitle(view) ? text.noneInView : text.none)(shown.place.query)}</strong>
+          <strong>{(emptyTitle(view) ? text.noneInView : text.none)(visible.place.query)}</strong>
           <p>{text.noneAdvice}</p>
           <Button onClick={() => search('')}>{text.clear}</Button>
         </div>
       )}
-      {shown !== undefined && !hasNone && (
-        <List {...shown} from={isAsking ? target.page : shown.place.page} onPage={turnTo} />
+      {visible !== undefined && !hasNone && (
+        <List {...visible} from={isAsking ? target.page : visible.place.page} onPage={turnTo} />
       )}
     </>
   );

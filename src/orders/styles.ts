@@ -12,6 +12,7 @@ import orders from './orders.css?inline';
 import payment from './payment/payment.css?inline';
 import repeat from './repeat/repeat.css?inline';
 import status from './status.css?inline';
+import views from './views.css?inline';
 
 export const ordersStyles: readonly string[] = [
   ...uiStyles,
@@ -22,6 +23,7 @@ export const ordersStyles: readonly string[] = [
   pages,
   tabList,
   orders,
+  views,
   status,
   lines,
   documents,

@@ -29,6 +29,8 @@ export const english: Translation<typeof text> = {
     status: 'Status',
     net: 'net',
     gross: 'gross',
+    withdrawal: 'Withdraw from contract here',
+    withdrawalUntil: 'until {day}',
     details: 'Details',
     detailsOf: 'Details of order {number}',
     repeat: 'Order again',

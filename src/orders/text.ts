@@ -28,6 +28,8 @@ export const text = texts('orders', {
   status: 'Status',
   net: 'netto',
   gross: 'brutto',
+  withdrawal: 'Odstąp od umowy tutaj',
+  withdrawalUntil: phrase('do {day}'),
   details: 'Szczegóły',
   detailsOf: phrase('Szczegóły zamówienia {number}'),
   repeat: 'Zamów ponownie',

@@ -44,9 +44,9 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
   }
 
   // Another view's orders would be displayed below the wrong tab.
-  const shown = current?.place.view === target.view ? current : undefined;
+  const visible = current?.place.view === target.view ? current : undefined;
   const take = useEffectEvent((answer: OrdersAnswer) => {
-    const size = pageSize(answer, shown?.place.query === target.query ? shown.size : 0);
+    const size = pageSize(answer, visible?.place.query === target.query ? visible.size : 0);
     const pages = pagesOf(answer, target.page, size);
     // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
     if (answer.orders.length === 0 && target.page > 0) return go({ ...target, page: Math.min(target.page, pages) - 1 });
@@ -86,6 +86,6 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
     const stops = [onQueryMove(() => onMoved()), onPageRestored(() => onRestored())];
     return () => stops.forEach((stop) => stop());
   }, []);
-  const view = shown ? shown.view : current && viewIn(current.answer, target.view);
-  return { target, current, shown, view, isAsking, failure, go };
+  const view = visible ? visible.view : current && viewIn(current.answer, target.view);
+  return { target, current, visible, view, isAsking, failure, go };
 }

@@ -16,6 +16,7 @@ const PREFIXES = [
   'lockers',
   'notice',
   'orders',
+  'process',
   'product',
   'quick',
   'reading',

@@ -72,6 +72,7 @@ export const imports: Readonly<
   'tools/conform': [
     'wire',
     'cart/session/kinds',
+    'cart/session/process',
     'cart/session/rules',
     'cart/session/quantities',
     'domain',

@@ -1,6 +1,7 @@
 /** Correct shops of different styles, in which the kit must find no violation. */
 import type { ConformOptions } from '../../src/tools/conform/run';
 import type { CallContext, Fault, RawAnswer } from '../../src/tools/mock/fault';
+import { withProcesses } from '../../src/tools/mock/faults/processes';
 import { amount, shareOf } from '../../src/tools/mock/money';
 import { each, master } from '../../src/tools/mock/scenarios';
 import type { JsonObject, Product } from '../../src/tools/mock/state';
@@ -102,6 +103,14 @@ const fromGross: Fault = {
     };
   },
 };
+
+/** The people of a company in the small shop. */
+export const withApproval = {
+  cookie: 'sid=as-buyer',
+  product: '3',
+  project: undefined,
+  as: { approver: 'sid=as-approver', colleague: 'sid=as-colleague', buyer: 'sid=as-buyerb' },
+} satisfies Partial<ConformOptions>;
 
 export const variants: Readonly<Record<string, Variant>> = {
   'the plain shop': {},
@@ -225,6 +234,7 @@ export const variants: Readonly<Record<string, Variant>> = {
     disabledChecks: ['price-follows'],
     cart: (cart) => cart['items'].forEach((one: JsonObject) => (one['price_until'] = '2031-03-12T12:00:00Z')),
   },
+  'large orders need approval, and quotes can be asked for': { ...withProcesses, options: withApproval },
   'a second order is answered by the first': { style: { thanksAgain: true } },
   'delivery is free from 500': {
     cart: (cart, { cart: { carrierNet } }) => {

@@ -63,8 +63,9 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   // Of each host the tests of PHP show what a login moves.
   if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
     return 'php.test.ts';
-  // PartnersTest, StockTest and StoreTest of PHP.
-  if (/Partners::session\(|Migrations::down\(|pricesStand: null\)/.test(code)) return 'php.test.ts';
+  // PartnersTest, QuoteTest, StockTest and StoreTest of PHP.
+  if (/new PdoApprovals\(|\$quotes->asked\(|Partners::session\(|Migrations::down\(|pricesStand: null\)/.test(code))
+    return 'php.test.ts';
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Answers of the mock, each held against its schema.
   if (language === 'recorded') return 'contract.test.ts';

@@ -1,5 +1,6 @@
 /** Shows what customers have of a shop in WordPress: what is theirs at login, roles, what is offered, and their privacy. With `npm run suite docs`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '../../src/tools/conform/client';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
@@ -112,6 +113,63 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     expect((await admin.open(pathname + search)).status).toBe(302);
     expect((await client.post({ client_comments: 'x' })).status).toBe(200);
     connect();
+  });
+
+  it('a user with a limit sends orders to the colleague who approves them [J46]', async () => {
+    site.php(`foreach (['anna' => 'Anna Kowalczyk', 'ewa' => 'Ewa Nowak', 'obca' => 'Ktoś Inny'] as $login => $name) {
+      $id = wp_insert_user(['user_login' => $login, 'user_pass' => 'x', 'user_email' => "$login@budowa.example", 'display_name' => $name, 'role' => $login === 'anna' ? 'subscriber' : 'shop_approver']);
+      update_user_meta($id, 'shop_account', $login === 'obca' ? 'inna' : 'budowa');
+      update_user_meta($id, 'shop_limit', $login === 'anna' ? '5,00' : '');
+    } return 1;`);
+    interface Held {
+      cart: {
+        id: number;
+        revision: string;
+        approval: { state: string; can: string[]; order?: { url: string } };
+      } | null;
+      messages: Record<string, { messages: string[]; redirect_url?: string }>;
+    }
+    const call = async (client: Client, body: object): Promise<Held & { status: number }> => {
+      const { status, text } = await client.post(body);
+      return { status, ...(JSON.parse(text) as Held) };
+    };
+    const seen = ({ cart }: Held) => ({ cart_id: cart?.id, revision: cart?.revision });
+    const anna = await shop.buyer(shop.product('9'), site.as('anna').cookie);
+    const cart = await call(anna, {});
+    expect(cart.cart?.approval).toMatchObject({ state: 'required', can: ['send'], to: ['Ewa Nowak'] });
+    expect((await call(anna, { confirm: true, seen: seen(cart) })).status).toBe(409);
+    const sent = await call(anna, { send_for_approval: { note: 'Na parter' }, seen: seen(cart) });
+    const path = sent.messages['confirm']?.redirect_url ?? '';
+    expect(path).toMatch(/^\/koszyk\/\d+$/);
+    const mail = () => site.mails().filter(({ to }) => to.includes('@budowa.example'));
+    await expect.poll(() => mail().map(({ to, subject }) => `${to} ${subject}`), { timeout: 20_000 }).toHaveLength(1);
+    expect(mail()[0]).toMatchObject({
+      to: 'ewa@budowa.example',
+      subject: expect.stringContaining('zamawia Anna Kowalczyk'),
+    });
+    const at = async (login: string): Promise<Client> => {
+      const client = new Client({ url: site.url + path, page: `${site.url}/koszyk/`, cookie: site.as(login).cookie });
+      await client.open();
+      return client;
+    };
+    expect(await site.as('ewa').read(`${path}/`)).toContain(`cart-url="${path}"`);
+    expect((await site.as('obca').open(`${path}/`)).status).toBe(404);
+    expect((await fetch(`${site.url}${path}/`, { redirect: 'manual' })).headers.get('location')).toContain(
+      'wp-login.php',
+    );
+    expect((await call(await at('obca'), {})).status).toBe(404);
+    const ewa = await at('ewa');
+    const waiting = await call(ewa, {});
+    expect(waiting.cart?.approval.can).toEqual(['approve', 'reject', 'note']);
+    const done = await call(ewa, { approve: { note: '' }, seen: seen(waiting) });
+    expect([done.status, done.cart?.approval.state]).toEqual([200, 'approved']);
+    expect((await site.as('ewa').open(done.cart?.approval.order?.url ?? '')).status).toBe(200);
+    expect((await site.as('obca').open(done.cart?.approval.order?.url ?? '')).status).toBe(404);
+    const form = await admin.read(
+      `/wp-admin/user-edit.php?user_id=${String(site.php("return get_user_by('login', 'anna')->ID;"))}`,
+    );
+    expect(form).toMatch(/name="shop_limit" value="5,00"/);
+    expect(await site.as('anna').read('/wp-admin/profile.php')).not.toContain('shop_limit');
   });
 
   it('WordPress exports orders, and its privacy tools export and erase a person', async () => {

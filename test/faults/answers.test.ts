@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { postCart } from '../../src/cart/wire/api';
-import { begunPayments, cartBlockers, stepAvailability, submitBlockers } from '../../src/cart/session/rules';
+import { begunPayments, cartBlockers, stepAvailability } from '../../src/cart/session/rules';
+import { submitBlockers } from '../../src/cart/session/submit-blockers';
 import { messagesOf } from '../../src/cart/session/messages';
 import { newCart, withReply, type CartState } from '../../src/cart/session/state';
 import { toDecimal } from '../../src/http/decimal';

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
-use ShopElements\Cart\ExtraField;
+use ShopElements\Cart\{ExtraField, Payment, Refused};
 use ShopElements\Http\FormCart;
 
 final class ApprovalTest extends HeldTestCase
@@ -220,6 +220,30 @@ final class ApprovalTest extends HeldTestCase
         self::assertStringContainsString('02.01.2026', self::sentences($messages));
         self::assertSame(['send', 'note'], $this->cart('anna', $path)['approval']['can']);
         self::assertSame([200, 'waiting'], [$this->act('anna', $path, 'send_for_approval')[0], $this->cart('anna', $path)['approval']['state']]);
+    }
+
+    /** What was claimed before the refusal is undone. */
+    public function testRefusesAPaymentThatPrecedesItsOrder(): void
+    {
+        $this->db->run('INSERT INTO {payments} (id, name, hook) VALUES (2, ?, ?)', 'Później', Payment::DEFERRED);
+        $this->filled('anna');
+        $this->call('anna', '/koszyk', ['payment' => ['id' => 2]]);
+        $path = $this->act('anna', '/koszyk', 'send_for_approval')[2]['confirm']['redirect_url'];
+        [$status, $cart, $messages] = $this->act('ewa', $path, 'approve');
+        self::assertSame([422, 'Wybrana płatność nie jest dostępna.', false], [$status, self::sentences($messages, 'payment_id'), isset($messages['confirm'])]);
+        self::assertSame(['waiting', ['approve', 'reject', 'note'], ['sent'], 0], [$cart['approval']['state'], $cart['approval']['can'], array_column($cart['approval']['history'], 'what'), $this->orders()]);
+    }
+
+    public function testWhoIsLateChangesNothing(): void
+    {
+        $path = $this->sent();
+        $held = $this->shop->approvals->find($this->people['ewa'], basename($path));
+        self::assertTrue($this->shop->approvals->judge($this->people['jan'], $held, 'reject', 'Nie'));
+        foreach (['approve', 'reject', 'withdraw', 'note'] as $action) {
+            self::assertFalse($this->shop->approvals->judge($this->people['ewa'], $held, $action, ''));
+        }
+        $late = Refused::late('confirm');
+        self::assertSame([409, ['Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.']], [$late->status, $late->sentences($this->shop->texts)]);
     }
 
     public function testTwoStepsAreApprovedOneAfterTheOther(): void

@@ -17,8 +17,10 @@ use ShopElements\Store\{Db, Migrations, PdoApprovals, PdoCarts, PdoHeld, PdoHist
 abstract class HeldTestCase extends TestCase
 {
     protected const LIMIT = 500_00;
+    private static string $file;
+    private static string $dsn;
+    private static string $prefix;
     protected Db $db;
-    protected string $dsn;
     protected Shop $shop;
     protected PdoQuotes $quotes;
     protected PdoHeld $held;
@@ -32,17 +34,31 @@ abstract class HeldTestCase extends TestCase
     protected array $mails = [];
     /** @var array<string, mixed> further arguments of the shop */
     protected array $more = [];
-    private string $file = '';
+
+    /** The tables are made once: a database server takes seconds for them. */
+    public static function setUpBeforeClass(): void
+    {
+        self::$file = (string) tempnam(sys_get_temp_dir(), 'held');
+        self::$dsn = getenv('SHOP_TEST_DSN') ?: 'sqlite:' . self::$file;
+        self::$prefix = 'held' . bin2hex(random_bytes(3)) . '_';
+        Migrations::run(new Db(new PDO(self::$dsn), self::$prefix));
+    }
+
+    public static function tearDownAfterClass(): void
+    {
+        Migrations::down(new Db(new PDO(self::$dsn), self::$prefix));
+        array_map(unlink(...), (array) glob(self::$file . '*'));
+    }
 
     protected function setUp(): void
     {
-        $this->file = (string) tempnam(sys_get_temp_dir(), 'held');
-        $this->dsn = getenv('SHOP_TEST_DSN') ?: "sqlite:$this->file";
-        $this->db = new Db(new PDO($this->dsn), 'held' . bin2hex(random_bytes(3)) . '_');
-        Migrations::run($this->db);
-        $this->db->run("INSERT INTO {products} (sku, name, unit, net, minimal, stock) VALUES ('A', 'Klej', 'worek', 10000, 9000, 100), ('B', 'Fuga', 'szt.', 2000, 1, NULL)");
-        $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Odbiór', 'pickup', 0)");
-        $this->db->run("INSERT INTO {payments} (name) VALUES ('Pobranie')");
+        $this->db = new Db(new PDO(self::$dsn), self::$prefix);
+        foreach (array_diff(Migrations::tables(), ['versions']) as $table) {
+            $this->db->run("DELETE FROM {{$table}}");
+        }
+        $this->db->run("INSERT INTO {products} (id, sku, name, unit, net, minimal, stock) VALUES (1, 'A', 'Klej', 'worek', 10000, 9000, 100), (2, 'B', 'Fuga', 'szt.', 2000, 1, NULL)");
+        $this->db->run("INSERT INTO {carriers} (id, name, type, net) VALUES (1, 'Odbiór', 'pickup', 0)");
+        $this->db->run("INSERT INTO {payments} (id, name) VALUES (1, 'Pobranie')");
         $of = static fn (string $key, string $name, string $company, bool $isOverseer = false): Buyer
             => new Buyer($key, ['name' => $company, 'address_city' => 'Łódź'], person: $name, company: $company, isOverseer: $isOverseer);
         $this->people = [
@@ -58,14 +74,14 @@ abstract class HeldTestCase extends TestCase
 
     protected function tearDown(): void
     {
-        Migrations::down($this->db);
-        array_map(unlink(...), (array) glob("$this->file*"));
+        // PHPUnit keeps each test, and so its connection.
+        unset($this->db, $this->shop, $this->held, $this->quotes);
     }
 
     /** The shop on its own connection, as another process has it. */
     protected function connected(?Db $db = null): Shop
     {
-        $db ??= new Db(new PDO($this->dsn), $this->db->prefix);
+        $db ??= new Db(new PDO(self::$dsn), self::$prefix);
         $carts = new PdoCarts($db, $offer = new PdoOffer($db));
         $history = new PdoHistory($db, orderPath: '/zamowienie/');
         $held = new PdoHeld($db, $carts, $history, fn (string $key): Buyer => $this->people[$key] ?? new Buyer($key));

@@ -76,6 +76,11 @@ final class QuoteTest extends HeldTestCase
         self::assertSame([409, 'expired', ['note', 'ask'], 'Oferta wygasła 02.01.2026.', 0], [$status, $cart['quote']['state'], $cart['quote']['can'], self::sentences($messages), $this->orders()]);
         [$status, $cart] = $this->act('anna', $path, 'ask_quote', 'Ta sama cena?');
         self::assertSame([200, 'asked', null], [$status, $cart['quote']['state'], $cart['quote']['until'] ?? null]);
+        // Its prices have ended, also for who withdraws the question.
+        self::assertSame(['100.00', false], [$cart['items'][0]['prices']['net'], isset($cart['items'][0]['was'])]);
+        self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
+        self::assertSame(['100.00', ['order', 'ask']], [$this->cart('anna', $path)['items'][0]['prices']['net'], $this->cart('anna', $path)['quote']['can']]);
+        self::assertSame(200, $this->act('anna', $path, 'ask_quote')[0]);
         $this->answered($path, 9600);
         self::assertSame(200, $this->act('anna', $path, 'decline_quote', 'Za drogo')[0]);
         self::assertSame(['declined', ['note', 'ask']], [$this->cart('anna', $path)['quote']['state'], $this->cart('anna', $path)['quote']['can']]);
@@ -135,6 +140,28 @@ final class QuoteTest extends HeldTestCase
         self::assertSame([['decline_quote' => 'Rezygnuję z oferty', 'note' => 'Wyślij wiadomość'], true], [$summary['actions'], $summary['canOrder']]);
         [$url, $refused] = $form->order(['key' => 'f', 'total_gross' => $summary['cart']['prices']['total_gross'], 'cart_id' => (string) $summary['cart']['id'], 'revision' => $summary['cart']['revision']]);
         self::assertSame([[], true], [$refused, str_starts_with($url, '/zamowienie/')]);
+    }
+
+    public function testTheReadmesShopWorks(): void
+    {
+        preg_match_all('/```php\n(.*?)```/s', (string) file_get_contents(__DIR__ . '/../../src/php/README.md'), $all);
+        $block = static fn (string $text): string => (string) preg_replace('/^use .*$/m', '', array_values(array_filter($all[1], static fn (string $one): bool => str_contains($one, $text)))[0]);
+        $uses = "use ShopElements\\Cart\\{Buyer, Cart, Held, Line, Money, Process};\nuse ShopElements\\Shop\\Shop;\nuse ShopElements\\Store\\{PdoApprovals, PdoHeld, PdoHistory, PdoKeys, PdoQuotes, PdoViews};\n";
+        $this->db->run('CREATE TABLE mails (recipients VARCHAR(190), subject VARCHAR(190))');
+        [$db, $people, $carts, $offer] = [$this->db, &$this->people, $this->shop->carts, $this->shop->offer];
+        try {
+            eval($uses . $block('new PdoApprovals('));
+            $this->people['user 7'] = new \ShopElements\Cart\Buyer('user 7', person: 'Ewa Nowak', company: 'budowa');
+            [$this->shop, $this->quotes] = [$shop, $quotes];
+            $path = $this->sent('anna', 'ask_quote', 100);
+            eval($uses . $block('$quotes->asked()'));
+            self::assertSame(['answered', '95.00', ['send', 'order', 'decline', 'note']], [$this->cart('anna', $path)['quote']['state'], $this->cart('anna', $path)['items'][0]['prices']['net'], [...$this->cart('anna', $path)['approval']['can'], ...$this->cart('anna', $path)['quote']['can']]]);
+            self::assertSame(200, $this->act('anna', $path, 'send_for_approval')[0]);
+            self::assertSame(200, $this->act('user 7', $path, 'approve')[0]);
+            self::assertSame([1, 3], [$this->orders(), (int) $db->run("SELECT COUNT(*) FROM mails WHERE subject LIKE '%: %, %'")->fetchColumn()]);
+        } finally {
+            $this->db->run('DROP TABLE mails');
+        }
     }
 
     /** A shop without the two parts is as it was before them. */

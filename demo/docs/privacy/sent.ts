@@ -138,10 +138,17 @@ export const sent: readonly Sent[] = [
     when: 'the regulations are opened',
   },
   {
+    tag: 'shop-withdrawal',
+    attribute: 'url',
+    method: 'POST',
+    what: 'Name, number of the order or contract, e-mail address, and the ticked lines with their quantities.',
+    when: '“Potwierdź odstąpienie od umowy” is pressed',
+  },
+  {
     tag: 'shop-orders',
     attribute: 'orders-url',
     method: 'GET',
-    what: 'The page and the searched phrase.',
+    what: 'The page, the searched phrase, and the chosen view.',
     when: 'the page is shown, one searches or asks for more',
   },
   {

@@ -10,7 +10,7 @@
 declare(strict_types=1);
 
 use ShopElements\{Assets, Elements};
-use ShopElements\Bridge\{WordPress, WordPressDeliveries, WordPressOffer, WordPressOrder, WordPressSearch, WordPressSettings, WordPressVisitor};
+use ShopElements\Bridge\{WordPress, WordPressApprovals, WordPressDeliveries, WordPressOffer, WordPressOrder, WordPressSearch, WordPressSettings, WordPressVisitor};
 use ShopElements\Cart\{Buyer, Line, Product};
 use ShopElements\Shop\{ContactFields, Shop};
 use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PointsFile};
@@ -50,6 +50,7 @@ $samples = static fn (): array => array_map(
 $carts = new PdoCarts($db, $offer, '/zamowienie/?numer=', first: $samples);
 $history = new PdoHistory($db, orderPath: '/zamowienie/?numer=');
 $shop = new Shop(
+    ...WordPressApprovals::parts($carts, $history),
     carts: $carts,
     offer: $offer,
     orders: $carts,
@@ -58,11 +59,11 @@ $shop = new Shop(
     favourites: new PdoFavourites($db, $offer),
     search: $search = new WordPressSearch($offer),
     lookup: $search,
-    history: $history,
     lists: new PdoLists($db),
     lockers: new PointsFile(dirname(realpath(__FILE__), 2) . '/points.json'),
     partners: WordPressSettings::partners(),
     extraFields: ContactFields::of(...),
 );
 WordPressOrder::register($history, $visitor = new WordPressVisitor());
+WordPressApprovals::register($shop, $visitor);
 WordPress::start($shop, $visitor, Assets::fromFile(dirname(realpath(__FILE__), 4) . '/dist/files.json', WordPressSettings::base()));

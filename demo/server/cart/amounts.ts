@@ -30,6 +30,10 @@ export function totalsOf(lines: readonly Line[]): Totals {
   };
 }
 
+/** The returnable deposits of these lines, outside VAT and untouched by vouchers. */
+export const depositOf = (lines: readonly Pick<Line, 'deposit' | 'quantity'>[]): Grosze =>
+  lines.reduce((sum, { deposit, quantity }) => sum + (deposit === null ? 0 : toGrosze(deposit) * quantity), 0);
+
 interface Vouchered {
   readonly voucher: { readonly percent: number } | undefined;
 }

@@ -4,7 +4,7 @@ import type { cartAnswer } from '../../../src/cart/wire/cart';
 import { processesOf } from '../held/process';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
-import { goodsOf, missingToFree, totalsOf } from './amounts';
+import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
 import { NORMAL, toWire } from '../money/rate';
 import { carrierPrice, chosenCarrier, leastOf, vatOf } from './prices';
 import { guaranteeNotice } from './duties';
@@ -13,7 +13,7 @@ import { isLocker } from './kinds';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { hasAddress } from './rules';
-import { wireLine } from './wire-line';
+import { wireLines } from './wire-line';
 import { paymentUrl, wirePayment } from './wire-payment';
 
 function minimumOf(cart: LoadedCart) {
@@ -35,18 +35,20 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
   const lines = cart.lines.filter((line) => line.cartId === row.id);
   const counted = row.isMaster ? cart.lines : lines;
   const { net, gross } = goodsOf(cart, counted);
+  const deposit = depositOf(counted);
   return {
     id: row.id,
     cart_name: row.name,
     department_name: cart.branches.find((one) => one.id === row.branchId)?.name,
-    items: lines.map((line) => wireLine(cart, line)),
+    items: lines.flatMap((line) => wireLines(cart, line)),
     paymentUrl: paymentUrl(cart, row, origin),
     payment_init: row.paymentInit && !row.isMaster,
     prices: {
       net: toAmount(net),
       gross: toAmount(gross),
       total_net: toAmount(net + delivery.net),
-      total_gross: toAmount(gross + delivery.gross),
+      total_gross: toAmount(gross + delivery.gross + deposit),
+      ...(deposit > 0 && { deposit_total: toAmount(deposit) }),
       total_gross_only_products: toAmount(totalsOf(counted).gross),
       vat: vatOf(cart, counted, delivery).map(({ rate, ...sums }) => ({
         rate: toWire(rate),
@@ -129,7 +131,9 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
             type: carrier.type,
             price: { net: toAmount(delivery.net), gross: toAmount(delivery.gross) },
           },
-    availablePayments: cart.payments.map((one) => wirePayment(cart, one, goodsOf(cart, cart.lines).gross + delivery.gross)),
+    availablePayments: cart.payments.map((one) =>
+      wirePayment(cart, one, goodsOf(cart, cart.lines).gross + delivery.gross),
+    ),
     payment:
       payment === undefined
         ? null

@@ -27,6 +27,10 @@ const columns = {
   slug: products.slug,
   name: products.name,
   vat: products.vat,
+  beforeNet: products.beforeNet,
+  lowestNet: products.lowestNet,
+  isNew: products.isNew,
+  deposit: products.deposit,
   isPackage: products.isPackage,
   packSize: products.packSize,
   minimalPriceNet: products.minimalPriceNet,
@@ -71,6 +75,7 @@ export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<Re
       .select(lineColumns)
       .from(products)
       .innerJoin(units, eq(units.id, products.unitId))
+      .leftJoin(content, eq(content.id, products.contentUnitId))
       .where(
         and(eq(products.categoryId, line.categoryId), ne(products.id, line.productId), gte(inStock, line.quantity)),
       )
@@ -88,8 +93,17 @@ const lineColumns = {
   name: products.name,
   priceNet: products.priceNet,
   vat: products.vat,
+  beforeNet: products.beforeNet,
+  lowestNet: products.lowestNet,
+  isNew: products.isNew,
+  packSize: products.packSize,
   unit: units.shortName,
+  contentUnit: content.shortName,
 };
-export interface Alternative extends Pick<typeof products.$inferSelect, Exclude<keyof typeof lineColumns, 'unit'>> {
+export interface Alternative extends Pick<
+  typeof products.$inferSelect,
+  Exclude<keyof typeof lineColumns, 'unit' | 'contentUnit'>
+> {
   readonly unit: string;
+  readonly contentUnit: string | null;
 }

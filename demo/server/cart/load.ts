@@ -1,38 +1,15 @@
 /** Loads the cart for one request, with row locks that keep requests apart. */
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type Column,
-  type Placeholder,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { listOf, named, rowsIn } from '../db/list';
 import type { Db } from '../db/open';
 import { prepared } from '../db/statement';
 import { branches } from '../db/schema/catalogue';
 import { cartItems, carts, scriptedChanges, sessions, vouchers } from '../db/schema/carts';
-import {
-  addresses,
-  clientCarriers,
-  clientPayments,
-  clients,
-  members,
-  projects,
-  traders,
-  visitors,
-} from '../db/schema/clients';
-import { approvalRules, budgets, heldCarts, heldEvents } from '../db/schema/company';
+import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
+import { budgets } from '../db/schema/company';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
-import { orders } from '../db/schema/orders';
+import { companyOf } from '../held/company';
 import { heldSeenBy } from '../held/sight';
 import type { Session } from '../session/who';
 import { alternativesOf, linesIn } from './lines';
@@ -116,50 +93,15 @@ function everythingOf(which: SQL | undefined) {
           addresses.id,
         ),
         projects: rowsIn(projects, eq(projects.clientId, own.clientId), projects.id),
-        /** The visitor is a trader who acts for the client. */
-        actsAsTrader: sql<boolean>`${exists(
-          qb
-            .select()
-            .from(sessions)
-            .innerJoin(visitors, eq(visitors.id, sessions.visitorId))
-            .where(and(eq(sessions.id, session), isNotNull(visitors.traderId))),
-        )}`,
-        ...companyOf(own),
+        /** The person of the session: perhaps a trader who acts for the client, or one of its members. */
+        visitor: listOf(
+          { traderId: visitors.traderId, memberId: visitors.memberId, space: sessions.space },
+          sql`${sessions} join ${visitors} on ${visitors.id} = ${sessions.visitorId} where ${sessions.id} = ${session}`,
+          visitors.id,
+        ),
       }),
     )
     .from(own);
-}
-
-/** What approval and quotes need: empty lists for a client without people. */
-function companyOf(own: { readonly id: SQLWrapper; readonly clientId: SQLWrapper }) {
-  const ofClient = (client: Column) => eq(client, own.clientId);
-  const mySession = sql`from ${sessions} join ${visitors} on ${visitors.id} = ${sessions.visitorId} where ${sessions.id} = ${session}`;
-  const space = sql`(select ${sessions.space} ${mySession})`;
-  const ordered = sql`coalesce((select sum(${orders.totalGross}) from ${orders}
-    where ${orders.clientId} = ${budgets.clientId} and ${orders.status} <> 'cancelled' and ${orders.space} = ${space}), 0)`;
-  return {
-    /** The member who asks. */
-    me: rowsIn(members, sql`${members.id} = (select ${visitors.memberId} ${mySession})`, members.id),
-    space: sql<string | null>`${space}`,
-    people: rowsIn(members, ofClient(members.clientId), members.id),
-    rules: rowsIn(approvalRules, ofClient(approvalRules.clientId), approvalRules.position),
-    budgets: listOf(
-      {
-        label: budgets.label,
-        amount: budgets.amount,
-        left: sql<string>`(${budgets.amount} - ${budgets.spent} - ${ordered})::text`,
-      },
-      sql`${budgets} where ${ofClient(budgets.clientId)}`,
-      budgets.id,
-    ),
-    held: rowsIn(heldCarts, eq(heldCarts.cartId, own.id), heldCarts.kind),
-    events: rowsIn(heldEvents, eq(heldEvents.cartId, own.id), heldEvents.id),
-    placed: listOf(
-      { number: orders.number, guid: orders.guid },
-      sql`${orders} where ${orders.cartId} = ${own.id}`,
-      orders.id,
-    ),
-  };
 }
 
 type Read = ReturnType<typeof everythingOf>['_']['result'][number];
@@ -189,6 +131,7 @@ async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {
   if (client === undefined) throw new Error(`cart ${master.id} has no client`);
   const [voucher] = read.vouchers;
   const { lines } = read;
+  const [visitor] = read.visitor;
   return {
     ...read,
     own: master,
@@ -196,7 +139,9 @@ async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {
     sessionId,
     client,
     trader: read.traders[0],
-    me: read.me[0],
+    actsAsTrader: typeof visitor?.traderId === 'number',
+    space: visitor?.space ?? null,
+    ...(await companyOf(db, visitor, master)),
     voucher,
     alternatives: await alternativesOf(db, lines),
     carriers: read.carriers

@@ -10,6 +10,7 @@ export const text = {
   tooManyLists: 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',
   noCart: 'Ten koszyk nie jest już dostępny.',
   tooLittle: (min: string) => `Nasz transport wyrusza od ${min} netto. Dołóż produkty albo wybierz inną dostawę.`,
+  deposit: (name: string) => `Kaucja (zwrotna): ${name}`,
   emptyCart: 'Koszyk jest pusty.',
   noValue: 'Nie można złożyć zamówienia na kwotę 0,00\u00a0zł. Skontaktuj się ze swoim oddziałem.',
   priceWrong: (name: string) => `${name}: cena jest błędna. Usuń tę pozycję lub skontaktuj się ze swoim oddziałem.`,

@@ -1,14 +1,35 @@
 /** Converts a cart line to its wire format. */
+import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { lineDuties } from './duties';
-import { linePrices, type LinePrices } from './amounts';
+import { depositOf, linePrices } from './amounts';
+import { text } from './text';
+
+/** A line, and its deposit as a line below it. */
+export const wireLines = (cart: LoadedCart, line: Line) => [
+  wireLine(cart, line),
+  ...(line.deposit === null ? [] : [wireDeposit(line, line.deposit)]),
+];
+
+function wireDeposit(line: Line, deposit: string) {
+  const total = toAmount(depositOf([line]));
+  return {
+    id: `kaucja-${line.id}`,
+    kind: 'deposit',
+    belongs_to: line.id,
+    product_name: text.deposit(line.name),
+    unit: line.unit,
+    quantity: line.quantity,
+    prices: { net: deposit, gross: deposit, total_net: total, total_gross: total },
+  };
+}
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
-export function wireLine(cart: LoadedCart, line: Line) {
+function wireLine(cart: LoadedCart, line: Line) {
   const prices = linePrices(line);
   const content =
     line.packSize === null ? undefined : (Math.round(Number(line.packSize) * 1000) * line.quantity) / 1000;
@@ -31,7 +52,9 @@ export function wireLine(cart: LoadedCart, line: Line) {
     onRequestAvailableToOrder: line.onRequest,
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
-    ...unitPrice(line, prices),
+    // A trader's price is no reduction that the shop announces.
+    ...(!line.isAgreed && reductionOf(line)),
+    ...unitPriceOf(line, prices),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
@@ -42,6 +65,7 @@ export function wireLine(cart: LoadedCart, line: Line) {
       unit: one.unit,
       price_net: one.priceNet,
       price_gross: toAmount(grossOf(toGrosze(one.priceNet), one.vat)),
+      ...priceNotesOf(one),
     })),
     prices: {
       oryginal_net: line.originalNet,
@@ -52,13 +76,6 @@ export function wireLine(cart: LoadedCart, line: Line) {
       minimal_price_net: line.minimalPriceNet,
     },
   };
-}
-
-/** Of one unit of a package's content. */
-function unitPrice({ packSize, contentUnit: unit }: Line, { net, gross }: LinePrices) {
-  if (unit === null || packSize === null) return {};
-  const one = (amount: number) => toAmount(Math.round(amount / Number(packSize)));
-  return { unit_price: { net: one(net), gross: one(gross), unit } };
 }
 
 /** What differs from the line as it was sent. A cart that its owner edits again is compared with nothing. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';
 import { brands, categories, products, units } from '../db/schema/catalogue';
+import { reductionOf } from './price-notes';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 
 export const PAGE_SIZE = 24;
@@ -20,6 +21,8 @@ export const cardColumns = {
   slug: products.slug,
   name: products.name,
   priceNet: products.priceNet,
+  beforeNet: products.beforeNet,
+  lowestNet: products.lowestNet,
   vat: products.vat,
   unit: units.shortName,
   contentUnit: content.shortName,
@@ -93,7 +96,13 @@ export function priced(card: Card) {
     card.packSize === null
       ? undefined
       : toAmount(Math.round((price * 1000) / Math.round(Number(card.packSize) * 1000)));
-  return { ...card, perContent: perContent(net), perContentGross: perContent(gross), priceGross: toAmount(gross) };
+  return {
+    ...card,
+    perContent: perContent(net),
+    perContentGross: perContent(gross),
+    priceGross: toAmount(gross),
+    reduction: reductionOf(card),
+  };
 }
 
 export type Priced = ReturnType<typeof priced>;

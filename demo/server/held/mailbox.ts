@@ -8,7 +8,7 @@ import type { Render } from '../pages/frame';
 import { toMoment } from '../pages/moment';
 import type { ShopEnv } from '../session/session';
 
-const SHOWN = 50;
+const LATEST = 50;
 
 /** The mails of this visit, to all its people: the demo's buyer opens the approver's too. */
 export const mailbox = (db: Db, render: Render) =>
@@ -20,7 +20,7 @@ export const mailbox = (db: Db, render: Render) =>
       .innerJoin(visitors, eq(visitors.id, mails.visitorId))
       .where(eq(mails.space, space))
       .orderBy(desc(mails.id))
-      .limit(SHOWN);
+      .limit(LATEST);
     return render(c, 'poczta.twig', {
       mails: rows.map(({ mail, ...who }) => ({
         ...mail,

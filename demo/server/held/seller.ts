@@ -9,6 +9,7 @@ import { cartItems, carts, sessions } from '../db/schema/carts';
 import { clients, members, traders, visitors } from '../db/schema/clients';
 import { heldCarts, heldEvents } from '../db/schema/company';
 import { toFigure, toGrosze } from '../money/grosze';
+import { missing } from '../pages/cart';
 import type { Render } from '../pages/frame';
 import { formOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
@@ -63,9 +64,9 @@ export function sellerPages(db: Db, render: Render) {
   };
   return new Hono<ShopEnv>()
     .get('/', async (c) => render(c, 'zapytania.twig', { quotes: await selectQuotes(db, c.var.session.id) }))
-    .get('/:id', async (c, next) => {
+    .get('/:id', async (c) => {
       const quote = await quoteOf(c);
-      return quote === undefined ? next() : page(c, quote);
+      return quote === undefined ? missing(render, c) : page(c, quote);
     })
     .post('/:id', async (c, next) => {
       const form = await formOf(c);

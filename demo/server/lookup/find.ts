@@ -3,6 +3,7 @@ import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../../../src/lookup/schema';
 import { idOfGtin } from '../catalogue/gtin';
 import { literal } from '../catalogue/haystack';
+import { priceNotesOf } from '../catalogue/price-notes';
 import { priced, selectCards, type Card } from '../catalogue/shelf';
 import { mostOf } from '../cart/lines';
 import type { Db } from '../db/open';
@@ -32,6 +33,7 @@ function wireOf(card: Card): Wire {
     unit: card.unit,
     price_net: card.priceNet,
     price_gross: priceGross,
+    ...priceNotesOf(card),
     min: card.minQuantity,
     max,
     step: card.stepQuantity,

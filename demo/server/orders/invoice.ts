@@ -5,6 +5,7 @@ import { toAmount, toGrosze } from '../money/grosze';
 import { UNTAXED } from '../../../src/http/rate';
 import { NORMAL, RATES, type Rate } from '../money/rate';
 import type { ItemRow, OrderRow } from './mine';
+import { taxedGross } from './sums';
 
 /** The demo's own company; its tax number passes the checksum. */
 export const SELLER = {
@@ -38,6 +39,17 @@ export function ksefNumberOf({ id, guid, createdAt }: OrderRow): string | undefi
   return `${begin}-${crc8(begin)}`;
 }
 
+/** A deposit is no part of the invoice's sum: it is added to what is to be paid. */
+const settlementOf = ({ deposit, totalGross }: OrderRow): string =>
+  toGrosze(deposit) === 0
+    ? ''
+    : `    <Rozliczenie>
+      <Obciazenia><Kwota>${deposit}</Kwota><Powod>Kaucja (zwrotna)</Powod></Obciazenia>
+      <SumaObciazen>${deposit}</SumaObciazen>
+      <DoZaplaty>${totalGross}</DoZaplaty>
+    </Rozliczenie>
+`;
+
 export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
   const { name, nip, street, houseNo, zipCode, city } = order.invoiceAddress;
   const goods = items.map(({ sku, name, unit, quantity, priceNet, totalNet, vat }) => ({
@@ -63,7 +75,8 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     all.reduce((sum, { rate, totalNet }) => sum + (rates.includes(rate) ? toGrosze(totalNet) : 0), 0);
   const untaxed = UNTAXED.filter((word) => sumOf([word]) > 0);
   const taxed = sumOf(RATES);
-  const vat = toGrosze(order.totalGross) - taxed - sumOf(UNTAXED);
+  const gross = taxedGross(order);
+  const vat = toGrosze(gross) - taxed - sumOf(UNTAXED);
   const rows = all.map(
     (one, index) => `    <FaWiersz>
       <NrWierszaFa>${index + 1}</NrWierszaFa>
@@ -98,10 +111,10 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     <P_2>${invoiceNumber(order)}</P_2>
     <P_13_1>${toAmount(taxed)}</P_13_1>
     <P_14_1>${toAmount(vat)}</P_14_1>${untaxed.map((word) => `\n    <${SUMS[word]}>${toAmount(sumOf([word]))}</${SUMS[word]}>`).join('')}
-    <P_15>${order.totalGross}</P_15>
+    <P_15>${gross}</P_15>
     <RodzajFaktury>VAT</RodzajFaktury>
 ${rows.join('\n')}
-    <Platnosc>
+${settlementOf(order)}    <Platnosc>
       <TerminPlatnosci><Termin>${dayOf(order.createdAt, TERM)}</Termin></TerminPlatnosci>
       <FormaPlatnosci>6</FormaPlatnosci>
       <RachunekBankowy><NrRB>${SELLER.account.replaceAll(' ', '')}</NrRB></RachunekBankowy>

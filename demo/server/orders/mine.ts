@@ -1,5 +1,5 @@
 /** The orders a visitor may see: those of this session, those of their company that concern them, and its earlier years'. */
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
@@ -23,24 +23,11 @@ export const mine = ({ id, visitorId, memberId, space }: Session): SQL | undefin
   );
 
 /** By number, product, symbol; the invoice's number has the order's figures. */
-function matching(query: string): SQL | undefined {
+export function matching(query: string): SQL | undefined {
   if (query === '') return undefined;
   const like = `%${literal(query.replace(/^FV\//i, ''))}%`;
   const inLines = sql`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id} and (${orderItems.sku} ilike ${like} or ${orderItems.name} ilike ${like}))`;
   return or(sql`${orders.number} ilike ${like}`, inLines);
-}
-
-export async function pageOf(db: Db, session: Session, page: number, query: string) {
-  const where = and(mine(session), matching(query));
-  const total = await db.$count(orders, where);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(PAGE_SIZE)
-    .offset(page * PAGE_SIZE);
-  return { rows, total };
 }
 
 /** All that is left to pay. */

@@ -11,7 +11,8 @@ import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { isSent } from './documents';
 import { dayOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
-import { orderOf, pageOf } from './mine';
+import { listOf } from './list';
+import { orderOf } from './mine';
 import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,8 +40,8 @@ export function orderHistoryPages(db: Db, render: Render) {
   };
   return new Hono<ShopEnv>()
     .get('/zamowienia', async (c) => {
-      const { rows } = await pageOf(db, c.var.session, 0, '');
-      return render(c, 'konto-zamowienia.twig', { orders: rows });
+      const view = c.req.query('orders-view');
+      return render(c, 'konto-zamowienia.twig', await listOf(db, c.var.session, { view, page: 0, query: '' }));
     })
     .get('/dokumenty/:guid/faktura.xml', async (c, next) => {
       const result = await sentOf(c);

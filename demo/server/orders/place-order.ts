@@ -5,7 +5,7 @@ import { goesToAddress } from '../../../src/cart/session/kinds';
 import { answeredFields } from '../cart/extra';
 import { isLocker } from '../cart/kinds';
 import type { LoadedCart } from '../cart/load';
-import { goodsOf, linePrices, totalsOf } from '../cart/amounts';
+import { depositOf, goodsOf, linePrices, totalsOf } from '../cart/amounts';
 import { carrierPrice, chosenCarrier } from '../cart/prices';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
@@ -58,7 +58,8 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       voucherCode: own.voucherCode,
       voucherGross: own.voucherCode === null ? null : toAmount(totalsOf(cart.lines).gross - goods.gross),
       totalNet: toAmount(goods.net + delivery.net),
-      totalGross: toAmount(goods.gross + delivery.gross),
+      totalGross: toAmount(goods.gross + delivery.gross + depositOf(cart.lines)),
+      deposit: toAmount(depositOf(cart.lines)),
       invoiceAddress: invoiceAddress(cart),
       deliveryAddress: deliveryAddress(cart),
       lockerCode: locker ? own.inpostCode : null,

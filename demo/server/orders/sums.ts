@@ -2,8 +2,12 @@
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import type { ItemRow, OrderRow } from './mine';
 
+/** The total without deposits, which are outside VAT. */
+export const taxedGross = ({ totalGross, deposit }: OrderRow): string =>
+  toAmount(toGrosze(totalGross) - toGrosze(deposit));
+
 export function sumsOf(order: OrderRow, items: readonly ItemRow[]) {
-  const { carrierNet, carrierGross, voucherCode, voucherGross, totalNet, totalGross } = order;
+  const { carrierNet, carrierGross, voucherCode, voucherGross, totalNet, totalGross, deposit } = order;
   const goods = (kind: 'totalNet' | 'totalGross') => items.reduce((sum, one) => sum + toGrosze(one[kind]), 0);
   const goodsNet = goods('totalNet');
   return {
@@ -17,6 +21,7 @@ export function sumsOf(order: OrderRow, items: readonly ItemRow[]) {
     carrierGross,
     totalNet,
     totalGross,
-    vat: vatBetween(totalNet, totalGross),
+    deposit: toGrosze(deposit) > 0 ? deposit : null,
+    vat: vatBetween(totalNet, taxedGross(order)),
   };
 }

@@ -80,11 +80,11 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
   });
 }
 
-/** The same for a held cart that is not there and for one of other people. */
+/** The same for a held cart that is not there and for one of other people. Login leads back to it. */
 export const missing = (render: Render, c: Context<ShopEnv>) =>
   render(
     c,
     'komunikat.twig',
-    { title: 'Nie można otworzyć koszyka', text: text.notHere, back: { href: '/pulpit', label: 'Zaloguj się' } },
+    { title: text.notHere, text: 'Jeśli to link z wiadomości, zaloguj się jako jej adresat.', login: true },
     404,
   );

@@ -84,7 +84,7 @@ export function letComeBack(c: Context): void {
 }
 
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
-const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|poczta)\b/;
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie|poczta)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =

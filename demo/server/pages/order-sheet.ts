@@ -4,6 +4,7 @@ import { grossOf, toAmount, toFigure, toGrosze } from '../money/grosze';
 import { byRate, RATES, toRate, type Rate } from '../money/rate';
 import { rateInFull } from '../../../src/cart/summary/breakdown';
 import { isUntaxed } from '../../../src/http/rate';
+import { taxedGross } from '../orders/sums';
 import { toMoment } from './moment';
 
 type Order = typeof orders.$inferSelect;
@@ -58,6 +59,6 @@ export function sheetOf(order: Order, items: readonly Item[]) {
             .map(([rate, { net, gross }]) => vatRow(toRate(rate), net, gross))
         : [],
     legend: [...sums.keys()].filter(isUntaxed).map(rateInFull).join(', '),
-    sum: vatRow('Razem', toGrosze(order.totalNet), toGrosze(order.totalGross)),
+    sum: vatRow('Razem', toGrosze(order.totalNet), toGrosze(taxedGross(order))),
   };
 }

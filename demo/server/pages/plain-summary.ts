@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
-import { submitBlockers } from '../../../src/cart/session/rules';
+import { submitBlockers } from '../../../src/cart/session/submit-blockers';
 import { text } from '../../../src/cart/text';
 import type { ProcessActionName } from '../../../src/cart/wire/actions';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
@@ -16,7 +16,7 @@ import type { Place } from '../cart/route';
 import type { Db } from '../db/open';
 import { standingOf } from '../held/judge';
 import { text as heldText } from '../held/text';
-import { vatBetween } from '../money/grosze';
+import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { clientData } from './cart-data';
@@ -68,7 +68,10 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     cart: raw,
     isLocked,
     address: addressOf(cart),
-    vat: vatBetween(raw.prices.total_net, raw.prices.total_gross),
+    vat: vatBetween(
+      raw.prices.total_net,
+      toAmount(toGrosze(raw.prices.total_gross) - toGrosze(raw.prices.deposit_total ?? '0')),
+    ),
     told: takeFlash(c),
     blockers: isLocked
       ? []

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { availability } from '../../../src/http/availability';
 import type { suggestedProduct } from '../../../src/search/schema';
 import { mostOf } from '../cart/lines';
+import { priceNotesOf } from '../catalogue/price-notes';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, stock } from '../db/schema/catalogue';
@@ -43,6 +44,7 @@ export const factsOf = (card: Priced, here?: Here) => ({
   unit: card.unit,
   price_net: card.priceNet,
   price_gross: card.priceGross,
+  ...priceNotesOf(card),
   availability: availabilityOf(card, here),
   min: card.minQuantity,
   max: mostOf(card),

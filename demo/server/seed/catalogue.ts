@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branches, brands, categories, products, stock, units } from '../db/schema/catalogue';
+import { toAmount, toGrosze } from '../money/grosze';
 import { NORMAL } from '../money/rate';
 import { families } from './families/all';
 import type { UnitName } from './family';
@@ -21,6 +22,15 @@ const UNITS: Record<UnitName, readonly [nameD: string, nameC: string, decimals: 
   'pal.': ['palety', 'paletach', 0],
   l: ['litry', 'litrach', 1],
   kg: ['kilogramy', 'kilogramach', 1],
+};
+
+/** A pallet that the shop takes back. */
+export const RETURNABLE = { sku: 'KOS1-1035', deposit: '35.00' };
+
+/** Of a promotion, by its price: the price before it, and the lowest of the 30 days before it. */
+const reductionOf = ({ promotion, priceNet }: { promotion: boolean; priceNet: string }) => {
+  const times = (share: number) => (promotion ? toAmount(Math.round((toGrosze(priceNet) * share) / 100)) : null);
+  return { beforeNet: times(125), lowestNet: times(112) };
 };
 
 /** Without VAT: a product that the seller has bought so. */
@@ -83,6 +93,8 @@ export async function seedCatalogue(db: Db, random: Random): Promise<void> {
   const productRows = goods.map(({ category, brand, unit, content, packSize, ...rest }, index) => ({
     id: index + 1,
     ...rest,
+    ...reductionOf(rest),
+    deposit: rest.sku === RETURNABLE.sku ? RETURNABLE.deposit : null,
     vat: rest.sku === EXEMPT ? ('zw' as const) : NORMAL,
     categoryId: idOf(categoryIds, category),
     brandId: idOf(brandIds, brand),

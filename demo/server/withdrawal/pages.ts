@@ -10,7 +10,7 @@ import type { Render } from '../pages/frame';
 import { toMoment } from '../pages/moment';
 import { formOf, jsonOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
-import { readWithdrawal, receiptOf, receive, receivedBy, statementOf, type SendMail } from './receive';
+import { readWithdrawal, receiptOf, receive, receivedBy, statementOf } from './receive';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const OTHER_BODY = 'Pod tym kluczem przyjęto już inne oświadczenie.';
@@ -20,7 +20,7 @@ const messagesOf = (faults: FieldErrors<Values>) =>
     Object.entries(faults).map(([field, message]) => [field, { messages: [message], status: 'error' }]),
   );
 
-export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
+export function withdrawalPages(db: Db, render: Render) {
   const ownOrder = async (c: Context<ShopEnv>) => {
     const number = c.req.query('zamowienie') ?? '';
     return number === '' ? undefined : orderOf(db, c.var.session, eq(orders.number, number));
@@ -40,7 +40,7 @@ export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
       c.header('Cache-Control', 'no-store');
       if (Object.keys(faults).length > 0) return c.json({ messages: messagesOf(faults) }, 422);
       const key = c.req.header('Idempotency-Key') || crypto.randomUUID();
-      const row = await receive(db, c.var.session, mail, { key, sent });
+      const row = await receive(db, c.var.session, { key, sent });
       return row === undefined ? c.json({ messages: messagesOf({ '0': OTHER_BODY }) }, 422) : c.json(receiptOf(row));
     })
     .get('/:key', async (c, next) => {
@@ -63,7 +63,7 @@ export function withdrawalPages(db: Db, render: Render, mail: SendMail) {
       const statement = await statementOf(db, c.var.session, sent);
       return render(c, 'odstapienie.twig', { values: sent, statement, key: crypto.randomUUID() });
     }
-    await receive(db, c.var.session, mail, { key, sent });
+    await receive(db, c.var.session, { key, sent });
     return c.redirect(`/odstapienie/${key}`, 303);
   }
 }

@@ -1,4 +1,4 @@
-/** Receives a withdrawal: checks its fields, stores the statement once per key, and sends the receipt (rules Z2, Z3). */
+/** Receives a withdrawal: checks its fields, stores the statement once per key, and sends the receipt (rules Z2, Z6). */
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { seenText } from '../../../src/fields/typed-text';
@@ -7,18 +7,12 @@ import { formatEmail } from '../../../src/fields/validators';
 import { rulesOf, type Values } from '../../../src/orders/withdrawal/form';
 import type { Withdrawal, withdrawalAnswer } from '../../../src/orders/withdrawal/schema';
 import type { Db } from '../db/open';
+import { mails } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { withdrawals } from '../db/schema/withdrawals';
 import { orderOf } from '../orders/mine';
 import { toMoment, toZoned } from '../pages/moment';
 import type { Session } from '../session/who';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-export type SendMail = (mail: Mail) => void | Promise<void>;
 
 type Row = typeof withdrawals.$inferSelect;
 
@@ -56,10 +50,13 @@ export const receiptOf = (row: Row) =>
     },
   }) satisfies v.InferInput<typeof withdrawalAnswer>;
 
-const mailOf = (row: Row): Mail => ({
-  to: row.email,
+const mailOf = (row: Row, { space, visitorId }: Session): typeof mails.$inferInsert => ({
+  space,
+  visitorId,
+  recipient: row.email,
   subject: `Potwierdzenie otrzymania oświadczenia ${numberOf(row)}`,
   text: `Otrzymaliśmy oświadczenie ${toMoment(row.receivedAt).replace(', ', ' o ')}.\n\n${row.statement}\n\nTo jest potwierdzenie otrzymania oświadczenia, a nie jego rozpatrzenia.`,
+  url: `/odstapienie/${row.key}`,
 });
 
 export const receivedBy = async (db: Db, key: string): Promise<Row | undefined> =>
@@ -69,22 +66,20 @@ export const receivedBy = async (db: Db, key: string): Promise<Row | undefined> 
 export async function receive(
   db: Db,
   session: Session,
-  mail: SendMail,
   { key, sent }: { readonly key: string; readonly sent: Withdrawal },
 ): Promise<Row | undefined> {
   const body = JSON.stringify(sent);
   const { contract, email } = sent;
   const statement = await statementOf(db, session, sent);
-  const [row] = await db
-    .insert(withdrawals)
-    .values({ key, body, contract, email, statement })
-    .onConflictDoNothing({ target: withdrawals.key })
-    .returning();
-  if (row !== undefined) {
-    // The statement is received whether or not its mail goes out.
-    await Promise.resolve(mail(mailOf(row))).catch((error: unknown) => console.error(error));
-    return row;
-  }
-  const first = await receivedBy(db, key);
+  const row = await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(withdrawals)
+      .values({ key, body, contract, email, statement })
+      .onConflictDoNothing({ target: withdrawals.key })
+      .returning();
+    if (added !== undefined) await tx.insert(mails).values(mailOf(added, session));
+    return added;
+  });
+  const first = row ?? (await receivedBy(db, key));
   return first?.body === body ? first : undefined;
 }

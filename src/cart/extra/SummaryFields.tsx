@@ -11,6 +11,7 @@ import { useMissingError } from '../parts/useMissingError';
 import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
+import { isHeldByProcess } from '../session/process';
 import { isOpenTo } from '../session/rules';
 import css from './summary-fields.css?inline';
 import { missingError } from './useMissingFields';
@@ -46,7 +47,10 @@ function useSummaryField(field: ExtraField) {
   const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
   const isMissing = field.required && isEmpty(field, current);
   const followedError = useMissingError('missing_consent', isMissing);
-  const locked = useCart((cart) => !isOpenTo(cart, 'extra_field'));
+  // In a held cart, what its owner gave stays (rule J9).
+  const locked = useCart(
+    (cart) => !isOpenTo(cart, 'extra_field') || (isHeldByProcess(cart) && !isEmpty(field, field.value ?? '')),
+  );
   return { current, isMissing, locked, error: followedError && missingError(field) };
 }
 

@@ -2,7 +2,7 @@
 import { useCartState } from '../parts/CartContext';
 import { missingField } from '../session/fields';
 import { overlayOf } from '../session/pending';
-import type { FieldBlocker } from '../session/rules';
+import type { FieldBlocker } from '../session/submit-blockers';
 import type { ExtraField } from '../wire/extra';
 
 export function useFieldBlockers(scopes: readonly ExtraField['scope'][]): FieldBlocker[] {

@@ -15,7 +15,7 @@ import type { QuantityChange } from './row-status';
 import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, shownQuantity } from '../session/quantities';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import { figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
@@ -56,10 +56,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const isNet = prices === 'net';
   const { second, sum } = figuresOf(item, prices, currency);
   const stock = locked ? undefined : stockOf(item);
+  const isPart = isDeposit(item);
+  const isFixed = locked || isPart;
   return (
     <tr
       role="row"
-      className={`items__row${removing ? ' items__row--leaving' : ''}${isNews ? ' items__row--news' : ''}`}
+      className={`items__row${removing ? ' items__row--leaving' : ''}${isNews ? ' items__row--news' : ''}${isPart ? ' items__row--deposit' : ''}`}
       part="row"
       data-item={item.id}
       tabIndex={isOrder ? (isStop ? 0 : -1) : undefined}
@@ -71,7 +73,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         <span data-unit={item.unit}>{formatMoney(net, currency)}</span>
-        {trader && !locked && (
+        {trader && !isFixed && (
           <PriceButton
             name={item.product_name}
             current={net}
@@ -90,7 +92,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {second}
       </td>
       <td role="cell" className="items__quantity">
-        {locked ? (
+        {isFixed ? (
           <span className="number">{[fieldNumber(String(quantity)), item.unit].filter(Boolean).join('\u00A0')}</span>
         ) : (
           <QuantityField
@@ -125,14 +127,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </td>
       {!locked && (
         <td role="cell" className="items__remove">
-          <IconButton
-            label={text.items.removeItem(item.product_name)}
-            busy={removing}
-            size="small"
-            onClick={(event) => isSecondPress(event) || onRemove(item)}
-          >
-            {trashGlyph}
-          </IconButton>
+          {!isPart && (
+            <IconButton
+              label={text.items.removeItem(item.product_name)}
+              busy={removing}
+              size="small"
+              onClick={(event) => isSecondPress(event) || onRemove(item)}
+            >
+              {trashGlyph}
+            </IconButton>
+          )}
         </td>
       )}
     </tr>

@@ -7,7 +7,7 @@ import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
-import type { CartItem } from '../wire/item';
+import { isDeposit, withDeposits, type CartItem } from '../wire/item';
 import { rateOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
@@ -36,7 +36,8 @@ export function ItemsBox() {
   const changed = changedLines(changes);
   const visibleItems = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
     const isLeft = (item: CartItem) => changed.has(lineKey(id, item.id));
-    return hasBar ? arranged(searchLines(items, query), order, onlyChanged ? isLeft : undefined) : items;
+    if (!hasBar) return items;
+    return withDeposits(arranged(searchLines(items, query), order, onlyChanged ? isLeft : undefined), items);
   };
   return (
     <div className="stack">
@@ -45,7 +46,9 @@ export function ItemsBox() {
         <div className="line-bar only-screen">
           <LineSearch count={searchLines(lines, query).length} />
           <LineTools
-            visible={tablesOf(cart).flatMap((table) => visibleItems(table).map((item) => lineKey(table.id, item.id)))}
+            visible={tablesOf(cart).flatMap((table) =>
+              visibleItems(table).flatMap((item) => (isDeposit(item) ? [] : [lineKey(table.id, item.id)])),
+            )}
           />
         </div>
       )}

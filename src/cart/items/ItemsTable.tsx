@@ -17,7 +17,7 @@ import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { lineKey } from '../wire/keys';
 import { overlayOf } from '../session/pending';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
 interface ItemsTableProps {
@@ -171,7 +171,7 @@ const Group = memo(function Group({
             changed={status?.changed}
             isNews={shared.isOrder && status?.isNews === true}
             number={numbers?.get(item) ?? (from === undefined ? undefined : from + at + 1)}
-            picked={shared.locked ? undefined : picked?.has(line)}
+            picked={shared.locked || isDeposit(item) ? undefined : picked?.has(line)}
             {...shared}
           />
         );

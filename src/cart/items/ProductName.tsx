@@ -5,7 +5,7 @@ import { noteSentences, notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
 import { factsOf, insteadOf } from './figures';
@@ -35,7 +35,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
         {item.index && <span className="product__index">{item.index}</span>}
         {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
         {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
-        <LineFields item={item} cartId={cartId} locked={locked} />
+        {!isDeposit(item) && <LineFields item={item} cartId={cartId} locked={locked} />}
         {href ? (
           <a className="product__name" href={href} title={item.product_name}>
             {item.product_name}

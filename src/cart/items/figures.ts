@@ -9,7 +9,7 @@ import { priceText } from '../../ui/price';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 
 const HARD_SPACE = '\u00A0';
 
@@ -68,7 +68,7 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
 
 /** The VAT rate shared by all lines if net prices come first: the table's head displays it instead of a column. */
 export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {
-  const [rate, ...others] = new Set(items.map((item) => item.vat_rate));
+  const [rate, ...others] = new Set(items.flatMap((item) => (isDeposit(item) ? [] : [item.vat_rate])));
   return prices === 'net' && rate !== undefined && others.length === 0
     ? formatRate(rate).replace(HARD_SPACE, '')
     : undefined;

@@ -1,4 +1,5 @@
 /** The end of the printed sheet: notes, validity of the prices, VAT by rate, total. */
+import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
@@ -8,6 +9,7 @@ export function SheetEnd({ notes }: { notes: string }) {
   const { brand } = useCartSettings();
   const cart = useCart();
   const currency = useCurrency();
+  const deposit = cart.prices?.deposit_total;
   const { rates, sum, legend } = vatRows(cart);
   return (
     <div className="sheet__end">
@@ -41,6 +43,12 @@ export function SheetEnd({ notes }: { notes: string }) {
           </tbody>
         </table>
         {legend.length > 0 && <p className="sheet__muted">{legend.join(', ')}</p>}
+        {deposit && (
+          <p className="sheet__deposit">
+            <span>{text.totals.deposit}</span>
+            <span>{formatMoney(deposit, currency)}</span>
+          </p>
+        )}
         <p className="sheet__sum">
           <span>{totalTerm(cart, brand)}</span>
           <span>{totalOf(cart, currency)}</span>

@@ -10,7 +10,7 @@ import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { shownQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
-import { rateInFull } from '../summary/breakdown';
+import { rateInFull, taxedGross } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
@@ -38,9 +38,13 @@ const less = (amount: Decimal | undefined): string => (amount === undefined ? NO
 export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
-  more: [item.brand_name, ...reductionOf(cart, item), item.note, ...printedDuties(item), ...fieldsOf(cart, cartId, item)].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[],
+  more: [
+    item.brand_name,
+    ...reductionOf(cart, item),
+    item.note,
+    ...printedDuties(item),
+    ...fieldsOf(cart, cartId, item),
+  ].filter((one) => one !== undefined && one !== '') as string[],
   quantity: formatNumber(String(shownQuantity(item))),
   unit: item.unit ?? '',
   price: money(item.prices.net),
@@ -123,7 +127,7 @@ export function vatRows(cart: Cart): {
   readonly legend: readonly string[];
 } {
   const { vat = [], total_net: net = cart.prices?.net } = cart.prices ?? {};
-  const gross = totalGross(cart);
+  const gross = taxedGross(totalGross(cart), cart.prices);
   return {
     rates: vat.map((one) => ({
       rate: formatRate(one.rate),

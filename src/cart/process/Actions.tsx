@@ -3,11 +3,11 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../fields/TextArea';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { actionOf, needsApproval } from '../session/process';
+import { actionOf, allows, needsApproval, processesOf } from '../session/process';
 import { isOrdering } from '../session/state';
 import { Submit } from '../summary/Submit';
 import { placeOf } from '../wire/extra';
-import { FormButton } from './FormButton';
+import { FormButton, isTooSmall } from './FormButton';
 import { buttonsOf, looks, type ButtonOf } from './table';
 import { processText } from './text';
 import { useNote } from './useNote';
@@ -73,9 +73,10 @@ function Other({ word, process, isAlone }: ButtonOf & { isAlone: boolean }) {
   );
 }
 
-/** By the totals of steps 1 and 2, with the amount from which a quote can be asked for. */
+/** By the totals of steps 1 and 2, with the amount from which a quote can be asked for; below it no cart lists the word. */
 export function Ask() {
-  const ask = buttonsOf(useCart()).find(({ word }) => word === 'ask');
-  if (!ask) return null;
-  return <FormButton {...ask} variant="quiet" wide label={looks.ask.label(ask.process) ?? ''} />;
+  const process = processesOf(useCart()).find((one) => allows(one, 'ask') || isTooSmall(one));
+  return (
+    process && <FormButton word="ask" process={process} variant="quiet" wide label={looks.ask.label(process) ?? ''} />
+  );
 }

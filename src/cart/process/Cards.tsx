@@ -26,11 +26,12 @@ function ProcessCard(one: OfKind) {
   const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
-  const { number, by, at, history, reasons, steps } = process;
+  const { number, by, at, reasons, steps } = process;
+  const events = process.history.length;
   // What the sentence does not say.
   const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
-  const hasHistory = history.length > 0 || allows(process, 'note');
+  const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
   return (
     <section className="card process" part="card process" aria-label={processText[kind]}>
@@ -39,7 +40,7 @@ function ProcessCard(one: OfKind) {
           {sentence || number || processText[kind]}
         </h3>
         {about && <p className="muted hint">{about}</p>}
-        {adviceOf(one) && <p>{adviceOf(one)}</p>}
+        {sentence && adviceOf(one) && <p>{adviceOf(one)}</p>}
         <OrderLink process={process} />
       </div>
       <div className="process__rows">
@@ -63,7 +64,7 @@ function ProcessCard(one: OfKind) {
           </Row>
         )}
         {hasHistory && (
-          <Row title={history.length > 0 ? processText.history(history.length) : processText.message} isOpen={isWide}>
+          <Row title={events > 0 ? processText.history(events) : processText.message} isOpen={isWide}>
             <History process={process} />
           </Row>
         )}

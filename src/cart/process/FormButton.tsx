@@ -26,20 +26,24 @@ interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'>
   process: Process;
 }
 
+/** The cart is below the amount from which a quote can be asked for. */
+export const isTooSmall = ({ minimum }: Process): boolean => isPositive(minimum?.missing);
+
+const minimumOf = ({ minimum }: Process, currency: string): string => {
+  const { net, missing = '0' } = minimum ?? {};
+  return processText.minimum(formatMoney(net ?? missing, currency), formatMoney(missing, currency));
+};
+
 export function FormButton({ word, label, process, ...props }: FormButtonProps) {
   const currency = useCurrency();
   const [isOpen, setOpen] = useState(false);
   const form = looks[word].form?.();
-  const { net, missing } = (word === 'ask' && process.minimum) || {};
-  const isTooSmall = missing !== undefined && isPositive(missing);
   return (
     <>
       <Button
         {...props}
         aria-haspopup="dialog"
-        blocked={
-          isTooSmall ? [processText.minimum(formatMoney(net ?? missing, currency), formatMoney(missing, currency))] : []
-        }
+        blocked={word === 'ask' && isTooSmall(process) ? [minimumOf(process, currency)] : []}
         onClick={() => setOpen(true)}
       >
         {label}

@@ -16,13 +16,13 @@ import { useNote } from './useNote';
 const LAST = 3;
 
 export function History({ process }: { process: Process }) {
-  const { history } = process;
+  const { history: all } = process;
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      {history.length > 0 && (
+      {all.length > 0 && (
         <ol className="process__list">
-          {history.slice(isWhole ? 0 : -LAST).map((event, at) => (
+          {all.slice(isWhole ? 0 : -LAST).map((event, at) => (
             <li key={at}>
               <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
               <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
@@ -30,9 +30,9 @@ export function History({ process }: { process: Process }) {
           ))}
         </ol>
       )}
-      {history.length > LAST && !isWhole && (
+      {all.length > LAST && !isWhole && (
         <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
-          {processText.all(history.length)}
+          {processText.all(all.length)}
         </Button>
       )}
       {allows(process, 'note') && <Message />}

@@ -11,8 +11,8 @@ export function Sheet() {
   const currency = useCurrency();
   return kindsOf(cart).map((one) => {
     const { kind, process } = one;
-    const { number, reasons, history, order } = process;
-    const approvals = history.filter(({ what }) => what === 'approved');
+    const { number, reasons, order } = process;
+    const approvals = process.history.filter(({ what }) => what === 'approved');
     const rows = [
       [number, order?.number].filter(Boolean).join(' → '),
       process.state === 'approved' ? '' : sentenceOf(one, cart),

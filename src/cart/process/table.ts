@@ -19,8 +19,8 @@ export const kindsOf = (cart: Cart): readonly OfKind[] =>
   });
 
 /** Who did it last, and when. */
-function lastOf({ history }: Process, what: string): { readonly who: string; readonly text: string } {
-  const event = history.filter((one) => one.what === what).at(-1);
+function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
+  const event = process.history.filter((one) => one.what === what).at(-1);
   return { who: [event?.by, event?.at && dayOf(event.at)].filter(Boolean).join(', '), text: event?.text ?? '' };
 }
 

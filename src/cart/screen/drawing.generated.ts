@@ -582,7 +582,12 @@ export const tree: readonly Tree[] = [
                       { role: 'rowgroup', class: 'items__group' },
                       [
                         'tr*items',
-                        { role: 'row', class: 'items__row', part: 'row', 'data-item': '{id}' },
+                        {
+                          role: 'row',
+                          class: ['isDeposit', 'items__row items__row--deposit', 'items__row'],
+                          part: 'row',
+                          'data-item': '{id}',
+                        },
                         [
                           'th',
                           {
@@ -614,7 +619,7 @@ export const tree: readonly Tree[] = [
                               ['span?brand', { class: 'product__brand' }, '{brand}'],
                               ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
                               [
-                                'details?asks&!locked',
+                                'details?asks&!isDeposit&!locked',
                                 {
                                   class: ['note', 'product__note product__note--said', 'product__note'],
                                   part: 'line-fields',
@@ -785,7 +790,7 @@ export const tree: readonly Tree[] = [
                           { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
                           ['span', { 'data-unit': '{unit}' }, '{net}'],
                           [
-                            'button?priced&!locked',
+                            'button?priced&!isDeposit&!locked',
                             {
                               'aria-haspopup': 'dialog',
                               type: 'button',
@@ -832,7 +837,7 @@ export const tree: readonly Tree[] = [
                           'td',
                           { role: 'cell', class: 'items__quantity' },
                           [
-                            'div?!locked',
+                            'div?!isDeposit&!locked',
                             { class: 'quantity', part: 'quantity' },
                             [
                               'div',
@@ -918,12 +923,12 @@ export const tree: readonly Tree[] = [
                             ],
                             ['p?hint', { class: 'quantity__hint', id: 's5-{$}-hint', part: 'hint' }, '{hint}'],
                           ],
+                          ['span?isDeposit|locked', { class: 'number' }, '{amount}'],
                           [
                             'span?stock&!locked',
                             { class: ['low', 'items__stock items__stock--low', 'items__stock'] },
                             '{stock}',
                           ],
-                          ['span?locked', { class: 'number' }, '{amount}'],
                         ],
                         [
                           'td',
@@ -944,7 +949,7 @@ export const tree: readonly Tree[] = [
                           'td?!locked',
                           { role: 'cell', class: 'items__remove' },
                           [
-                            'button',
+                            'button?!isDeposit',
                             {
                               type: 'submit',
                               'aria-label': '{removal}',

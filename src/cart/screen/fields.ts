@@ -4,12 +4,15 @@ import { isEmpty, labelOf, readableValue, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { foldLabel, joinedValues, displayValue } from '../extra/display';
 import { text } from '../text';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 
 export const isOfLine = (field: ExtraField): boolean => placeOf(field) === 'line';
 
 export function lineFields(all: readonly ExtraField[], item: CartItem, locked: boolean): Values {
-  const fields = all.filter(isOfLine).map((field) => ({ field, value: fieldValue(field, {}, { key: '', item }) }));
+  const fields = (isDeposit(item) ? [] : all.filter(isOfLine)).map((field) => ({
+    field,
+    value: fieldValue(field, {}, { key: '', item }),
+  }));
   return {
     note: joinedValues(all.filter(isOfLine), (field) => fieldValue(field, {}, { key: '', item })),
     fold: foldLabel(all.filter(isOfLine)),

@@ -19,7 +19,7 @@ import { chosenMethod, isUpfrontGreyed } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
 import type { Carrier } from '../wire/delivery';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
@@ -63,6 +63,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     most: rests(1),
     hint: step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined,
     isPackage: item.is_package,
+    isDeposit: isDeposit(item),
   };
 }
 

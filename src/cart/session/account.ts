@@ -1,7 +1,8 @@
 /** Finds the concern of an account that cannot order, or exceeds its limit, and who helps it. */
 import type { Cart, CartClient } from '../wire/cart';
 import { limitGap } from './limit';
-import { accountStop, isLocked, type AccountStop } from './rules';
+import { isLocked } from './rules';
+import { accountStop, type AccountStop } from './submit-blockers';
 
 /** An exceeded limit does not block the order. */
 export type Concern = AccountStop | 'limit';

@@ -1,5 +1,6 @@
 /** Maps each blocker to the place where it can be fixed, and moves focus and scroll position there. */
-import type { AddressBlocker, CartBlocker, SubmitBlocker } from './rules';
+import type { AddressBlocker, CartBlocker } from './rules';
+import type { SubmitBlocker } from './submit-blockers';
 import type { Messages } from '../../http/messages';
 import { kinds } from './kinds';
 import type { Step } from './steps';

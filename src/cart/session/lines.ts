@@ -1,17 +1,17 @@
 /** Lists the lines of a cart by their keys. */
 import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
-import type { CartItem } from '../wire/item';
+import { isDeposit, type CartItem } from '../wire/item';
 import { lineKey } from '../wire/keys';
 import { tablesOf } from './rules';
 
 /** Up to this many lines, the way to the order button skips no line (rule O22). */
 export const FEW = 8;
 
-/** Every line of the cart by its key, in order, with its cart's id. */
+/** Every line that the buyer may change, by its key, in order, with its cart's id: without deposits. */
 export const linesByKey = (cart: Cart): ReadonlyMap<string, { readonly item: CartItem; readonly cartId: Id }> =>
   new Map(
     tablesOf(cart).flatMap(({ id: cartId, items }) =>
-      items.map((item) => [lineKey(cartId, item.id), { item, cartId }] as const),
+      items.flatMap((item) => (isDeposit(item) ? [] : [[lineKey(cartId, item.id), { item, cartId }] as const])),
     ),
   );

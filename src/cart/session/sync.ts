@@ -30,10 +30,7 @@ interface Listening {
 export interface CartSync {
   /** Displays the cart from the template; ignored once the server has responded. */
   begin(answer: CartAnswer): void;
-  /**
-   * An action is ignored if the cart's lock excludes it; other than `load` and sealed ones also while the cart is being ordered, or
-   * if the page cancels it.
-   */
+  /** An action is ignored if the lock excludes it; one that is neither `load` nor sealed also during an order, or if the page cancels it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
   /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
   flush(): Promise<boolean>;

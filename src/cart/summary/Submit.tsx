@@ -3,7 +3,7 @@ import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
 import { useCartSettings, useCartState, useExpected } from '../parts/CartContext';
 import { LimitNotice } from '../payment/LimitNotice';
-import { submitBlockers } from '../session/rules';
+import { submitBlockers } from '../session/submit-blockers';
 import { isOrdering, isSaving, type OrderAction } from '../session/state';
 import { useMissingFields } from '../extra/useMissingFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
@@ -14,8 +14,8 @@ import { overlayOf } from '../session/pending';
 import { isHeldByProcess } from '../session/process';
 import { placingText } from '../session/sealed-texts';
 import { text } from '../text';
-import type { ExtraField } from '../wire/extra';
 import { submitLabelFor } from './submit-label';
+import type { ExtraField } from '../wire/extra';
 
 interface SubmitProps {
   action?: OrderAction;

@@ -54,6 +54,7 @@ function grossRows(cart: Cart, brand: string, money: Money): Row[] {
     [text.totals.voucherValue, lessened(prices?.voucher_value?.gross, money)],
     [text.totals.afterVoucher, voucher?.voucher_code && money(reduced)],
     [text.totals.delivery, isUnquoted(cart.carrier, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
+    [text.totals.deposit, money(prices?.deposit_total)],
     [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
   ];
 }
@@ -71,16 +72,22 @@ function netRows(cart: Cart, brand: string, money: Money): Row[] {
     [text.totals.deliveryNet, isUnquoted(cart.carrier, brand) ? text.delivery.unpriced : money(carrier?.price_net)],
     [text.totals.net, money(total_net ?? net)],
     ...vatRows(cart, money),
+    [text.totals.deposit, money(prices?.deposit_total)],
   ];
 }
 
 /** One row per rate if the server sends the rates, else one for all VAT. */
 function vatRows({ prices }: Cart, money: Money): Row[] {
   if (prices === undefined) return [];
-  const { vat, total_net, total_gross } = prices;
+  const { vat, total_net } = prices;
   if (vat.length > 0) return vat.map((row) => [vatInFull(row.rate), money(row.vat)]);
-  return [[text.totals.vat, total_net && total_gross && money(minus(total_gross, total_net))]];
+  const gross = taxedGross(prices.total_gross, prices);
+  return [[text.totals.vat, total_net && gross && money(minus(gross, total_net))]];
 }
+
+/** A gross total without its deposits, which are outside VAT. */
+export const taxedGross = (total: Decimal | undefined, prices: Cart['prices']): Decimal | undefined =>
+  total && prices?.deposit_total ? minus(total, prices.deposit_total) : total;
 
 /** `23 %`, or `zw. – zwolnione z VAT`. */
 export const rateInFull = (rate: Rate): string =>

@@ -9,7 +9,7 @@ import { address } from './address';
 import { guaranteeNotice } from './duties';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
 import { extraField } from './extra';
-import { cartItem } from './item';
+import { cartItem, withDeposits } from './item';
 import { chosenPayment, payment, paymentParams } from './payment';
 import { process } from './process';
 
@@ -27,6 +27,7 @@ export const cartPrices = v.object({
   total_gross: maybe(decimal),
   total_gross_only_products: maybe(decimal),
   vat: list(vatRow, 'VAT rate'),
+  deposit_total: maybe(decimal),
   voucher_value: maybe(v.object({ net, gross })),
   minimum_order: maybe(v.object({ net, gross, missing })),
   free_delivery: maybe(v.object({ net, gross, missing })),
@@ -51,7 +52,11 @@ const common = {
 /** A cart inside a master cart. `unread`: number of lines that could not be read, although they would be ordered. */
 export const childCart = v.pipe(
   v.object(common),
-  v.transform(({ items, ...rest }) => ({ ...rest, items: items.read, unread: items.broken.length })),
+  v.transform(({ items: { read, broken }, ...rest }) => ({
+    ...rest,
+    items: withDeposits(read, read),
+    unread: broken.length,
+  })),
 );
 export type ChildCart = v.InferOutput<typeof childCart>;
 
@@ -118,7 +123,7 @@ const counted = v.pipe(
   fields,
   v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
     ...rest,
-    items: items.read,
+    items: withDeposits(items.read, items.read),
     childCarts,
     unread: rest.is_master
       ? sum([...childCarts.map(({ unread }) => unread), ...broken.map(linesIn)])

@@ -4,7 +4,7 @@ import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
 import { priceNotes } from '../../http/price-notes';
 import { rate } from '../../http/rate';
-import { flag, id, list, maybe, text } from '../../http/tolerant';
+import { flag, id, list, maybe, sameId, text } from '../../http/tolerant';
 import { guarantee, lineNote, safety } from './duties';
 import { fieldValues } from './extra';
 
@@ -36,6 +36,8 @@ const before = v.object({ net: maybe(decimal), quantity: maybe(decimal), name: m
 /** One line of a cart. The quantity field shows `frontQuantity` if present, else `quantity`. */
 export const cartItem = v.object({
   id,
+  kind: maybe(text),
+  belongs_to: maybe(id),
   index: maybe(text),
   url: maybe(text),
   product_name: text,
@@ -63,3 +65,15 @@ export const cartItem = v.object({
   prices: itemPrices,
 });
 export type CartItem = v.InferOutput<typeof cartItem>;
+
+/** A returnable deposit: the server sets it, no buyer changes it. */
+export const isDeposit = ({ kind }: CartItem): boolean => kind === 'deposit';
+
+/** The lines with the deposits of `all` that belong to them, each right below its line. */
+export function withDeposits(lines: readonly CartItem[], all: readonly CartItem[]): readonly CartItem[] {
+  const owners = all.filter((one) => !isDeposit(one));
+  const owned = all.filter((one) => isDeposit(one) && owners.some(({ id: owner }) => sameId(owner, one.belongs_to)));
+  if (owned.length === 0) return lines;
+  const rest = lines.filter((line) => !owned.includes(line));
+  return rest.flatMap((line) => [line, ...owned.filter((one) => sameId(one.belongs_to, line.id))]);
+}

@@ -53,7 +53,12 @@ function Content({ url, order = '', name = '', email = '', lines = [] }: Props) 
       {stage === 'closed' ? (
         <Button onClick={() => setStage('form')}>{text.open}</Button>
       ) : stage === 'form' ? (
-        <WithdrawalForm fields={fields} lines={lines} onNext={(values) => setStage({ values })} onCancel={() => back('closed')} />
+        <WithdrawalForm
+          fields={fields}
+          lines={lines}
+          onNext={(values) => setStage({ values })}
+          onCancel={() => back('closed')}
+        />
       ) : 'receipt' in stage ? (
         <Receipt {...stage} />
       ) : (
@@ -76,7 +81,9 @@ function useFocus(root: React.RefObject<HTMLDivElement | null>, stage: Stage, pl
   useEffect(() => {
     if (last.current !== stage) root.current?.querySelector<HTMLElement>('h2, button')?.focus();
     else if (plain?.contains(document.activeElement))
-      root.current?.querySelector<HTMLElement>(`[name="${(document.activeElement as HTMLInputElement).name}"]`)?.focus();
+      root.current
+        ?.querySelector<HTMLElement>(`[name="${(document.activeElement as HTMLInputElement).name}"]`)
+        ?.focus();
     last.current = stage;
   }, [root, stage, plain]);
 }

@@ -5,7 +5,7 @@ import type { text } from './text';
 export const english: Translation<typeof text> = {
   withdrawal: {
     open: 'Withdraw from contract here',
-    title: 'Withdrawal from a contract',
+    title: 'Statement of withdrawal',
     lead: 'You need neither an account nor a reason.',
     name: 'First and last name',
     contract: 'Number of the order or contract',
@@ -26,7 +26,7 @@ export const english: Translation<typeof text> = {
     partly: 'I hereby give notice that I withdraw from contract {contract} for these lines:',
     confirm: 'Confirm withdrawal',
     back: 'Go back and correct',
-    failed: 'Your statement could not be sent. Your data are still in the form: try again, or write to the shop.',
+    failed: 'Your statement could not be sent. Your data are still in the form: try again, or contact the shop.',
     received: 'We received your statement on {moment}.',
     moment: '{day} at {time}',
     sentTo: 'We sent a confirmation to {email}.',

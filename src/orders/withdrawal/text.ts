@@ -1,10 +1,10 @@
-/** Polish texts of the withdrawal from a contract. The words of the law are literal (rules Z1, Z2). */
+/** Polish texts of the withdrawal from a contract. The words of the law are literal (rule Z1). */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
 export const text = texts('withdrawal', {
   open: 'Odstąp od umowy tutaj',
-  title: 'Odstąpienie od umowy',
+  title: 'Oświadczenie o odstąpieniu od umowy',
   lead: 'Nie musisz mieć konta ani podawać przyczyny.',
   name: 'Imię i nazwisko',
   contract: 'Numer zamówienia lub umowy',
@@ -25,7 +25,8 @@ export const text = texts('withdrawal', {
   partly: phrase('Niniejszym informuję o moim odstąpieniu od umowy {contract} w zakresie pozycji:'),
   confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wróć i popraw',
-  failed: 'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo napisz do sklepu.',
+  failed:
+    'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo skontaktuj się ze sklepem.',
   received: phrase('Otrzymaliśmy oświadczenie {moment}.'),
   moment: phrase('{day} o {time}'),
   sentTo: phrase('Potwierdzenie wysłaliśmy na {email}.'),

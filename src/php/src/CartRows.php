@@ -79,6 +79,7 @@ final class CartRows
             'unit' => $item['unit'],
             ...$this->steps((float) $quantity, $item),
             'isPackage' => $item['is_package'],
+            'isDeposit' => Wire::isDeposit($item),
         ];
     }
 
@@ -220,7 +221,8 @@ final class CartRows
     /** The headings of a table of lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
     public function head(array $items): array
     {
-        $rates = array_unique(array_column($items, 'vat_rate'));
+        $taxed = array_filter($items, fn (array $one): bool => !Wire::isDeposit($one));
+        $rates = array_unique(array_column($taxed, 'vat_rate'));
         $rate = count($rates) === 1 ? reset($rates) : null;
         return [
             'unpacked' => !in_array(true, array_column($items, 'is_package'), true),

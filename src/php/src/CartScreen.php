@@ -316,6 +316,7 @@ final class CartScreen
             'voucherValue' => self::lessened($prices['voucher_value']['gross'] ?? null, $rows),
             'afterVoucher' => $code === '' ? null : $rows->money($reduced),
             'delivery' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_gross'] ?? null),
+            'deposit' => $rows->money($prices['deposit_total'] ?? null),
             'totalNet' => $rows->money($prices['total_net'] ?? $prices['net'] ?? null),
         ]);
     }
@@ -339,8 +340,8 @@ final class CartScreen
             'deliveryNet' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_net'] ?? null),
             'net' => $rows->money($prices['total_net'] ?? $net),
         ]), ...($vat !== [] ? $vat : self::termed($words, [
-            'vat' => $isKnown ? $rows->money(Words::minus($prices['total_gross'], $prices['total_net'])) : null,
-        ]))];
+            'vat' => $isKnown ? $rows->money(Words::minus(Words::minus($prices['total_gross'], $prices['deposit_total'] ?? '0'), $prices['total_net'])) : null,
+        ])), ...self::termed($words, ['deposit' => $rows->money($prices['deposit_total'] ?? null)])];
     }
 
     /** @param array<string, ?string> $rows @return list<array{string, ?string}> */

@@ -21,7 +21,7 @@ final class LineFields
     public function line(array $item, bool $isLocked): array
     {
         [$inputs, $texts, $notes] = [[], [], []];
-        foreach ($this->fields as $field) {
+        foreach (Wire::isDeposit($item) ? [] : $this->fields as $field) {
             $value = self::valueOf($field, $item);
             $labels = array_column(array_reverse($field['options']), 'label', 'value');
             $notes[] = $labels[$value] ?? $value;
@@ -46,7 +46,7 @@ final class LineFields
     {
         foreach ($this->fields as $field) {
             foreach ($field['required'] ? $lines : [] as $item) {
-                if (self::isEmpty(self::valueOf($field, $item))) {
+                if (!Wire::isDeposit($item) && self::isEmpty(self::valueOf($field, $item))) {
                     return $this->words->say('cart.extra.missing', ['label' => self::label($field)]);
                 }
             }

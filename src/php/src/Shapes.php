@@ -16,6 +16,8 @@ final class Shapes
         'items' => [
             '*' => [
                 'id!' => 'id',
+                'kind' => 'text',
+                'belongs_to' => 'id',
                 'index' => 'text',
                 'url' => 'text',
                 'product_name!' => 'text',
@@ -89,6 +91,7 @@ final class Shapes
             'total_gross' => 'decimal',
             'total_gross_only_products' => 'decimal',
             'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+            'deposit_total' => 'decimal',
             'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
             'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
             'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
@@ -163,6 +166,8 @@ final class Shapes
                 'items' => [
                     '*' => [
                         'id!' => 'id',
+                        'kind' => 'text',
+                        'belongs_to' => 'id',
                         'index' => 'text',
                         'url' => 'text',
                         'product_name!' => 'text',
@@ -236,6 +241,7 @@ final class Shapes
                     'total_gross' => 'decimal',
                     'total_gross_only_products' => 'decimal',
                     'vat' => ['*' => ['rate!' => 'rate', 'net' => 'decimal', 'vat!' => 'decimal', 'gross' => 'decimal']],
+                    'deposit_total' => 'decimal',
                     'voucher_value' => ['net' => 'decimal', 'gross' => 'decimal'],
                     'minimum_order' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],
                     'free_delivery' => ['net' => 'decimal', 'gross' => 'decimal', 'missing' => 'decimal'],

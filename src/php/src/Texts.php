@@ -24,6 +24,7 @@ final readonly class Texts
         public string $quantityLeast = '{name}: minimalna ilość to {amount}',
         public string $quantityMost = '{name}: dostępna ilość to {amount}',
         public string $quantityStep = '{name}: ilość musi być wielokrotnością {amount}',
+        public string $deposit = 'Kaucja (zwrotna): {name}',
         public string $soldOut = '{name}: produkt jest chwilowo niedostępny.',
         public string $noProduct = 'Tego produktu nie ma już w ofercie.',
         public string $gone = 'Usunęliśmy z koszyka to, czego nie ma już w ofercie.',

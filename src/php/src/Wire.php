@@ -122,12 +122,32 @@ final class Wire
             $table = $cart['is_master'] ? self::read(Shapes::CART['childCarts']['*'], $one) : $cart;
             $cart['unread'] += count($items($one)) - count($table['items'] ?? []);
         }
+        $cart['items'] = self::withDeposits($cart['items']);
+        $cart['childCarts'] = array_map(static fn (array $one): array => ['items' => self::withDeposits($one['items'])] + $one, $cart['childCarts']);
         $cart['tables'] = $cart['is_master'] ? $cart['childCarts'] : [$cart];
         $cart['has_discount'] = false;
         foreach ($raw as $name => $value) {
             $cart['has_discount'] = $cart['has_discount'] || (preg_match('/^has_.+_discount$/D', (string) $name) === 1 && self::flag($value));
         }
         return $cart;
+    }
+
+    /** A returnable deposit: the server sets it, no buyer changes it. @param array<string, mixed> $item */
+    public static function isDeposit(array $item): bool
+    {
+        return $item['kind'] === 'deposit';
+    }
+
+    /** Deposits right below the lines they belong to. @param list<array<string, mixed>> $items @return list<array<string, mixed>> */
+    private static function withDeposits(array $items): array
+    {
+        $ids = array_column(array_filter($items, static fn (array $one): bool => !self::isDeposit($one)), 'id');
+        [$rest, $owned] = [[], []];
+        foreach ($items as $one) {
+            $isOwned = self::isDeposit($one) && in_array($one['belongs_to'], $ids, true);
+            $isOwned ? $owned[$one['belongs_to']][] = $one : $rest[] = $one;
+        }
+        return array_merge([], ...array_map(static fn (array $one): array => [$one, ...($owned[$one['id']] ?? [])], $rest));
     }
 
     /** The buyer as the template knows them. @return ?array<string, mixed> */

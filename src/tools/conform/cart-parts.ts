@@ -4,7 +4,7 @@ import { shownQuantity } from '../../cart/session/quantities';
 import { placeOf, versionsIn, type ExtraField } from '../../cart/wire/extra';
 import { tablesOf } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
-import type { CartItem } from '../../cart/wire/item';
+import { isDeposit, type CartItem } from '../../cart/wire/item';
 import { sameId, type Id } from '../../http/tolerant';
 
 export interface Line {
@@ -12,9 +12,9 @@ export interface Line {
   readonly cartId: Id;
 }
 
-/** The lines that the shop shows. */
+/** The lines that a buyer can change: without deposits. */
 export const linesOf = (cart: Cart): Line[] =>
-  tablesOf(cart).flatMap(({ id, items }) => items.map((item) => ({ item, cartId: id })));
+  tablesOf(cart).flatMap(({ id, items }) => items.flatMap((item) => (isDeposit(item) ? [] : [{ item, cartId: id }])));
 
 export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
   linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;

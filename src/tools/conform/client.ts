@@ -1,5 +1,6 @@
 /** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
 import { tokenIn } from '../../http/csrf';
+import { hiddenBy } from './hidden-cookies';
 import type { Marks } from './marks';
 import { TimedTransport, type Transport } from './timeout';
 import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../../page/tokens';
@@ -85,20 +86,6 @@ export class Client {
   /** Why the page's scripts cannot read the cookie's token, if there is no meta either. */
   get tokenHiddenBy(): string | undefined {
     return this.#meta === undefined ? this.#hidden.get(this.#options.csrfCookie ?? CSRF_COOKIE) : undefined;
-  }
-
-  /** The attribute for which a browser hides the cookie from the page's scripts, or does not store it. */
-  #hiddenBy(attributes: readonly string[]): string | undefined {
-    const { url, page = url } = this.#options;
-    const { protocol, hostname, pathname } = new URL(page);
-    const path = /^\s*path=(\/.*?)\/?\s*$/i;
-    const [own] = attributes.flatMap((one) => path.exec(one)?.[1] ?? []);
-    if (attributes.some((one) => /^\s*httponly\s*$/i.test(one))) return 'HttpOnly';
-    if (own !== undefined && own !== '/' && !`${pathname}/`.startsWith(`${own}/`)) return `Path=${own}`;
-    const isPlain = protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
-    return isPlain && attributes.some((one) => /^\s*secure\s*$/i.test(one))
-      ? 'Secure, and the page is http'
-      : undefined;
   }
 
   /** The session's cookies, as a Cookie header. */
@@ -203,7 +190,7 @@ export class Client {
     if (at < 1) return;
     const name = pair.slice(0, at).trim();
     this.#cookies.set(name, pair.slice(at + 1).trim());
-    const why = this.#hiddenBy(attributes);
+    const why = hiddenBy(attributes, this.#options.page ?? this.#options.url);
     if (why === undefined) this.#hidden.delete(name);
     else this.#hidden.set(name, why);
   }

@@ -59,7 +59,9 @@ async function makeOrderable(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
   if (cart === undefined || (await isOrderable())) return undefined;
   for (const line of linesOf(cart)) await probe.post(quantityBody(line, Number(line.item.min ?? line.item.step ?? 1)));
-  return (await isOrderable()) ? undefined : 'each order of this visitor needs approval';
+  return (await isOrderable())
+    ? undefined
+    : 'each order of this visitor needs approval: --cookie of a buyer who orders alone';
 }
 
 /** As `complete`, for a cart that its visitor orders alone. */

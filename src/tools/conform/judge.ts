@@ -6,6 +6,8 @@ import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
+import { processFault } from './process-shape';
+import { noteFaults, occurs } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
@@ -62,6 +64,12 @@ export function judgeContent({ request, text }: Sent, raw: unknown, findings: Fi
   for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);
 }
 
+const NOT_THERE = {
+  deposit: 'the cart has no deposits',
+  reduction: 'the cart has no former price for a consumer',
+  percent: 'the cart has no reduction in per cent',
+} as const;
+
 /** Checks the rules of every cart. */
 export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, money: Money): void {
   if (cart.revision === undefined) findings.skip('revision', 'the cart has no revision');
@@ -70,5 +78,13 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
     if (cart.prices !== undefined) findings.keep(rule);
     else findings.skip(rule, 'the cart has no prices');
   }
-  for (const [rule, problem] of money.faults(cart)) findings.break(rule, `${request}\n${problem}`);
+  const there = occurs(cart);
+  for (const rule of ['deposit', 'reduction', 'percent'] as const) {
+    if (there[rule]) findings.keep(rule);
+    else findings.skip(rule, NOT_THERE[rule]);
+  }
+  for (const [rule, problem] of [...money.faults(cart), ...noteFaults(cart)])
+    findings.break(rule, `${request}\n${problem}`);
+  const problem = processFault(cart);
+  if (problem !== undefined) findings.break('additions', `${request}\n${problem}`);
 }

@@ -3,7 +3,7 @@ import { compare, isPositive, plus, times, type Decimal } from '../../http/decim
 import { percentOf } from '../../http/rate';
 import { tablesOf } from '../../cart/session/rules';
 import type { Cart, ChildCart } from '../../cart/wire/cart';
-import type { CartItem } from '../../cart/wire/item';
+import { isDeposit, type CartItem } from '../../cart/wire/item';
 import { goodsBy, hasCents, isNear, lineTotals, netBy, netWays, ratesOf, roundings, sumOf, sumsOf } from './rounding';
 import type { LineSums, NetWay, Rounding } from './rounding';
 import type { RuleName } from './rules';
@@ -54,7 +54,7 @@ export class Money {
   }
 
   #faults(cart: Cart): MoneyFault[] {
-    const tables = tablesOf(cart);
+    const tables = tablesOf(cart).map((table) => ({ ...table, items: table.items.filter((one) => !isDeposit(one)) }));
     const lines = tables.flatMap(({ items }) => items);
     const faults: MoneyFault[] = [];
     const sums = lines.map((one) => this.#checkLine(one, isForeign(cart), faults));
@@ -183,7 +183,9 @@ export class Money {
       gross: prices.total_gross === undefined ? prices.total_gross_only_products : prices.gross,
       net: prices.total_net === undefined ? sumOf(sums.map((one) => one.net)) : prices.net,
     };
-    const added = { net: carrier === undefined ? ZERO : net, gross: carrier === undefined ? ZERO : gross };
+    const deposits = prices.deposit_total ?? ZERO;
+    const added =
+      carrier === undefined ? { net: ZERO, gross: deposits } : { net, gross: gross && plus(gross, deposits) };
     for (const name of ['net', 'gross'] as const) {
       const total = prices[`total_${name}`];
       const [part, deliveryPart] = [goods[name], added[name]];

@@ -63,6 +63,9 @@ export const ofCart: Readonly<Record<string, string>> = {
 
   CartItem: 'A line.',
   'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
+  'CartItem.kind':
+    '`deposit`: a returnable deposit. Nothing of the line can be changed; it has no `vat_rate`, and `net` equals `gross`. Any other text is an ordinary line.',
+  'CartItem.belongs_to': 'Id of the line that the deposit belongs to, below which it is displayed.',
   'CartItem.index': 'SKU.',
   'CartItem.url': 'URL of the product page.',
   'CartItem.product_name': 'Plain text.',
@@ -84,6 +87,8 @@ export const ofCart: Readonly<Record<string, string>> = {
     'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
   'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
   'CartItem.note': 'A sentence of the shop about this line.',
+  'CartItem.was':
+    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. Displayed as “było 12,50 zł netto”, and listed on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':
@@ -129,6 +134,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartPrices.total_net': 'Net total with delivery.',
   'CartPrices.total_gross': 'Gross total with delivery: the amount to pay.',
   'CartPrices.total_gross_only_products': 'Gross price of the goods before a voucher: the sum of the lines.',
+  'CartPrices.deposit_total':
+    'Sum of the deposit lines. It is part of `total_gross` only: of no other total and no row of `vat`.',
   'CartPrices.vat': 'Net, tax and gross for each VAT rate.',
   'CartPrices.voucher_value': 'Amount that the voucher takes off.',
   'CartPrices.minimum_order':

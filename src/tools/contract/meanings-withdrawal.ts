@@ -1,10 +1,12 @@
 /** The meanings of the withdrawal from a contract in the contract. */
 
+import { DAY } from './meanings-orders';
+
 export const ofWithdrawal: Readonly<Record<string, string>> = {
   'EarlierOrder.withdrawal':
     'The buyer may withdraw from the contract: the order links to `url`. Send it only while the right lasts and only to buyers who have it.',
   OrderWithdrawal: 'The right to withdraw from the contract of one order.',
-  'OrderWithdrawal.until': 'Last day of the right. Not displayed.',
+  'OrderWithdrawal.until': `Last day of the right. ${DAY}`,
   'OrderWithdrawal.url': 'URL of the page with `<shop-withdrawal>`, with the number of the order.',
   WithdrawalBody: 'A withdrawal, from a buyer with or without a login.',
   Withdrawal: 'The buyer’s statement. No reason is required.',

@@ -30,7 +30,17 @@ export interface PhpClass {
 }
 
 /** Classes whose methods a shop calls; it implements the interfaces of `Shop`. */
-const CALLED = new Set(['Money', 'Db', 'Holdings', 'Goods', 'PdoHistory', 'PdoQuotes', 'Partners', 'ContactFields', 'PdoSearch']);
+const CALLED = new Set([
+  'Money',
+  'Db',
+  'Holdings',
+  'Goods',
+  'PdoHistory',
+  'PdoQuotes',
+  'Partners',
+  'ContactFields',
+  'PdoSearch',
+]);
 
 export interface Method {
   readonly name: string;

@@ -83,7 +83,7 @@ async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
     refuseUnless(false, 'payment_init', 'Płatność rozpoczęta.', 409);
   if (name === 'confirm') return confirm(at, body);
   if (isProcessAction(name)) return process(at, name, body);
-  if (isFrozen(at) && shop.checks('process-frozen') && shop.checks(`frozen:${session.role}`))
+  if (isFrozen(at) && shop.checks('frozen') && shop.checks(`frozen:${session.role}`))
     refuseUnless(false, 'confirm', 'Tego koszyka nie można teraz zmieniać.', 409);
   if (session.cart.quote?.state === 'answered' && LINES.includes(name) && shop.checks('process-offer'))
     refuseUnless(false, 'quantity', 'Ilości są z oferty.', 409);
@@ -120,6 +120,7 @@ function repeated(at: CallContext, body: JsonObject, key: string | undefined): J
 
 /** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
+  if (name === 'note' && !shop.checks('process-note')) return undefined;
   const isKept = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
   if (!isKept || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
   return shop.checks('key-action') ? `${name} ${key}` : key;

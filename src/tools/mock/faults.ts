@@ -7,6 +7,7 @@ import { identity } from './faults/identity';
 import { money } from './faults/money';
 import { others } from './faults/others';
 import { ordering } from './faults/ordering';
+import { processes } from './faults/processes';
 import { quantities } from './faults/quantities';
 import { origins } from './faults/origins';
 import { saved } from './faults/saved';
@@ -24,5 +25,6 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
   values,
   additions,
   origins,
+  'approval and quotes': processes,
   'other calls': others,
 };

@@ -17,9 +17,10 @@ export type Guard =
   | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
   | `can${'' | `:${string}`}`
-  | `hidden${'' | '-colleague' | `:${string}`}`
-  | `process-${'alone' | 'claim' | 'note' | 'reason' | 'order' | 'frozen' | 'seen' | 'unseen' | 'offer'}`
-  | `frozen:${string}`
+  | `claim:${string}`
+  | `frozen${'' | `:${string}`}`
+  | `hidden${'' | '-colleague' | '-quote' | `:${string}`}`
+  | `process-${'alone' | 'note' | 'reason' | 'order' | 'held-order' | 'seen' | 'unseen' | 'offer' | 'price'}`
   | 'price-follows'
   | 'list-name'
   | 'withdrawal-open'

@@ -35,6 +35,9 @@ export function goodsOf(cart: CartState, rounding: Style['rounding'] = 'line'): 
   return { net, gross: sum(lines.map((one) => lineGross(one, rounding))) };
 }
 
+export const depositOf = (lines: readonly Line[]): number =>
+  sum(lines.map(({ product, quantity }) => (product.deposit ?? 0) * quantity));
+
 export function deliveryOf({ carrier, carrierNet }: CartState): { net: number; gross: number } {
   const net = carrierNet ?? carrier?.net ?? 0;
   return { net, gross: grossOf(net, CARRIER_VAT) };

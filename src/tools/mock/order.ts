@@ -77,7 +77,8 @@ export function place({ shop, session, cart }: CallContext): string {
 /** Resolves with the messages for a placed order. */
 export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, cart } = at;
-  if (shop.checks('process-order')) refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
+  if (shop.checks(cart.owner === undefined ? 'process-order' : 'process-held-order'))
+    refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
   if (shop.checks('order-alone'))
     refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),

@@ -5,7 +5,7 @@ import { checkComplete, checkSeen, checkStock, place } from './order';
 import { APPROVER, mayDo, personOf } from './process';
 import { freeze, record, reject } from './process-states';
 import { refuseUnless } from './refusal';
-import type { JsonObject } from './state';
+import type { JsonObject, Session } from './state';
 
 const LONGEST = 1000;
 
@@ -22,18 +22,26 @@ const decided = ({ cart: { approval } }: CallContext): string =>
     ? `To zamówienie jest już zaakceptowane (${APPROVER}, 25.11.2026, 10:12).`
     : 'Stan się zmienił. Sprawdź go, zanim spróbujesz ponownie.';
 
+const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${name}`);
+
+/** Without the lock others read the cart meanwhile, and each goes on with a copy. */
+async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Session, 'cart'>> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return { cart: { ...cart, id: shop.newId(session) } };
+}
+
 const table: Readonly<Record<ProcessActionName, Effect>> = {
-  send_for_approval: (at, note) => {
+  send_for_approval: async (at, note) => {
     checkComplete(at);
     checkStock(at);
-    const { id } = freeze(at.session, at.shop, 'approval', note);
+    const { id } = freeze(at.session, at.shop, 'approval', note, isLocked(at) ? at.session : await copyOf(at));
     return done(`Wysłano do akceptacji: ${APPROVER}.`, `/koszyk/${id}`);
   },
   approve: async (at, note) => {
-    const { shop, session, cart } = at;
+    const { session, cart } = at;
     checkComplete(at);
     checkStock(at);
-    if (!shop.checks('process-claim')) await new Promise((resolve) => setTimeout(resolve));
+    if (!isLocked(at)) await copyOf(at);
     const target = place(at);
     record(personOf(session), cart.approval, 'approved', 'approved', note);
     return done('Zaakceptowano. Zamówienie złożone.', target);
@@ -49,8 +57,8 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
     else record(personOf(session), cart.quote, 'offered', 'withdrawn');
     return done('Wycofano.');
   },
-  ask_quote: ({ session, shop }, note) => {
-    const { id } = freeze(session, shop, 'quote', note);
+  ask_quote: async (at, note) => {
+    const { id } = freeze(at.session, at.shop, 'quote', note, isLocked(at) ? at.session : await copyOf(at));
     return done('Wysłano zapytanie.', `/koszyk/${id}`);
   },
   decline_quote: ({ session, cart }, note) => {

@@ -14,9 +14,14 @@ export function record(by: string, process: Process | undefined, state: string, 
   process.history.push({ at: NOW, by, what, text });
 }
 
-/** Freezes the cart of the session, at a URL of its own; the session goes on with an empty one. */
-export function freeze(session: Session, shop: MockShopState, kind: Kind, text: string): CartState {
-  const { cart } = session;
+/** Freezes the cart, at a URL of its own; the session goes on with an empty one. */
+export function freeze(
+  session: Session,
+  shop: MockShopState,
+  kind: Kind,
+  text: string,
+  { cart }: Pick<Session, 'cart'> = session,
+): CartState {
   const [state, prefix] = kind === 'approval' ? ['waiting', 'AKC'] : ['asked', 'OF'];
   cart[kind] ??= { state, number: `${prefix}/2026/${cart.id}`, until: '2031-12-02', history: [] };
   record(personOf(session), cart[kind], state, 'sent', text);

@@ -21,6 +21,7 @@ export function isHidden({ session, shop, name }: CallContext): boolean {
   const { owner, approval } = session.cart;
   if (owner === undefined || owner.id === session.id) return false;
   if (!shop.checks('hidden') || !shop.checks(`hidden:${name}`)) return false;
+  if (approval === undefined && !shop.checks('hidden-quote')) return false;
   const isColleague = session.role === 'colleague' && !shop.checks('hidden-colleague');
   return !isColleague && (approval === undefined || personOf(session) !== APPROVER);
 }

@@ -123,6 +123,8 @@ export class MockShopState {
   setNet(id: number, net: number): void {
     this.#nets.set(id, net);
     if (!this.checks('price-follows')) return;
+    const offered = this.checks('process-price') ? [] : [...this.held.values()].flatMap(({ lines }) => lines);
+    for (const line of offered) if (line.product.id === id) line.net = net;
     for (const line of this.all(({ cart }) => cart.lines)) if (line.product.id === id && !line.isAgreed) line.net = net;
   }
 

@@ -15,6 +15,8 @@ export interface Product {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Returnable, without VAT. */
+  readonly deposit?: number;
 }
 
 export interface Line {
@@ -91,7 +93,7 @@ export interface Session {
 export const products: readonly Product[] = [
   { id: 1, name: 'Klej elastyczny', net: 1045, minNet: 800, vat: 23, min: 1, max: 50, step: 1 },
   { id: 2, name: 'Wkręty 3,5×35', net: 333, minNet: 300, vat: 8, min: 2, max: 40, step: 2 },
-  { id: 3, name: 'Gres Karpaty', net: 12999, minNet: 9900, vat: 23, min: 1, max: 30, step: 1 },
+  { id: 3, name: 'Gres Karpaty', net: 12999, minNet: 9900, vat: 23, min: 1, max: 30, step: 1, deposit: 3500 },
   { id: 4, name: 'Farba biała', net: 777, minNet: 700, vat: 'zw', min: 1, max: 20, step: 1 },
 ];
 

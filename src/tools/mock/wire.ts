@@ -1,7 +1,16 @@
 /** Prints a cart of the small shop for the wire. */
 import { processesOf } from './process';
-import { amount, CARRIER_VAT, deliveryOf, goodsOf, grossOf, lineGross } from './money';
-import { carriers, extraFields, payments, type Carrier, type JsonObject, type Payment, type Session } from './state';
+import { amount, CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import {
+  carriers,
+  extraFields,
+  payments,
+  type Carrier,
+  type JsonObject,
+  type Line,
+  type Payment,
+  type Session,
+} from './state';
 import type { CallContext } from './fault';
 import type { MockShopState } from './shop-state';
 
@@ -40,6 +49,23 @@ export const revisionOf = (cart: JsonObject): string =>
     ),
   );
 
+/** Behind all lines: the elements place each below its own. */
+const depositLines = (line: Line): JsonObject[] => {
+  const { product, quantity } = line;
+  if (product.deposit === undefined) return [];
+  const [one, all] = [amount(product.deposit), amount(depositOf([line]))];
+  return [
+    {
+      id: `kaucja-${line.id}`,
+      kind: 'deposit',
+      belongs_to: line.id,
+      product_name: `Kaucja za paletę: ${product.name}`,
+      quantity,
+      prices: { net: one, gross: one, total_net: all, total_gross: all },
+    },
+  ];
+};
+
 /** The cart before a fault changes it. */
 export function wireCart(session: Session, shop: MockShopState): JsonObject {
   const { cart, role } = session;
@@ -48,6 +74,7 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
   const isOffered = cart.quote?.state === 'answered';
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
+  const deposit = depositOf(cart.lines);
   const carrier = cart.carrier && {
     id: cart.carrier.id,
     name: cart.carrier.name,
@@ -59,31 +86,39 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
     cart_name: 'Koszyk',
     buyer: role === 'guest' ? null : 'company',
     currency: { iso_code: 'PLN' },
-    items: cart.lines.map((one) => ({
-      id: one.id,
-      index: `T-${one.product.id}`,
-      product_name: one.product.name,
-      unit: 'szt.',
-      quantity: one.quantity,
-      min: isOffered ? one.quantity : one.product.min,
-      max: isOffered ? one.quantity : one.product.max,
-      step: one.product.step,
-      vat_rate: one.product.vat,
-      notes: one.product.id === 1 ? [{ kind: 'warning', text: 'Chroń przed mrozem.' }] : [],
-      safety: { producer: 'Cegielnia sp. z o.o.', address: 'ul. Polna 3, 30-001 Kraków', contact: 'biuro@cegielnia.example' },
-      ...(one.was !== undefined && { was: { net: amount(one.was) } }),
-      prices: {
-        net: amount(one.net),
-        gross: amount(grossOf(one.net, one.product.vat)),
-        total_gross: amount(lineGross(one, style.rounding)),
-        minimal_price_net: amount(one.product.minNet),
-      },
-    })),
+    items: [
+      ...cart.lines.map((one) => ({
+        id: one.id,
+        index: `T-${one.product.id}`,
+        product_name: one.product.name,
+        unit: 'szt.',
+        quantity: one.quantity,
+        min: isOffered ? one.quantity : one.product.min,
+        max: isOffered ? one.quantity : one.product.max,
+        step: one.product.step,
+        vat_rate: one.product.vat,
+        notes: one.product.id === 1 ? [{ kind: 'warning', text: 'Chroń przed mrozem.' }] : [],
+        safety: {
+          producer: 'Cegielnia sp. z o.o.',
+          address: 'ul. Polna 3, 30-001 Kraków',
+          contact: 'biuro@cegielnia.example',
+        },
+        ...(one.was !== undefined && { was: { net: amount(one.was) } }),
+        prices: {
+          net: amount(one.net),
+          gross: amount(grossOf(one.net, one.product.vat)),
+          total_gross: amount(lineGross(one, style.rounding)),
+          minimal_price_net: amount(one.product.minNet),
+        },
+      })),
+      ...cart.lines.flatMap(depositLines),
+    ],
     prices: {
       net: amount(goods.net),
       gross: amount(goods.gross),
       total_net: amount(goods.net + delivery.net),
-      total_gross: amount(goods.gross + delivery.gross),
+      total_gross: amount(goods.gross + delivery.gross + deposit),
+      ...(deposit > 0 && { deposit_total: amount(deposit) }),
       total_gross_only_products: amount(goods.gross),
     },
     availableCarriers: carriers.map(carrierOf),

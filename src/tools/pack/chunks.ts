@@ -76,7 +76,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the cart's drawing and its view. Only the cart's own style sheets: with all shared ones, cart, dropdown, search and hearts each loaded 3.9 KB of the others.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },

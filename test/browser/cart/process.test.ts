@@ -57,7 +57,7 @@ async function fill(stage: CartStage, note: string, button: string): Promise<voi
 describe('an order that needs approval', () => {
   const needed = { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } };
 
-  it('is explained by the totals, with its limits [J5] [J6]', async () => {
+  it('is explained by the totals, with its limits [J5, J6]', async () => {
     const stage = await cartStage(needed);
     expect(has(stage, 'To zamówienie wymaga akceptacji: Ewa Nowak.')).to.equal(true);
     const limits = [{ label: 'Budżet', of: '20000', left: '7520', after: '520' }];
@@ -68,7 +68,7 @@ describe('an order that needs approval', () => {
     expect(has(other, 'po tym zamówieniu zostanie 520,00 zł')).to.equal(true);
   });
 
-  it('is sent with a message and its own fields, once, and the message survives a refusal and a reload [J8] [J9]', async () => {
+  it('is sent with a message and its own fields, once, and the message survives a refusal and a reload [J8, J9]', async () => {
     const field = { name: 'budget', label: 'Budżet', scope: 'approval', required: true };
     const cart = { ...needed, extra_fields: [field] };
     const stage = await toSummary(await cartStage(cart));
@@ -111,7 +111,7 @@ describe('an order that needs approval', () => {
 });
 
 describe('a held request', () => {
-  it('is its summary alone, with card and history [J10] [J12]', async () => {
+  it('is its summary alone, with card and history [J10, J12]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     expect(stage.root.querySelector('[part~="steps"], nav')).to.equal(null);
     expect(isStep(stage, 'Podsumowanie')).to.equal(true);

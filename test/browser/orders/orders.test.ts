@@ -70,6 +70,16 @@ const orders = (element: HTMLElement) => element.shadowRoot!.querySelectorAll('[
 const textOf = (element: HTMLElement, selector: string) => within<HTMLElement>(element, selector).textContent;
 
 describe('<shop-orders>', () => {
+  it('an order links to the withdrawal while the server states the right [Z5]', async () => {
+    const right = { withdrawal: { until: '2026-12-03', url: '/odstapienie?zamowienie=2' } };
+    const { element } = await opened({ orders: [anOrder(2, right), anOrder(1)], total: 2 });
+    const links = [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a[href*="/odstapienie"]')];
+    expect(links.map((one) => [one.pathname + one.search, one.textContent])).to.deep.equal([
+      ['/odstapienie?zamowienie=2', 'Odstąp od umowy tutaj, Zamówienie ZAM/2026/000002'],
+    ]);
+    expect(links[0]!.parentElement!.textContent).to.contain('do 3\u00A0grudnia\u00A02026');
+  });
+
   it('pages through 20,000 orders and keeps the URL in sync, also on Back', async () => {
     const { element } = await opened(pageOf(20, 20_000));
     expect(orders(element)).to.equal(20);
@@ -164,7 +174,7 @@ describe('<shop-orders>', () => {
     expect(one!.search).to.equal('?order=7&invoice=FV%2F2026%2F1');
   });
 
-  it('opens the details: documents, KSeF number, transfer title, lines', async () => {
+  it('opens the details: documents, KSeF number, transfer title, lines [Z47]', async () => {
     const { element, place } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
     const events = eventsOf('shop-order-opened');
     const button = buttonIn(element, 'Szczegóły');

@@ -48,6 +48,11 @@ export const products = pgTable(
     isPackage: boolean('is_package').notNull().default(false),
     packSize: numeric('pack_size', { precision: 12, scale: 3 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
+    /** Of a promotion: the price before it, and the lowest of the 30 days before it, or since the product has been offered. */
+    beforeNet: numeric('before_net', { precision: 12, scale: 2 }),
+    lowestNet: numeric('lowest_net', { precision: 12, scale: 2 }),
+    /** The returnable deposit of one unit of sale, without VAT. */
+    deposit: numeric('deposit', { precision: 12, scale: 2 }),
     minimalPriceNet: numeric('minimal_price_net', { precision: 12, scale: 2 }).notNull(),
     /** Per cent, or a word such as `zw`. */
     vat: text('vat').$type<Rate>().notNull().default(NORMAL),

@@ -70,6 +70,8 @@ export const orders = pgTable(
     voucherGross: numeric('voucher_gross', { precision: 12, scale: 2 }),
     totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),
     totalGross: numeric('total_gross', { precision: 12, scale: 2 }).notNull(),
+    /** Returnable deposits, inside `totalGross` and outside VAT. */
+    deposit: numeric('deposit', { precision: 12, scale: 2 }).notNull().default('0'),
     invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
     lockerCode: text('locker_code'),

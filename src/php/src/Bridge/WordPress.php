@@ -17,6 +17,7 @@ use ShopElements\Shop\Shop;
 use ShopElements\Store\Goods;
 use ShopElements\Store\IdleCarts;
 use ShopElements\Store\PdoHistory;
+use ShopElements\Store\PdoViews;
 use ShopElements\Store\Products;
 use ShopElements\WrongTag;
 use Throwable;
@@ -44,10 +45,11 @@ final readonly class WordPress
         if ($shop->lockers !== null) {
             add_filter('shop_elements_connected', static fn (array $all): array => [...$all, 'parcelLocker']);
         }
-        if ($shop->history instanceof PdoHistory && $shop->offer instanceof Products) {
-            WordPressOrders::register($shop->history, new Goods($shop->history->db, $shop->offer));
-            WordPressOrderScreens::register($shop, $shop->history->db);
-            WordPressPerson::register($shop, $shop->history);
+        $history = $shop->history instanceof PdoViews ? $shop->history->history : $shop->history;
+        if ($history instanceof PdoHistory && $shop->offer instanceof Products) {
+            WordPressOrders::register($history, new Goods($history->db, $shop->offer));
+            WordPressOrderScreens::register($shop, $history->db);
+            WordPressPerson::register($shop, $history);
         }
     }
 
@@ -91,7 +93,9 @@ final readonly class WordPress
     private function print(string $tag, array $attributes, string $inside): string
     {
         return WordPressFaults::guard(function () use ($tag, $attributes, $inside): string {
-            $attributes = $this->known($tag, $attributes) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
+            // At the URL of a frozen cart the page shows that one.
+            $held = $tag === 'shop-cart' && $this->shop->holds() ? WordPressApprovals::id() : '';
+            $attributes = ($held === '' ? [] : ['cart-url' => $this->shop->paths->heldCart($held)]) + $this->known($tag, $attributes) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
             try {
                 return Elements::tag($tag, $attributes, $inside);

@@ -117,7 +117,7 @@ final readonly class WordPressPerson
         }
         array_map($this->holdings->erase(...), $keys);
         $user = get_user_by('email', $email);
-        foreach ($user === false ? [] : self::names() as $name) {
+        foreach ($user === false ? [] : [...self::names(), ...array_keys(WordPressApprovals::FIELDS)] as $name) {
             delete_user_meta($user->ID, $name);
         }
         $sentences = array_map(fn (array $row): string => "Zamówienie {$this->history->numbered($row['id'])} nie jest zakończone: zachowano je wraz z danymi.", array_values($retained));

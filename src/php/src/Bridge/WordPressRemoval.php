@@ -11,7 +11,7 @@ use ShopElements\Store\Migrations;
 final class WordPressRemoval
 {
     public const OPTION = 'shop_elements_erase';
-    private const ROLES = ['shop_trader', 'shop_blocked'];
+    private const ROLES = ['shop_trader', 'shop_blocked', 'shop_approver'];
 
     public static function run(): void
     {
@@ -42,7 +42,7 @@ final class WordPressRemoval
         foreach (self::ROLES as $role) {
             remove_role($role);
         }
-        foreach (WordPressPerson::names() as $name) {
+        foreach ([...WordPressPerson::names(), ...array_keys(WordPressApprovals::FIELDS)] as $name) {
             delete_metadata('user', 0, $name, '', true);
         }
         foreach (['administrator', 'shop_manager'] as $role) {

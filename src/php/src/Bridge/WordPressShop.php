@@ -41,6 +41,7 @@ final class WordPressShop
         $carts = new PdoCarts($db, $offer, "$home/zamowienie/?numer=");
         $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', null, $cart));
         $shop = new Shop(
+            ...WordPressApprovals::parts($carts, $history, Paths::under($home)),
             carts: $carts,
             offer: $offer,
             orders: $carts,
@@ -49,7 +50,6 @@ final class WordPressShop
             favourites: new PdoFavourites($db, $offer),
             search: $search = new WordPressSearch($offer),
             lookup: $search,
-            history: $history,
             lists: new PdoLists($db),
             partners: WordPressSettings::partners(),
             paths: Paths::under($home),
@@ -65,6 +65,7 @@ final class WordPressShop
         WordPressCsv::register();
         WordPressPages::register($offer, $shop->paths, plugins_url('products.css', $file));
         WordPressOrder::register($history, $visitor = new WordPressVisitor(), $shop->paths);
+        WordPressApprovals::register($shop, $visitor);
         WordPress::start($shop, $visitor, $assets);
         self::rest($file);
     }

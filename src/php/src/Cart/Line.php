@@ -41,6 +41,12 @@ final class Line
         return $this->net * $this->quantity;
     }
 
+    /** Outside VAT. */
+    public function deposit(): int
+    {
+        return $this->product->deposit * $this->quantity;
+    }
+
     /** Computed from the line's net sum, as on invoices. */
     public function sumGross(): int
     {

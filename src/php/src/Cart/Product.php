@@ -26,6 +26,10 @@ final readonly class Product
      * @param int $minimal the lowest net price that a trader may give, in grosze
      * @param ?string $image the picture’s address
      * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability`, `notes`, `safety`, `guarantee` …
+     * @param ?int $before the net price before an announced reduction, in grosze
+     * @param ?int $lowest the lowest net price before it, in grosze
+     * @param string $basis of `$lowest`: `30-days`, `since-offer` or `before-first`
+     * @param int $deposit returnable, of one unit, in grosze; without VAT
      */
     public function __construct(
         public int|string $id,
@@ -40,9 +44,24 @@ final readonly class Product
         public int $minimal = 1,
         public ?string $image = null,
         public array $more = [],
+        public ?int $before = null,
+        public ?int $lowest = null,
+        public string $basis = '30-days',
+        public int $deposit = 0,
     ) {
         $this->net = Money::whole($net, "$id, $name");
         $this->vat = VatRate::of($vat);
+    }
+
+    /** On the wire; the per cent are of the lowest price, not of the former one (C-330/23). @return array<string, mixed> */
+    public function reduction(): array
+    {
+        $pair = fn (int $net): array => ['net' => Money::text($net), 'gross' => Money::text(Money::gross($net, $this->vat))];
+        return [
+            ...($this->before === null ? [] : ['price_before' => $pair($this->before)]),
+            ...($this->lowest === null ? [] : ['lowest_price' => [...$pair($this->lowest), 'basis' => $this->basis]]),
+            ...($this->lowest === null || $this->net >= $this->lowest ? [] : ['percent' => (int) round(100 - 100 * $this->net / $this->lowest)]),
+        ];
     }
 
     /** The maximum quantity that can be ordered. If it is below the minimum, the product is sold out. */

@@ -20,6 +20,7 @@ final readonly class Totals
         public int $deliveryNet,
         public int $deliveryGross,
         private ?int $freeFrom = null,
+        public int $deposit = 0,
     ) {
     }
 
@@ -41,7 +42,7 @@ final readonly class Totals
         }
         ksort($rates);
         $delivery = $carrier->net ?? 0;
-        return new self($goods, $rates, $delivery, Money::gross($delivery, $carrier->vat ?? 0), $delivery > 0 ? $carrier?->freeFrom : null);
+        return new self($goods, $rates, $delivery, Money::gross($delivery, $carrier->vat ?? 0), $delivery > 0 ? $carrier?->freeFrom : null, array_sum(array_map(static fn (Line $line): int => $line->deposit(), $lines)));
     }
 
     public function net(): int
@@ -57,7 +58,7 @@ final readonly class Totals
     /** The whole amount to be paid. */
     public function total(): int
     {
-        return $this->gross() + $this->deliveryGross;
+        return $this->gross() + $this->deliveryGross + $this->deposit;
     }
 
     /** @return array<string, mixed> `prices` of the cart on the wire */
@@ -73,6 +74,7 @@ final readonly class Totals
                 'total_gross' => $this->total(),
                 'total_gross_only_products' => $this->goodsGross,
             ]),
+            ...($this->deposit === 0 ? [] : ['deposit_total' => Money::text($this->deposit)]),
             'vat' => array_map(static fn (int|string $rate, array $sum): array => [
                 'rate' => $rate,
                 'net' => Money::text($sum['net']),

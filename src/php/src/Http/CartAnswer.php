@@ -19,6 +19,7 @@ use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
 final readonly class CartAnswer
 {
@@ -64,7 +65,7 @@ final readonly class CartAnswer
         $addresses = $this->shop->addresses?->all($this->buyer) ?? [];
         $delivery = $cart->deliveryAddress === null ? null : Chosen::among($addresses, $cart->deliveryAddress);
         $invoice = $cart->invoiceAddress === null ? null : Chosen::among($addresses, $cart->invoiceAddress);
-        $isCheaper = static fn (Line $line): bool => $line->isAgreed && $line->net !== $line->product->net;
+        $isCheaper = static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
         return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[
@@ -122,7 +123,7 @@ final readonly class CartAnswer
         return [
             'id' => $cart->id,
             'cart_name' => $this->nameOf($cart),
-            'items' => array_map(self::line(...), $cart->lines),
+            'items' => array_merge([], ...array_map($this->lines(...), $cart->lines)),
             'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
             'payment_init' => $cart->isPaymentBegun && $cart->children === [],
         ];
@@ -145,6 +146,27 @@ final readonly class CartAnswer
         return $cart->name ?: $this->shop->texts->cartName;
     }
 
+    /** A line, and its deposit as a line below it. @return list<array<string, mixed>> */
+    private function lines(Line $line): array
+    {
+        return $line->product->deposit === 0 ? [self::line($line)] : [self::line($line), $this->deposit($line)];
+    }
+
+    /** @return array<string, mixed> */
+    private function deposit(Line $line): array
+    {
+        [$one, $all] = [Money::text($line->product->deposit), Money::text($line->deposit())];
+        return [
+            'id' => "deposit-$line->id",
+            'kind' => 'deposit',
+            'belongs_to' => $line->id,
+            'product_name' => Texts::fill($this->shop->texts->deposit, ['name' => $line->product->name]),
+            'unit' => $line->product->unit,
+            'quantity' => $line->quantity,
+            'prices' => ['net' => $one, 'gross' => $one, 'total_net' => $all, 'total_gross' => $all],
+        ];
+    }
+
     /** @return array<string, mixed> */
     private static function line(Line $line): array
     {
@@ -162,15 +184,15 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that is kept while the product's changes is not a discount.
-                'oryginal_net' => $line->isAgreed ? $product->net : $line->net,
+                // A price that is kept while the product's changes is not a discount, nor is a quote's, which has `was`.
+                'oryginal_net' => $line->isAgreed && !$line->isQuoted ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),
                 'total_net' => $line->sumNet(),
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->isAgreed ? [] : $product->reduction()) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
     }
 
     /** @return array{was?: array<string, string|int>} */

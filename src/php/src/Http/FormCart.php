@@ -12,6 +12,7 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Pasted;
+use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -100,12 +101,7 @@ final readonly class FormCart
         };
     }
 
-    /**
-     * The buttons of a plain summary besides the order, by action, and whether it can be ordered.
-     *
-     * @param array<string, mixed> $cart
-     * @return array{actions: array<string, string>, canOrder: bool}
-     */
+    /** What approval and quotes add to a plain summary: buttons besides the order by action, and the state of a frozen cart in words. @param array<string, mixed> $cart @return array<string, mixed> */
     private function processes(array $cart): array
     {
         $processes = array_filter([$cart['approval'] ?? null, $cart['quote'] ?? null]);
@@ -114,9 +110,12 @@ final readonly class FormCart
         $places = ($cart['approval']['places_order'] ?? false) === true;
         $labels = ['send_for_approval' => $texts->sendButton, 'approve' => $places ? $texts->approveAndOrder : $texts->approveButton, 'reject' => $texts->rejectButton, 'withdraw' => $texts->withdrawButton,
             'ask_quote' => $texts->askButton, 'decline_quote' => $texts->declineButton, 'note' => $texts->noteButton];
+        $own = Processes::at($this->shop, $this->buyer);
         return [
             'actions' => array_filter($labels, static fn (string $action): bool => in_array(Processes::WORDS[$action], $words, true), ARRAY_FILTER_USE_KEY),
             'canOrder' => array_filter($processes, static fn (array $one): bool => !in_array('order', $one['can'], true)) === [],
+            'isLocked' => array_filter(array_column($processes, 'locked')) !== [],
+            'standing' => $this->shop->carts instanceof HeldStore ? $own->sentence($own->of($this->shop->carts->look($this->buyer->key), $cart)) : '',
         ];
     }
 
@@ -125,6 +124,9 @@ final readonly class FormCart
     {
         $cart = $this->cart();
         $kind = CarrierKind::of($cart['carrier']['type'] ?? null);
+        $processes = $this->processes($cart);
+        // Of a frozen cart, only what is still required of this person.
+        $isAsked = static fn (array $one): bool => !$processes['isLocked'] || ($one['required'] && ($one['value'] ?? '') === '');
         $address = static fn (array $one): string => implode(', ', array_filter([
             $one['name'] ?? '',
             trim(($one['street'] ?? $one['address_street'] ?? '') . ' ' . ($one['house_no'] ?? $one['address_house_no'] ?? '')),
@@ -132,21 +134,22 @@ final readonly class FormCart
         ]));
         return [
             'cart' => $cart,
-            'blockers' => array_keys(array_filter([
+            'blockers' => $processes['isLocked'] ? [] : array_keys(array_filter([
                 $this->shop->texts->noCarrier => $cart['carrier'] === null,
                 $this->shop->texts->noPayment => $cart['payment'] === null,
             ])),
+            'address' => $address((array) ($cart['delivery_address'] ?? $cart['invoice_address'] ?? [])),
             'addresses' => array_map(
                 static fn (array $one): array => ['id' => $one['id'], 'text' => $address($one)],
                 $cart['addresses'],
             ),
             'invoice' => $cart['invoice_address'] === null ? null : $address($cart['invoice_address']),
             'isDelivered' => $kind->goesToAddress(),
-            'fields' => self::fieldsOf($cart),
+            'fields' => array_values(array_filter(self::fieldsOf($cart), $isAsked)),
             'wantsContact' => array_key_exists('inpost_contact', $kind->unmet($cart)),
             'contact' => array_intersect_key($this->buyer->client, ['email' => 1, 'phone' => 1]) + ['email' => '', 'phone' => ''],
             'key' => bin2hex(random_bytes(16)),
-        ] + $this->processes($cart);
+        ] + $processes;
     }
 
     /** The order's fields; the cart has those of lines. @param array<string, mixed> $cart @return list<array<string, mixed>> */

@@ -12,6 +12,7 @@ use LogicException;
 use ShopElements\Action\Outcome;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
@@ -73,14 +74,14 @@ final readonly class Processes
             return $process?->with(isLocked: true);
         }
         $process = $process->with(limits: $need->limits ?? []);
+        $isValid = in_array(($this->held[Held::QUOTE] ?? null)?->state() ?? 'offered', ['offered', 'answered'], true);
         if ($held !== null && $state === 'waiting') {
             $who = self::approvers($held, $need);
-            $isValid = ($this->held[Held::QUOTE] ?? null)?->state() !== 'expired';
             $isOne = isset($who[$this->person->key]) && !$this->person->isTrader && !$this->person->isBlocked;
             $can = [...$isOne && $isValid ? ['approve'] : [], ...$isOne ? ['reject'] : [], ...$this->isOwner() ? ['withdraw'] : [], ...$this->isOwner() || $held->concerns($this->person) ? ['note'] : []];
             return $process->with(can: $can, to: array_values($who), isLocked: true, placesOrder: $held->isLastStep());
         }
-        $isPossible = $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
+        $isPossible = $isValid && $need !== null && $need->steps !== [] && $this->person->person !== '' && array_filter($need->steps, static fn (array $step): bool => $step['who'] === []) === [];
         $can = [...$need === null ? ['order'] : [], ...$isPossible ? ['send'] : [], ...$held === null ? [] : ['note']];
         $to = $isPossible ? array_values($need->steps[0]['who']) : [];
         return $process->with(can: $this->isOwner() ? $can : [], to: $to, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
@@ -149,7 +150,7 @@ final readonly class Processes
         return self::allow($processes, $action) ? null : Outcome::refused($action === 'note' ? 'note' : 'confirm', $this->sentence($processes), 409);
     }
 
-    /** Why an action that changes the cart is refused; null if it is not. A person who decides may fill in their fields. @param array<string, mixed> $seen */
+    /** Why an action that changes the cart is refused; null if it is not. A person who decides may fill in what is required of them. @param array<string, mixed> $seen */
     public function changeRefusal(string $action, Cart $cart, array $seen): ?Outcome
     {
         if ($this->held === []) {
@@ -159,10 +160,15 @@ final readonly class Processes
         $quote = $processes[Held::QUOTE] ?? null;
         $isLocked = array_filter($processes, static fn (Process $one): bool => $one->isLocked) !== [];
         return match (true) {
-            $isLocked && !($action === 'extra_field' && self::allow($processes, 'approve')) => Outcome::refused('0', $this->sentence($processes), 409),
+            $isLocked && !($action === 'extra_field' && self::allow($processes, 'approve') && $this->isAsked($cart)) => Outcome::refused('0', $this->sentence($processes), 409),
             $quote?->state === 'answered' && in_array($action, self::OF_LINES, true) => Outcome::refused('quantity', Texts::fill($this->shop->texts->quoteFixed, ['number' => $quote->number]), 409),
             default => null,
         };
+    }
+
+    private function isAsked(Cart $cart): bool
+    {
+        return array_filter($this->shop->fieldsFor($cart, $this->person), static fn (ExtraField $one): bool => $one->required && $one->answer($cart->extraFields) === '') !== [];
     }
 
     /** The state in words. @param array<string, Process> $processes */

@@ -151,11 +151,11 @@ final readonly class PdoHeld
     /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile is decided no more. */
     public function claim(Held $held, string $state, int $step = 0): bool
     {
-        $today = gmdate('Y-m-d');
-        $isTimely = in_array($held->state, ['waiting', 'answered'], true) ? 'AND (valid_until IS NULL OR valid_until >= ?)' : 'AND ? IS NOT NULL';
+        $isTimed = in_array($held->state, ['waiting', 'answered'], true);
         // The counter changes the row in any case: MySQL counts only rows that change.
-        $sql = "UPDATE {held} SET state = ?, step = ?, changes = changes + 1 WHERE cart_id = ? AND kind = ? AND state = ? AND step = ? $isTimely";
-        return $this->db->run($sql, $state, $step, $held->id, $held->kind, $held->state, $held->step, $today)->rowCount() === 1;
+        $sql = 'UPDATE {held} SET state = ?, step = ?, changes = changes + 1 WHERE cart_id = ? AND kind = ? AND state = ? AND step = ?'
+            . ($isTimed ? ' AND (valid_until IS NULL OR valid_until >= ?)' : '');
+        return $this->db->run($sql, $state, $step, $held->id, $held->kind, $held->state, $held->step, ...$isTimed ? [gmdate('Y-m-d')] : [])->rowCount() === 1;
     }
 
     /** Adds to the history, which is never edited. */

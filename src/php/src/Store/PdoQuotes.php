@@ -40,6 +40,12 @@ final readonly class PdoQuotes implements Quotes
 
     public function ask(Buyer $owner, Cart $cart, Process $offer, array $seen, string $note): ?Held
     {
+        // An earlier quote's prices have ended: withdrawn, the cart must not keep them.
+        $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->net, $line->extraFields, false) : $line;
+        foreach ($cart->parts() as $part) {
+            $part->lines = array_map($asked, $part->lines);
+        }
+        $this->held->carts->save($owner->key, $cart);
         return $this->held->hold(Held::QUOTE, $owner, $cart, 'asked', $this->number, null, [], [], $seen, $note);
     }
 

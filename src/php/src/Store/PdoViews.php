@@ -25,7 +25,7 @@ final readonly class PdoViews implements Views
      * @param bool $hasQuotes whether the shop has `quotes`
      * @param Paths $paths with the URLs of frozen carts
      */
-    public function __construct(private PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths())
+    public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths())
     {
     }
 

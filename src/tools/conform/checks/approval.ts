@@ -29,7 +29,7 @@ export async function checkApproval(visits: Visits): Promise<void> {
   const begun = await visits.fill(main);
   const isKnown = approver !== undefined || begun?.approval !== undefined;
   const cart = isKnown ? await raised(visits, needsApproval) : undefined;
-  const skipAll = (reason: string): void => RULES.forEach((rule) => main.skip(rule, reason));
+  const skipAll = (reason: string) => RULES.forEach((rule) => main.skip(rule, reason));
   if (cart === undefined)
     return skipAll('no cart of this visitor needs approval: --cookie of a buyer with a limit, --as approver=<cookies>');
   await refuses('approval-needed', main, confirmOf(cart), 'a cart that needs approval');
@@ -72,7 +72,6 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   return undefined;
 }
 
-/** As it must not be sent or approved. */
 async function checkSealed(probe: Probe, cart: Cart, body: object): Promise<void> {
   for (const [what, wrong] of unseen(body, cart)) await refuses('approval-sealed', probe, wrong, what);
   await refuses('approval-sealed', probe, { ...body, client_comments: 'obok' }, 'beside another action', 400);
@@ -164,7 +163,9 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
       : !back.approval.history.some(({ text }) => text === reason) && 'the reason is not in the history';
   owner.judge('approval-back', problem ? `${describeReply(reply)}\n${problem}` : undefined);
   if (problem || back === undefined) return;
-  await refuses('approval-back', approver, bodyOf('approve', back), 'after it was rejected', undefined);
+  const rejected = await approver.load();
+  if (rejected)
+    await refuses('approval-back', approver, bodyOf('approve', rejected), 'after it was rejected', undefined);
   if (!(await isEdited('approval-back', owner)) || !(await isSentAgain({ owner, approver }))) return;
   const seen = await approver.load();
   const { request, isDone } = await act(owner, 'withdraw');

@@ -20,6 +20,8 @@ const isOffered = (cart: Cart | undefined): boolean => cart?.quote !== undefined
 /** `orders`: where orders are listed. */
 export async function checkQuotes(visits: Visits, setters: Setters, orders: string | undefined): Promise<void> {
   const { main, options } = visits;
+  // The price of that product is raised.
+  if (setters.price !== undefined && (await visits.fill(main))?.quote !== undefined) await visits.fillWithOne(main);
   const begun = await visits.fill(main);
   const cart = begun?.quote === undefined ? undefined : await raised(visits, mayAsk);
   if (cart === undefined) return RULES.forEach((rule) => main.skip(rule, 'no cart of this visitor offers a quote'));

@@ -1,4 +1,4 @@
-/** Tries the withdrawal as a stranger: no login, an unknown contract, and a repetition with the same key (rule Z3). */
+/** Tries the withdrawal as a stranger: no login, an unknown contract, and a repetition with the same key (rule Z6). */
 import * as v from 'valibot';
 import { withdrawalAnswer } from '../../../orders/withdrawal/schema';
 import type { Probe } from '../probe';

@@ -44,7 +44,19 @@ export const money = {
   sums: must(
     'the totals are the sum of goods and delivery',
     'Otherwise the buyer orders for another amount than displayed.',
-    'total_gross = gross + carrier.price.gross, total_net = net + carrier.price.net. A new carrier changes both.',
+    'total_gross = gross + carrier.price.gross + deposit_total, total_net = net + carrier.price.net. A new carrier changes both.',
     'CartPrices',
+  ),
+  deposit: must(
+    'deposits have no VAT, and deposit_total is their sum',
+    'A deposit is no part of the price: the buyer gets it back, and no invoice taxes it.',
+    'Send no vat_rate with a line of the kind deposit, and the same net and gross. Add the deposits to deposit_total and total_gross only.',
+    'CartPrices',
+  ),
+  reduction: must(
+    'a former price comes with the lowest price of 30 days, if the buyer is a consumer',
+    'The law requires it at every announced reduction; without it the elements do not strike the former price.',
+    'Send lowest_price with its basis wherever you send price_before.',
+    'CartItem',
   ),
 } as const satisfies Readonly<Record<string, Rule>>;

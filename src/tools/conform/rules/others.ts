@@ -1,5 +1,5 @@
 /** The rules of the calls besides the cart; each is tried if its URL is given. */
-import { must, type Rule } from './rule';
+import { must, should, type Rule } from './rule';
 
 const SHAPE = 'Compare the response with openapi.json in the package. Send an empty list for no results.';
 
@@ -71,7 +71,7 @@ export const others = {
     'WithdrawalAnswer',
   ),
   additions: must(
-    'optional parts of version 1.1 follow the contract',
+    'optional parts since version 1.1 follow the contract',
     'The elements display them unchanged.',
     'Compare them with the contract. A shop may leave out any of them.',
     'Cart',
@@ -81,5 +81,11 @@ export const others = {
     'Otherwise the heart reverts.',
     'Return {"success": true}, also if the product is already a favourite.',
     'FavouriteAnswer',
+  ),
+  percent: should(
+    'a reduction in per cent is counted from the lowest price',
+    'The Court of Justice requires it (C-330/23).',
+    'percent = 100 × (lowest_price − price) / lowest_price.',
+    'CartItem',
   ),
 } as const satisfies Readonly<Record<string, Rule>>;

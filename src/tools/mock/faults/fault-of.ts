@@ -17,9 +17,9 @@ export const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards
 /** The cart is printed wrong. */
 export const printing = (change: NonNullable<Fault['cart']>): Fault => ({ cart: change });
 
-/** As `printing`, for each line. */
+/** As `printing`, for each line but deposits. */
 export const lines = (change: (line: JsonObject, cart: JsonObject) => void): Fault =>
-  printing((cart) => cart['items'].forEach((line: JsonObject) => change(line, cart)));
+  printing((cart) => cart['items'].forEach((line: JsonObject) => line['kind'] === undefined && change(line, cart)));
 
 export const grosze = (amount: string): number => Math.round(Number(amount) * 100);
 export const amount = (whole: number): string => (whole / 100).toFixed(2);

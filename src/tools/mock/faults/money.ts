@@ -116,6 +116,14 @@ export const money: Faults = {
       total_gross: amount(gross + delivery + (way === 'order' ? 1 : 0)),
     });
   }),
+  'a deposit bears VAT': printing(({ items }) => {
+    for (const one of items) if (one.kind === 'deposit') one.vat_rate = 23;
+  }),
+  'deposit_total leaves the deposits out': prices((own) => delete own['deposit_total']),
+  'a consumer reads a former price alone': lines((line, cart) => {
+    cart['buyer'] = 'consumer';
+    line['price_before'] = { net: more(line['prices'].net, 100) };
+  }),
   'money is written in Polish': lines(({ prices: own }) => (own.total_gross = own.total_gross.replace('.', ','))),
   'totals have their currency': prices((own) => (own['total_gross'] = `${own['total_gross']} zł`)),
 };

@@ -149,8 +149,7 @@ const noted = (over: Wire): Sample => {
   const [first, second] = line('00')['notes'] as Wire[];
   return firstLine({ notes: [{ ...first, ...over }, second] });
 };
-const guaranteed = (over: Wire): Sample =>
-  firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
+const guaranteed = (over: Wire): Sample => firstLine({ guarantee: { ...(line('00')['guarantee'] as Wire), ...over } });
 const firstPayment = (over: Wire): Sample => cart({ availablePayments: payments(over) });
 const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
@@ -203,8 +202,8 @@ const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
 // One line: the fields are called the same in all of them.
-const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}): Wire[] => [
-  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values } })] },
+const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}, of: Wire = {}): Wire[] => [
+  { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values }, ...of })] },
   { ...table('1'), ...over, items: [] },
 ];
 const asking = (first: Wire, values?: Wire): Sample =>
@@ -262,6 +261,7 @@ export const variants: readonly Variant[] = [
   { flags: ['image'], to: firstLine({ image: undefined }) },
   { flags: ['onRequest'], to: firstLine({ onRequestAvailableToOrder: false }) },
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
+  { flags: ['isDeposit'], to: firstLine({ kind: 'deposit' }) },
   { flags: ['stock'], to: firstLine({ availability: undefined }) },
   { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },
@@ -300,6 +300,7 @@ export const variants: readonly Variant[] = [
   { flags: ['wide'], to: firstLine({ prices: { net: '1.11', gross: '2.22', total_gross: '1234567.89' } }) },
   { flags: ['hasLines'], to: cart({ childCarts: [{ ...table('0'), items: [] }, table('1')] }) },
   { flags: ['priced', 'mayPrice'], to: trader },
+  { flags: ['isDeposit'], from: trader, to: { ...trader, cart: firstLine({ kind: 'deposit' }).cart } },
   { flags: ['isProject'], to: cart({ is_abrys: true }) },
   {
     flags: ['unread'],
@@ -363,6 +364,11 @@ export const variants: readonly Variant[] = [
     flags: ['required', 'blockers'],
     from: asking({}, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
     to: asking({ required: true }, { 'field-0': BLANK, 'field-1': `${BLANK} ` }),
+  },
+  {
+    flags: ['isDeposit'],
+    from: withFields,
+    to: cart({ childCarts: single(undefined, {}, { kind: 'deposit' }) }, withFields),
   },
   { flags: ['locked'], from: withFields, to: unsaid },
   { flags: ['told'], from: unsaid, to: cart({ childCarts: single(undefined, { payment_init: true }) }, withFields) },

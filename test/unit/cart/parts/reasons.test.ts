@@ -1,7 +1,8 @@
 /** Tests the sentences about why the buyer cannot continue. */
 import { expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/cart/parts/reasons';
-import { cartBlockers, stepAvailability, submitBlockers } from '../../../../src/cart/session/rules';
+import { cartBlockers, stepAvailability } from '../../../../src/cart/session/rules';
+import { submitBlockers } from '../../../../src/cart/session/submit-blockers';
 import { aCart } from '../../../fixtures/cart';
 
 const cart = (minimum_order: object) => aCart({ prices: { total_gross: '61.50', minimum_order } });

@@ -10,7 +10,8 @@ import {
   placesOrder,
   processesOf,
 } from '../../../../src/cart/session/process';
-import { isOpenTo, submitBlockers } from '../../../../src/cart/session/rules';
+import { isOpenTo } from '../../../../src/cart/session/rules';
+import { submitBlockers } from '../../../../src/cart/session/submit-blockers';
 import { aCart, aLine } from '../../../fixtures/cart';
 import { changedLines } from '../../../../src/cart/process/changed-lines';
 

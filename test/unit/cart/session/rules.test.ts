@@ -1,7 +1,6 @@
 /** Shows each rule of the cart, one table for each. */
 import { describe, expect, it } from 'vitest';
 import {
-  accountStop,
   addressBlockers,
   begunPayments,
   cartBlockers,
@@ -13,8 +12,8 @@ import {
   linesOf,
   notesOf,
   stepAvailability,
-  submitBlockers,
 } from '../../../../src/cart/session/rules';
+import { accountStop, submitBlockers } from '../../../../src/cart/session/submit-blockers';
 import { limitGap } from '../../../../src/cart/session/limit';
 import {
   aCart,

@@ -61,7 +61,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   it('--list marks no rule of money, identity and ordering as a warning', async () => {
     const [, text] = await run({}, '--list');
     const [, after = ''] = text.split('\nmoney\n');
-    expect(after.split('\nothers\n')[0]).not.toContain('!');
+    expect(after.split('\nprocesses\n')[0]).not.toContain('!');
     expect(text).toContain('! slots');
   });
 

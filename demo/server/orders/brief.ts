@@ -1,0 +1,19 @@
+/** An order on the wire without its lines. */
+import { withdrawalLink } from '../withdrawal/until';
+import { documentsOf } from './documents';
+import type { ItemRow, OrderRow } from './mine';
+import { paymentOf } from './payments';
+
+export const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null, withdraws: boolean) => ({
+  id: order.id,
+  number: order.number,
+  date: order.createdAt.toISOString(),
+  status: order.status,
+  total_net: order.totalNet,
+  total_gross: order.totalGross,
+  currency: 'PLN',
+  documents: documentsOf(order, items),
+  lines_count: items.length,
+  payment: paymentOf(order, limit),
+  ...(withdraws && { withdrawal: withdrawalLink(order) }),
+});

@@ -1,0 +1,149 @@
+/** A page of one view: orders, requests and quotes together, newest first. */
+import { asc, eq, inArray, or, sql, and, type SQL } from 'drizzle-orm';
+import { wireAnswer } from '../cart/answer';
+import { loadHeld } from '../cart/load';
+import { literal } from '../catalogue/haystack';
+import type { Db } from '../db/open';
+import { cartItems, carts } from '../db/schema/carts';
+import { products } from '../db/schema/catalogue';
+import { members } from '../db/schema/clients';
+import { heldCarts, type HeldKind } from '../db/schema/company';
+import { orderItems, orders } from '../db/schema/orders';
+import { toAmount, toGrosze } from '../money/grosze';
+import type { Session } from '../session/who';
+import { mayWithdraw } from '../withdrawal/until';
+import { dayOf, TERM } from './invoice';
+import { brief } from './brief';
+import { matching, PAGE_SIZE, unpaidOf, type OrderRow } from './mine';
+import { endLateOrders, limitOf } from './payments';
+import { viewsOf, type View } from './views';
+
+export interface Place {
+  readonly view: string | undefined;
+  readonly page: number;
+  readonly query: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly kind: HeldKind | null;
+}
+
+/** Like orders, by number, product and symbol. */
+function heldMatching(query: string): SQL | undefined {
+  if (query === '') return undefined;
+  const like = `%${literal(query)}%`;
+  const inLines = sql`exists (select 1 from ${cartItems} join ${carts} on ${carts.id} = ${cartItems.cartId}
+    join ${products} on ${products.id} = ${cartItems.productId}
+    where ${heldCarts.cartId} in (${carts.id}, ${carts.parentId}) and (${products.sku} ilike ${like} or ${products.name} ilike ${like}))`;
+  return or(sql`${heldCarts.number} ilike ${like}`, inLines);
+}
+
+async function rowsOf(db: Db, view: View, { page, query }: Place): Promise<{ rows: readonly Row[]; total: number }> {
+  const ordered = and(view.orders, matching(query));
+  const held = and(view.held, heldMatching(query));
+  const rows = await db
+    .select({ id: orders.id, kind: sql<HeldKind | null>`null`.as('kind'), at: orders.createdAt })
+    .from(orders)
+    .where(ordered)
+    .unionAll(
+      db
+        .select({
+          id: heldCarts.cartId,
+          kind: sql<HeldKind | null>`${heldCarts.kind}`.as('kind'),
+          at: heldCarts.sentAt,
+        })
+        .from(heldCarts)
+        .where(held),
+    )
+    .orderBy(sql`3 desc, 1 desc`)
+    .limit(PAGE_SIZE)
+    .offset(page * PAGE_SIZE);
+  return { rows, total: (await db.$count(orders, ordered)) + (await db.$count(heldCarts, held)) };
+}
+
+/** A request or a quote; its cart says how it stands. */
+async function heldEntry(db: Db, session: Session, id: number, kind: HeldKind) {
+  const cart = await loadHeld(db, session.id, id);
+  if (cart === undefined) return undefined;
+  const { cart: wired } = wireAnswer(cart, {}, undefined);
+  const process = wired[kind];
+  if (process === undefined) return undefined;
+  const { number = '', at, state, by, to, until } = process;
+  return {
+    id: `${kind}-${id}`,
+    kind,
+    number,
+    date: at,
+    status: state,
+    total_net: wired.prices.total_net,
+    total_gross: wired.prices.total_gross,
+    currency: 'PLN',
+    documents: [],
+    lines_count: cart.lines.length,
+    by: cart.held.some(({ ownerId }) => ownerId === session.memberId) ? null : by,
+    to: state === 'waiting' ? to : [],
+    until: ['waiting', 'answered', 'expired'].includes(String(state)) ? until : null,
+    url: `/koszyk/${id}`,
+  };
+}
+
+async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ order: orders, by: members.name })
+    .from(orders)
+    .leftJoin(members, eq(members.id, orders.memberId))
+    .where(inArray(orders.id, [...ids]));
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...ids]))
+    .orderBy(asc(orderItems.id));
+  const clientId = rows[0]?.order.clientId;
+  const limit = clientId === undefined ? null : await limitOf(db, clientId);
+  const withdraws = clientId !== undefined && (await mayWithdraw(db, clientId));
+  return rows.map(({ order, by }) => ({
+    ...brief(
+      order,
+      items.filter(({ orderId }) => orderId === order.id),
+      limit,
+      withdraws,
+    ),
+    ...(by !== null && order.memberId !== session.memberId && { by }),
+  }));
+}
+
+const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
+  toGrosze(toPay) > 0 && dayOf(createdAt, TERM) < dayOf(new Date());
+
+export async function listOf(db: Db, session: Session, place: Place) {
+  await endLateOrders(db);
+  const views = await viewsOf(db, session);
+  const view = views.find(({ key }) => key === place.view) ?? views[0];
+  const { rows, total } = await rowsOf(db, view, place);
+  const placed = await orderEntries(
+    db,
+    session,
+    rows.flatMap(({ id, kind }) => (kind === null ? [id] : [])),
+  );
+  const entries = await Promise.all(
+    rows.map(({ id, kind }) =>
+      kind === null ? placed.find((one) => one.id === id) : heldEntry(db, session, id, kind),
+    ),
+  );
+  const late = (await unpaidOf(db, session)).filter(isLate);
+  return {
+    ...(views.length > 1 && { views: await Promise.all(views.map((one) => wireView(db, one))), view: view.key }),
+    orders: entries.filter((one) => one !== undefined),
+    total,
+    size: PAGE_SIZE,
+    ...(late.length > 0 && {
+      overdue: { amount: toAmount(late.reduce((sum, one) => sum + toGrosze(one.toPay), 0)), count: late.length },
+    }),
+  };
+}
+
+/** Only what awaits this person has a number. */
+const wireView = async (db: Db, { key, held }: View) =>
+  key === 'to_approve' ? { key, count: await db.$count(heldCarts, held) } : { key };

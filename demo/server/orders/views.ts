@@ -1,0 +1,64 @@
+/** The views of a client's people: own orders, the company's, requests to approve, quotes. Each holds only what this person may see. */
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { clients, members } from '../db/schema/clients';
+import { heldCarts, type HeldKind } from '../db/schema/company';
+import { orders } from '../db/schema/orders';
+import { today } from '../held/days';
+import type { Session } from '../session/who';
+import { mine } from './mine';
+
+/** Conditions of the orders and of the held carts in a view. */
+export interface View {
+  readonly key: string;
+  readonly orders: SQL | undefined;
+  readonly held: SQL | undefined;
+}
+
+const NONE = sql`false`;
+
+/** A client without people has one list, without a name. */
+const only = (session: Session): View => ({ key: '', orders: mine(session), held: NONE });
+
+export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
+  const { memberId, space } = session;
+  if (memberId === null) return [only(session)];
+  const [me] = await db
+    .select({ clientId: members.clientId, role: members.role, seesAll: members.seesCompany, asks: clients.quoteFrom })
+    .from(members)
+    .innerJoin(clients, eq(clients.id, members.clientId))
+    .where(eq(members.id, memberId));
+  if (me === undefined) return [only(session)];
+  const held = (kind: HeldKind, ...more: (SQL | undefined)[]) =>
+    and(eq(heldCarts.space, space), eq(heldCarts.clientId, me.clientId), eq(heldCarts.kind, kind), ...more);
+  const isOwn = eq(heldCarts.ownerId, memberId);
+  const own: View = {
+    key: 'mine',
+    orders: and(eq(orders.memberId, memberId), eq(orders.space, space)),
+    held: held('approval', isOwn, ne(heldCarts.state, 'approved')),
+  };
+  const company: View = {
+    key: 'company',
+    orders: and(eq(orders.clientId, me.clientId), or(eq(orders.space, space), isNull(orders.sessionId))),
+    held: held('approval', eq(heldCarts.state, 'waiting')),
+  };
+  const toApprove: View = { key: 'to_approve', orders: NONE, held: held('approval', awaits(memberId)) };
+  const quotes: View = { key: 'quotes', orders: NONE, held: held('quote', me.seesAll ? undefined : isOwn) };
+  return [
+    own,
+    ...(me.seesAll ? [company] : []),
+    ...(me.role === 'approver' ? [toApprove] : []),
+    ...(me.asks === null ? [] : [quotes]),
+  ];
+}
+
+/** The step that decides next names this person, and the request is neither expired nor an own one, unless the rule allows that. */
+function awaits(memberId: number): SQL | undefined {
+  const step = sql`(${heldCarts.steps} -> ${heldCarts.step})`;
+  return and(
+    eq(heldCarts.state, 'waiting'),
+    or(isNull(heldCarts.until), sql`${heldCarts.until} >= ${today()}::date`),
+    sql`${step} -> 'who' @> ${JSON.stringify([memberId])}::jsonb`,
+    or(ne(heldCarts.ownerId, memberId), sql`(${step} ->> 'allowsOwn')::boolean`),
+  );
+}

@@ -1,0 +1,39 @@
+/** Shows that the kit fails each shop whose approval or quotes are wrong, by the rule that is broken. */
+import { describe, expect, it } from 'vitest';
+import { byRule, withProcesses } from '../../src/tools/mock/faults/processes';
+import type { RuleName } from '../../src/tools/conform/rules';
+import { mute, tried } from './table';
+import { tryShop } from './try';
+import { withApproval } from './variants';
+
+const faults = Object.entries(byRule).flatMap(([rule, ofRule]) =>
+  Object.entries(ofRule).map(([what, fault]) => [what, rule as RuleName, fault] as const),
+);
+
+describe(`of ${faults.length} shops that are broken in approval and quotes, the kit fails the one where`, () => {
+  mute();
+  it.each(tried(faults))('%s, by %s', async (_, rule, fault) => {
+    const { results } = await tryShop({ ...withProcesses, ...fault }, { ...withApproval, only: ['processes'] });
+    expect(results.get(rule)?.verdict).toBe(rule === 'quote-expired' ? 'warned' : 'broken');
+  });
+});
+
+it('the kit keeps every rule of approval and quotes in a correct shop, and skips them in one without', async () => {
+  const verdicts = async (fault: object) =>
+    (await tryShop(fault, { ...withApproval, only: ['processes'] }))
+      .all()
+      .flatMap(({ rule, verdict }) => (/^(approval|quote)-/.test(rule) ? verdict : []));
+  expect(new Set(await verdicts(withProcesses))).toEqual(new Set(['kept']));
+  expect(new Set(await verdicts({}))).toEqual(new Set(['skipped']));
+});
+
+it('the kit names the missing approver, colleague and commands', async () => {
+  const { cookie, product } = withApproval;
+  const { results } = await tryShop(
+    { style: { approvalOver: 10_000, quoteFrom: 1000 } },
+    { cookie, product, as: {}, set: {}, only: ['processes'] },
+  );
+  expect(results.get('approval-once')).toMatchObject({ lacksInput: true, details: ['--as approver=<cookies>'] });
+  expect(results.get('approval-needed')?.verdict).toBe('kept');
+  expect(results.get('quote-price')?.details).toEqual(["pass --answer-quote '<command>'"]);
+});

@@ -1,0 +1,417 @@
+/** Shows that an order of a company's buyer is approved once, as seen, by those who may, and by nobody else. */
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { claim } from '../../demo/server/held/store';
+import { cartItems, carts } from '../../demo/server/db/schema/carts';
+import { products, stock } from '../../demo/server/db/schema/catalogue';
+import { members } from '../../demo/server/db/schema/clients';
+import { approvalRules, budgets, heldCarts, heldEvents, mails } from '../../demo/server/db/schema/company';
+import { orders } from '../../demo/server/db/schema/orders';
+import { openShop } from '../fixtures/open-shop';
+import { APPROVER, BUYER, colleagues, key, PAST_APPROVAL, pathOf, SECOND, seenOf, TRADER } from './colleagues';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 60_000);
+afterAll(() => shop.close());
+
+const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
+const eventsOf = (id: number) => shop.db.$count(heldEvents, eq(heldEvents.cartId, id));
+const NOT_HERE = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.';
+const ALREADY = /^To zamówienie jest już zaakceptowane \(Ewa Nowak, \d+\.\d\d\.\d{4}, \d\d:\d\d\)\.$/;
+const WAITS = /^Zamówienie AKC\/\d{4}\/\d+ czeka na akceptację: Ewa Nowak\. Do tego czasu nie można go zmieniać\.$/;
+
+describe('a cart that needs approval', () => {
+  it('says why and who, and an order past its button places nothing; other visitors have no process [J30]', async () => {
+    const { [BUYER]: anna, [SECOND]: piotr } = await colleagues(shop, BUYER, SECOND, TRADER);
+    const cart = await anna.look();
+    expect(cart.approval).toMatchObject({
+      state: 'required',
+      can: ['send'],
+      locked: false,
+      to: ['Ewa Nowak'],
+      reasons: [
+        expect.stringMatching(/^Wartość \d\u00a0\d{3},\d\d\u00a0zł brutto przekracza limit 5\u00a0000,00\u00a0zł\.$/),
+        'Zamówienie przekracza budżet: Budżet Naramowice.',
+      ],
+      limits: [{ label: 'Budżet Naramowice', of: '20000.00', left: '7520.00' }],
+    });
+    const past = await anna.decide('confirm', cart);
+    expect([past.status, past.messages['confirm']?.messages]).toEqual([409, [PAST_APPROVAL]]);
+    expect(past.cart.id).toBe(cart.id);
+    expect(await ordersOf(cart.id)).toBe(0);
+    const own = await piotr.look();
+    expect([own.approval, own.quote]).toEqual([undefined, undefined]);
+    const other = (await (await new (anna.constructor as typeof import('./visit').Visit)(shop).as('kupujacy')).post({}))
+      .cart;
+    expect('approval' in other || 'quote' in other).toBe(false);
+  });
+
+  it('is sent to a URL of its own, and the buyer goes on with an empty cart; the last approval places the order [J31]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const cart = await anna.look();
+    const same = key();
+    const note = { note: 'Płytki na parter' };
+    const sent = await anna.decide('send_for_approval', cart, undefined, note, same);
+    expect(sent).toEqual({
+      status: 200,
+      cart: null,
+      messages: {
+        confirm: {
+          messages: ['Wysłano do akceptacji: Ewa Nowak.'],
+          status: 'success',
+          redirect_url: `/koszyk/${cart.id}`,
+        },
+      },
+    });
+    expect(await anna.decide('send_for_approval', cart, undefined, note, same)).toEqual(sent);
+    expect((await anna.look()).items).toEqual([]);
+    const held = await ewa.look(cart.id);
+    expect(held.approval).toMatchObject({
+      state: 'waiting',
+      can: ['approve', 'reject', 'note'],
+      locked: true,
+      places_order: true,
+      by: 'Anna Kowalczyk',
+      number: expect.stringMatching(/^AKC\/\d{4}\/\d{4}$/),
+      history: [{ by: 'Anna Kowalczyk', what: 'sent', text: 'Płytki na parter' }],
+    });
+    expect((await anna.look(cart.id)).approval?.can).toEqual(['withdraw', 'note']);
+    const [mail] = await shop.db
+      .select()
+      .from(mails)
+      .where(eq(mails.url, `/koszyk/${cart.id}`));
+    expect([mail?.recipient, mail?.subject]).toEqual([
+      'osoba-akceptujaca@example.com',
+      expect.stringMatching(/^Do akceptacji: AKC\/\S+, [\d\u00a0,]+zł brutto, zamawia Anna Kowalczyk$/),
+    ]);
+    for (const body of [{ carrier: { id: 3 } }, { client_comments: 'x' }]) {
+      const refused = await anna.post(body, {}, pathOf(cart.id));
+      expect([refused.status, refused.messages['0']?.messages]).toEqual([409, [expect.stringMatching(WAITS)]]);
+    }
+    const approved = await ewa.decide('approve', held, cart.id);
+    expect([approved.status, approved.cart.approval?.state]).toEqual([200, 'approved']);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, cart.id));
+    expect(order?.totalGross).toBe(held.prices.total_gross);
+    expect(approved.cart.approval?.order).toEqual({ number: order?.number, url: `/zamowienie/${order?.guid}` });
+    for (const who of [anna, ewa]) expect((await who.send(`/zamowienie/${order?.guid}`)).status).toBe(200);
+    const again = await ewa.press('approve', cart.id);
+    expect([again.status, again.messages['confirm']?.messages]).toEqual([409, [expect.stringMatching(ALREADY)]]);
+    expect(await ordersOf(cart.id)).toBe(1);
+  });
+
+  it('passes two people above 20 000 zł, and only the second places the order [J31]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
+    const { id: own, items } = await anna.look();
+    await shop.db.update(cartItems).set({ originalNet: '900.00' }).where(eq(cartItems.cartId, own));
+    expect(items.length).toBe(6);
+    const id = await anna.sendAway('send_for_approval');
+    const first = await ewa.press('approve', id, { note: 'Zgoda' });
+    expect([first.status, first.messages['confirm']?.messages]).toEqual([
+      200,
+      ['Wysłano do akceptacji: Piotr Zieliński.'],
+    ]);
+    expect([first.cart.approval?.state, first.cart.approval?.to, await ordersOf(id)]).toEqual([
+      'waiting',
+      ['Piotr Zieliński'],
+      0,
+    ]);
+    const twice = await ewa.press('approve', id);
+    expect([twice.status, await ordersOf(id)]).toEqual([409, 0]);
+    expect((await piotr.press('approve', id)).status).toBe(200);
+    expect(await ordersOf(id)).toBe(1);
+  });
+});
+
+describe('at once and in between', () => {
+  it('five presses of two approvers, also with one key, place one order [J32]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
+    const both = await shop.db.select({ id: members.id }).from(members).where(eq(members.role, 'approver'));
+    const rule = eq(approvalRules.position, 1);
+    await shop.db
+      .update(approvalRules)
+      .set({ approvers: both.map(({ id }) => id) })
+      .where(rule);
+    const id = await anna.sendAway('send_for_approval');
+    await shop.db.update(approvalRules).set({ approvers: [] }).where(rule);
+    const [hers, his] = [await ewa.look(id), await piotr.look(id)];
+    const same = key();
+    const answers = await Promise.all([
+      ewa.decide('approve', hers, id, { note: '' }, same),
+      piotr.decide('approve', his, id),
+      ewa.decide('approve', hers, id, { note: '' }, same),
+      piotr.decide('approve', his, id),
+      ewa.decide('approve', hers, id),
+    ]);
+    const won = answers.filter(({ status }) => status === 200);
+    expect(new Set(won.map(({ messages }) => messages['confirm']?.redirect_url)).size).toBe(1);
+    for (const { status, messages } of answers)
+      if (status !== 200)
+        expect([status, messages['confirm']?.messages[0]]).toEqual([
+          409,
+          expect.stringMatching(/ jest już zaakceptowane \((Ewa Nowak|Piotr Zieliński), /),
+        ]);
+    expect(await ordersOf(id)).toBe(1);
+  });
+
+  it('of approving and withdrawing the first counts; the claim alone would decide it too [J32]', async () => {
+    for (const isFirst of [true, false]) {
+      const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+      const id = await anna.sendAway('send_for_approval');
+      const [hers, own] = [await ewa.look(id), await anna.look(id)];
+      const approve = () => ewa.decide('approve', hers, id);
+      const withdraw = () => anna.decide('withdraw', own, id);
+      const answers = await Promise.all(isFirst ? [approve(), withdraw()] : [withdraw(), approve()]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const { approval } = await anna.look(id);
+      expect([approval?.state, await ordersOf(id)]).toEqual(
+        approval?.state === 'approved' ? ['approved', 1] : ['required', 0],
+      );
+      const [row] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
+      expect(await claim(shop.db, { ...row!, state: 'waiting' } as never, { state: 'approved' })).toBe(false);
+    }
+  });
+
+  it('a changed price, and a budget that no longer suffices, are seen before the approval [J33]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    await shop.db.update(budgets).set({ spent: '0.00' });
+    const id = await anna.sendAway('send_for_approval');
+    let seen = await ewa.look(id);
+    expect(seen.approval?.reasons).toHaveLength(1);
+    const decide = async () => {
+      const { status, messages, cart } = await ewa.decide('approve', seen, id);
+      seen = cart;
+      return [status, messages['confirm']?.messages[0]];
+    };
+    const CHANGED = [409, 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.'];
+    // The amounts alone are no change: 500 less is still enough.
+    await shop.db.update(budgets).set({ spent: '500.00' });
+    expect((await ewa.look(id)).revision).toBe(seen.revision);
+    await shop.db.update(budgets).set({ spent: '12480.00' });
+    expect(await decide()).toEqual(CHANGED);
+    expect(seen.approval).toMatchObject({ can: ['approve', 'reject', 'note'], limits: [{ left: '7520.00' }] });
+    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).limit(1);
+    const price = (factor: number) =>
+      shop.db
+        .update(products)
+        .set({ priceNet: sql`price_net * ${factor}` })
+        .where(eq(products.id, line!.productId));
+    await price(2);
+    expect(await decide()).toEqual(CHANGED);
+    expect(seen.items[0].was).toEqual({ net: line?.wasNet });
+    expect((await ewa.post({ approve: { note: '' }, seen: { cart_id: id } }, key(), pathOf(id))).status).toBe(409);
+    expect(await ordersOf(id)).toBe(0);
+    expect(await decide()).toEqual([200, 'Dziękujemy, zamówienie zostało przyjęte.']);
+    await price(0.5);
+    expect(Number((await ewa.look(id)).prices.total_gross)).toBe(Number(seen.prices.total_gross));
+  });
+
+  it('the rules of orders are judged again; a refused approval leaves no trace and can be rejected [J33]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).limit(1);
+    const shelf = eq(stock.productId, line!.productId);
+    const before = await shop.db.select().from(stock).where(shelf);
+    await shop.db.update(stock).set({ quantity: 0 }).where(shelf);
+    const refused = await ewa.press('approve', id);
+    expect([refused.status, refused.messages['quantity']?.status]).toEqual([422, 'error']);
+    expect([refused.cart.approval?.state, await eventsOf(id), await ordersOf(id)]).toEqual(['waiting', 1, 0]);
+    const silent = await ewa.press('reject', id);
+    expect([silent.status, silent.messages['confirm']?.messages]).toEqual([
+      422,
+      ['Podaj powód, żeby było wiadomo, co poprawić.'],
+    ]);
+    const { status, cart } = await ewa.press('reject', id, { note: 'Weź tańszy klej' });
+    expect([status, cart.approval?.state, cart.approval?.locked]).toEqual([200, 'rejected', true]);
+    for (const { branchId, quantity } of before)
+      await shop.db
+        .update(stock)
+        .set({ quantity })
+        .where(and(shelf, eq(stock.branchId, branchId)));
+  });
+
+  it('a rejected, withdrawn or expired request belongs to its owner again, who edits it and sends it again [J34]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    const late = await ewa.look(id);
+    await ewa.press('reject', id, { note: 'Weź tańszy klej' });
+    const rejected = await anna.look(id);
+    expect(rejected.approval).toMatchObject({ state: 'rejected', can: ['send', 'note'], locked: false });
+    expect(rejected.approval?.history?.at(-1)).toMatchObject({
+      by: 'Ewa Nowak',
+      what: 'rejected',
+      text: 'Weź tańszy klej',
+    });
+    const stranger = await ewa.post({ client_comments: 'x' }, {}, pathOf(id));
+    expect(stranger.status).toBe(409);
+    const [line] = rejected.items;
+    const edited = await anna.post({ quantity: { [line.id]: line.min }, cartToUpdate: id }, {}, pathOf(id));
+    expect(edited.status).toBe(200);
+    expect((await anna.press('send_for_approval', id)).cart.approval?.state).toBe('waiting');
+    const unseen = await ewa.decide('approve', late, id);
+    expect([unseen.status, await ordersOf(id)]).toEqual([409, 0]);
+    await anna.press('withdraw', id);
+    const gone = await ewa.press('approve', id);
+    expect(gone.messages['confirm']?.messages[0]).toMatch(/ zostało wycofane \(Anna Kowalczyk, /);
+    await anna.press('send_for_approval', id);
+    await shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
+    expect((await anna.look(id)).approval).toMatchObject({ state: 'expired', can: ['send', 'note'], locked: false });
+    expect((await ewa.press('approve', id)).messages['confirm']?.messages).toEqual([
+      'Prośba o akceptację wygasła 31.01.2020.',
+    ]);
+    // Small enough, it needs nobody: the same cart is ordered at its own URL.
+    for (const { id: lineId } of (await anna.look(id)).items.slice(2))
+      await anna.post({ remove: { id: lineId, cartId: id } }, {}, pathOf(id));
+    expect((await anna.press('confirm', id)).status).toBe(200);
+    expect(await ordersOf(id)).toBe(1);
+  });
+
+  it('a role that is gone decides nothing; without anybody to ask nothing is sent [J34]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const other = await anna.look();
+    const id = await anna.sendAway('send_for_approval');
+    const seen = await ewa.look(id);
+    const role = (as: 'buyer' | 'approver') =>
+      shop.db.update(members).set({ role: as }).where(eq(members.name, 'Ewa Nowak'));
+    await role('buyer');
+    const refused = await ewa.decide('approve', seen, id);
+    expect([refused.status, refused.cart.approval?.to, refused.cart.approval?.can]).toEqual([409, [], ['note']]);
+    await anna.press('withdraw', id);
+    const { approval } = await anna.look(id);
+    expect([approval?.to, approval?.can]).toEqual([[], ['note']]);
+    expect((await anna.press('send_for_approval', id)).messages['confirm']?.messages).toEqual([
+      'Nikt w Twojej firmie nie może zaakceptować tego zamówienia. Skontaktuj się z administratorem konta firmy.',
+    ]);
+    await role('approver');
+    expect(other.id).toBe(id);
+  });
+
+  it('every message is stored once, in order, and the history is never edited [J35]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    const same = key();
+    const write = (who: typeof anna, note: string, headers = key()) => who.post({ note }, headers, pathOf(id));
+    await Promise.all([
+      write(anna, 'Kiedy?', same),
+      write(ewa, 'Jutro'),
+      write(anna, 'Kiedy?', same),
+      write(ewa, 'Na pewno'),
+    ]);
+    const notes = async () =>
+      (await anna.look(id)).approval?.history
+        ?.filter(({ what }) => what === 'note')
+        .map(({ text }) => text)
+        .toSorted();
+    expect(await notes()).toEqual(['Jutro', 'Kiedy?', 'Na pewno']);
+    expect((await write(anna, ' ')).messages['note']?.messages).toEqual(['Wpisz wiadomość.']);
+    expect((await write(anna, 'x'.repeat(1001))).status).toBe(400);
+    await ewa.press('reject', id, { note: 'Nie' });
+    expect((await write(ewa, 'Po decyzji')).status).toBe(409);
+    expect(await notes()).toEqual(['Jutro', 'Kiedy?', 'Na pewno']);
+  });
+});
+
+describe('who may', () => {
+  const calls = (id: number): [string, RequestInit | object][] => [
+    ['load', {}],
+    ['approve', { approve: { note: '' }, seen: { cart_id: id } }],
+    ['reject', { reject: { note: 'x' }, seen: { cart_id: id } }],
+    ['withdraw', { withdraw: true, seen: { cart_id: id } }],
+    ['send', { send_for_approval: { note: '' }, seen: { cart_id: id } }],
+    ['ask', { ask_quote: { note: '' }, seen: { cart_id: id } }],
+    ['decline', { decline_quote: { note: '' }, seen: { cart_id: id } }],
+    ['note', { note: 'x' }],
+    ['order', { confirm: true, seen: { cart_id: id } }],
+    ['edit', { client_comments: 'x' }],
+  ];
+
+  it('every call answers 404 to other companies, other spaces, traders and colleagues without a part in it [J36]', async () => {
+    const { [BUYER]: anna, [SECOND]: piotr, [TRADER]: trader } = await colleagues(shop, BUYER, SECOND, TRADER);
+    const { [APPROVER]: elsewhere } = await colleagues(shop, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    for (const who of [piotr, trader, elsewhere])
+      for (const [, body] of calls(id)) {
+        const { status, cart, messages } = await who.post(body, key(), pathOf(id));
+        expect([status, cart, messages['0']?.messages]).toEqual([404, null, [NOT_HERE]]);
+      }
+    for (const path of [`/koszyk/${id}`, `/koszyk/${id}/podsumowanie`]) {
+      const page = await elsewhere.send(path);
+      expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await page.text()).toContain(NOT_HERE);
+    }
+    for (const unknown of ['999999', '0', '99999999999999'])
+      expect((await anna.post({}, {}, `/koszyk/${unknown}`)).status).toBe(404);
+    expect([await ordersOf(id), await eventsOf(id)]).toEqual([0, 1]);
+  });
+
+  it('nobody approves an own order unless the rule says so, whatever the page sends [J36]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    for (const action of ['approve', 'reject', 'send_for_approval', 'confirm', 'ask_quote', 'decline_quote']) {
+      const { status } = await anna.press(action, id, { note: 'x' });
+      expect([action, status]).toEqual([action, 409]);
+    }
+    expect((await ewa.press('withdraw', id)).status).toBe(409);
+    const rule = eq(approvalRules.position, 1);
+    const [self] = await shop.db.select().from(members).where(eq(members.name, 'Anna Kowalczyk'));
+    await shop.db.update(members).set({ role: 'approver' }).where(eq(members.id, self!.id));
+    for (const allowsOwn of [false, true]) {
+      await anna.press('withdraw', id);
+      await shop.db
+        .update(approvalRules)
+        .set({ approvers: [self!.id], allowsOwn })
+        .where(rule);
+      await anna.press('send_for_approval', id);
+      expect((await anna.press('approve', id)).status).toBe(allowsOwn ? 200 : 409);
+    }
+    await shop.db.update(approvalRules).set({ approvers: [], allowsOwn: false }).where(rule);
+    await shop.db.update(members).set({ role: 'buyer' }).where(eq(members.id, self!.id));
+  });
+
+  it('a GET changes nothing, and the actions come alone in their bodies [J36]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const id = await anna.sendAway('send_for_approval');
+    const seen = await ewa.look(id);
+    for (const path of [`/koszyk/${id}`, `/koszyk/${id}?approve=1`, `/koszyk/${id}/podsumowanie`])
+      expect((await ewa.send(path)).status).toBe(200);
+    expect((await ewa.look(id)).revision).toBe(seen.revision);
+    for (const extra of [{ reject: { note: '' } }, { confirm: true }, { client_comments: 'x' }])
+      expect((await ewa.post({ approve: { note: '' }, seen: seenOf(seen), ...extra }, key(), pathOf(id))).status).toBe(
+        400,
+      );
+    expect(await ordersOf(id)).toBe(0);
+    expect(await shop.db.$count(carts, eq(carts.id, id))).toBe(1);
+  });
+});
+
+it('without scripts the page of a held cart has its summary and the same actions [J37]', async () => {
+  const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+  const fieldsOf = async (who: typeof anna, base: string) => {
+    const html = await (await who.send(`${base}/podsumowanie`)).text();
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+    const buttons = [...html.matchAll(/name="action" value="(\w+)"/g)].map(([, name]) => name);
+    return { html, buttons, fields: Object.fromEntries(hidden.map(([, name, value]) => [name, value])) };
+  };
+  const press = async (who: typeof anna, base: string, action: string, note: string) => {
+    const { fields } = await fieldsOf(who, base);
+    const body = new URLSearchParams({ ...fields, _token: who.token, action, note });
+    const answer = await who.send(`${base}/podsumowanie`, { method: 'POST', body });
+    return [answer.status, answer.headers.get('location')];
+  };
+  const own = await fieldsOf(anna, '/koszyk');
+  expect(own.html).toContain(PAST_APPROVAL);
+  expect(own.html).not.toContain('name="zamow"');
+  expect(own.buttons).toEqual(['send_for_approval', 'ask_quote']);
+  const [status, base] = await press(anna, '/koszyk', 'send_for_approval', 'Na parter');
+  expect([status, base]).toEqual([303, expect.stringMatching(/^\/koszyk\/\d+$/)]);
+  const page = await (await ewa.send(String(base))).text();
+  expect(page).toContain(`cart-url="${base}"`);
+  expect(page).toMatch(/<noscript>[\s\S]*Akceptuję i zamawiam z obowiązkiem zapłaty[\s\S]*<\/noscript>/);
+  expect(await press(ewa, String(base), 'reject', '')).toEqual([303, `${base}/podsumowanie`]);
+  expect((await fieldsOf(ewa, String(base))).html).toContain('Podaj powód, żeby było wiadomo, co poprawić.');
+  expect(await press(ewa, String(base), 'note', 'Zaraz')).toEqual([303, base]);
+  expect(await press(ewa, String(base), 'approve', '')).toEqual([303, expect.stringMatching(/^\/zamowienie\//)]);
+  const approved = await fieldsOf(anna, String(base));
+  expect(approved.buttons).toEqual([]);
+  expect(approved.html).toMatch(/Zaakceptowano/);
+});

@@ -1,0 +1,101 @@
+/** Tests the views of a company's people, the mailbox, and what a mail's link shows to whom. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Shop } from '../../demo/server/app';
+import { ordersAnswer } from '../../src/orders/schema';
+import { openShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+const SENTENCE = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.';
+
+let shop: Shop;
+let buyer: Visit;
+let url: string;
+beforeAll(async () => {
+  shop = await openShop();
+  buyer = await new Visit(shop).as('kupujaca-z-limitem');
+  url = await sendFrom(buyer);
+});
+afterAll(() => shop.close());
+
+/** Sends the buyer's cart for approval; returns its URL. */
+async function sendFrom(visit: Visit): Promise<string> {
+  const { cart } = await visit.post({});
+  const { cart: ready } = await visit.post({ delivery_address: { id: cart.addresses[0].id } });
+  const seen = { cart_id: ready.id, revision: ready.revision, total_gross: ready.prices.total_gross };
+  const { messages } = await visit.post({ send_for_approval: { note: 'Płytki na parter' }, seen });
+  const target = messages['confirm']?.redirect_url;
+  if (target === undefined) throw new Error(JSON.stringify(messages));
+  return target;
+}
+const listed = async (visit: Visit, query = '') =>
+  v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());
+const text = async (visit: Visit, path: string) => (await visit.send(path)).text();
+/** Another browser: opens the link, is sent to login, and comes back as that visitor. */
+async function atLink(slug: string, link = url): Promise<Visit> {
+  const visit = new Visit(shop);
+  await visit.send(link);
+  const answer = await visit.send('/kto', {
+    method: 'POST',
+    body: new URLSearchParams({ _token: visit.token, kto: slug, back: link }),
+  });
+  expect(answer.headers.get('location')).toBe(link);
+  return visit;
+}
+
+it('a request is in its owner’s list and in the queue of whoever decides next, with a number [J23]', async () => {
+  const own = await listed(buyer);
+  expect([own.view, own.views.map(({ key }) => key)]).toEqual(['mine', ['mine', 'quotes']]);
+  expect(own.orders).toMatchObject([
+    { kind: 'approval', status: 'waiting', url, to: ['Ewa Nowak'], by: undefined, total_gross: expect.any(String) },
+  ]);
+  const approver = await atLink('osoba-akceptujaca');
+  const queue = await listed(approver, '?view=to_approve');
+  expect(queue.views).toMatchObject([{ key: 'mine' }, { key: 'company' }, { key: 'to_approve', count: 1 }, {}]);
+  expect(queue.orders).toMatchObject([{ kind: 'approval', number: own.orders[0]!.number, by: 'Anna Kowalczyk', url }]);
+  expect((await listed(approver)).orders).toEqual([]);
+  expect((await listed(approver, '?view=company')).orders).toHaveLength(1);
+  const word = encodeURIComponent(own.orders[0]!.number.slice(-4));
+  expect((await listed(approver, `?view=to_approve&query=${word}`)).total).toBe(1);
+  expect((await listed(approver, '?view=to_approve&query=nothing')).total).toBe(0);
+});
+
+it('a view that is not one’s own answers with the first, and no list has another visit’s or firm’s requests [J23]', async () => {
+  expect((await listed(buyer, '?view=company')).view).toBe('mine');
+  expect((await listed(buyer, '?view=to_approve')).view).toBe('mine');
+  // The second approver decides only above another amount; a visit of its own has nothing of this one.
+  const second = await atLink('druga-osoba-akceptujaca');
+  expect((await listed(second, '?view=to_approve')).orders).toEqual([]);
+  const stranger = await new Visit(shop).as('osoba-akceptujaca');
+  for (const view of ['mine', 'company', 'to_approve', 'quotes'])
+    expect((await listed(stranger, `?view=${view}`)).orders, view).toEqual([]);
+  const firm = await new Visit(shop).as('staly-klient');
+  expect(await listed(firm, '?view=to_approve')).toMatchObject({ views: [], total: 236 });
+});
+
+it('the mailbox has the mail to the approver, its link has no token, and only this visit sees it [J24]', async () => {
+  const page = await text(buyer, '/poczta');
+  const { number, total_gross } = (await listed(buyer)).orders[0]!;
+  const gross = Number(total_gross).toLocaleString('pl', { minimumFractionDigits: 2, useGrouping: 'always' });
+  expect(page.replaceAll('\u00A0', ' ')).toContain(
+    `Do akceptacji: ${number}, ${gross.replaceAll('\u00A0', ' ')} zł brutto, zamawia Anna Kowalczyk`,
+  );
+  expect(url).toMatch(/^\/koszyk\/\d+$/);
+  expect(page).toContain(`href="${url}"`);
+  expect(await text(new Visit(shop), '/poczta')).not.toContain('Do akceptacji:');
+  expect((await buyer.send('/poczta')).headers.get('cache-control')).toBe('no-store');
+});
+
+it('a link opened logged out or by somebody else says so and offers login; logged in, it opens [J24]', async () => {
+  for (const visit of [new Visit(shop), await new Visit(shop).as('osoba-akceptujaca'), await atLink('staly-klient')]) {
+    const answer = await visit.send(url);
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain(SENTENCE);
+    expect(page).toContain('Zaloguj się');
+    expect(page).toContain(`name="back" value="${url}"`);
+  }
+  const approver = await atLink('osoba-akceptujaca');
+  expect((await approver.send(url)).status).toBe(200);
+  expect((await approver.send('/koszyk/999999999')).status).toBe(404);
+});
