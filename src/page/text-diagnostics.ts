@@ -30,6 +30,7 @@ const PREFIXES = [
   'transfer',
   'ui',
   'widget',
+  'withdrawal',
 ];
 
 const warned = new Set<string>();
