@@ -1,6 +1,7 @@
 /** Shows how the kit handles odd servers, roles and options. The other files here show which faults it finds. */
 import { describe, expect, it, vi } from 'vitest';
 import { rules, type RuleName } from '../../src/tools/conform/rules';
+import { processes } from '../../src/tools/conform/rules/processes';
 import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
 import { otherUrls } from '../../src/tools/mock/other-calls';
 import type { CallContext, Fault } from '../../src/tools/mock/fault';
@@ -40,6 +41,7 @@ describe('the conformance kit', () => {
         'order-role',
         'order-stock',
         'order-price',
+        ...Object.keys(processes),
         'widget',
         'widget-lines',
         'suggest',

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
-import { hasPhp } from '../php/serve';
+import { hasPhp, isOfProcesses } from '../php/serve';
 import { startFreshPhp } from './php';
 import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
@@ -140,7 +140,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const means = { project: '1', product: '4', locker: 'WAW12A', others, set };
     const results = await conform({ url: `${shop.url}/koszyk`, ...means });
     const notKept = results
-      .filter(({ verdict }) => verdict !== 'kept')
+      .filter((one) => one.verdict !== 'kept' && !isOfProcesses(one))
       .map(({ rule, verdict }) => `${rule} ${verdict}`);
     // This shop has no search, no favourites and no blocked visitors; the lock is tested below.
     const left = [
@@ -158,6 +158,44 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const locked = await conform({ url: `${shop.url}/koszyk`, cookie: await lockedSession(), only: ['locked'] });
     expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
+
+  it.runIf(isWhole)(
+    'keeps the kit’s rules of approval and quotes, with a buyer, an approver and a seller',
+    async () => {
+      const visit = async (kto: string, firma = ''): Promise<string> => {
+        const client = new Client({ url: `${shop.url}/koszyk` });
+        await client.open();
+        const _token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(client.cookies)?.[1] ?? '');
+        const body = new URLSearchParams({ _token, kto, firma });
+        const headers = { cookie: client.cookies };
+        const answer = await fetch(`${shop.url}/kto`, { method: 'POST', body, headers, redirect: 'manual' });
+        return answer.headers
+          .getSetCookie()
+          .map((one) => one.split(';', 1)[0])
+          .join('; ');
+      };
+      const page = async (cookie: string, path: string) =>
+        (await fetch(shop.url + path, { headers: { cookie } })).text();
+      const cookie = await visit('z-limitem');
+      const code = /<code>(\w{32})/.exec(await page(cookie, '/zamowienia'))?.[1];
+      const [approver, seller] = [await visit('akceptujaca', code), await visit('handlowiec', code)];
+      const answer = async (number: string) => {
+        const form = (await page(seller, '/oferty')).split('<form').find((one) => one.includes(number)) ?? '';
+        const fields = [...form.matchAll(/name="((?:_token|id|net\[\d+\]))" value="([^"]*)"/g)];
+        const prices = fields.map(([, name = '', value = '']) => [name, name.startsWith('net') ? '9,99' : value]);
+        const body = new URLSearchParams([...prices, ['until', '2999-12-31']]);
+        await fetch(`${shop.url}/oferty`, { method: 'POST', body, headers: { cookie: seller }, redirect: 'manual' });
+      };
+      const expire = (number: string) =>
+        Promise.resolve(sql(`UPDATE shop_held SET valid_until = '2026-01-02' WHERE number = '${number}'`));
+      sql('UPDATE shop_products SET stock = NULL');
+      const set = { answer, expire };
+      const results = await conform({ url: `${shop.url}/koszyk`, cookie, as: { approver }, product: '2', set });
+      const verdicts = results.filter(isOfProcesses).map(({ rule, verdict }) => `${rule} ${verdict}`);
+      expect(verdicts.length).toBeGreaterThan(12);
+      expect(verdicts.filter((one) => !one.endsWith(' kept'))).toEqual([]);
+    },
+  );
 
   it('logs no PHP error and no console error', () => {
     expect(shop.faults).toEqual([]);

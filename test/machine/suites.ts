@@ -106,6 +106,10 @@ export const suites = {
     shows: 'What each call of the demo shop costs, with up to 10,000 signs and rows in each place.',
     runs: ['RELIABILITY=1 COST=all vitest run --project chaos test/chaos/cost.test.ts'],
   },
+  approvals: {
+    shows: '1,000 random time lines of a request for approval in the demo shop, where `npm test` tries 5.',
+    runs: ['APPROVALS=1000 vitest run --project server test/server/approval-random.test.ts'],
+  },
   long: {
     shows: 'Random carts, amounts, time lines and faults, a hundred times as many.',
     runs: [

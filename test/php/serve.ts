@@ -1,6 +1,7 @@
 /** Serves a shop in PHP to a test, and finds the faults in its log. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { missing } from '../../demo/php/server';
+import { processes } from '../../src/tools/conform/rules/processes';
 import { freePort } from '../e2e/php';
 
 /** `npm test` installs it (test/machine/install.ts). */
@@ -17,6 +18,9 @@ export const OTHERS = {
   lists: '/api/listy',
   favourites: '/ajax/modules/favourites',
 };
+
+/** Approval and quotes are tried on the shop that has them. */
+export const isOfProcesses = ({ rule }: { readonly rule: string }): boolean => Object.hasOwn(processes, rule);
 
 interface Options {
   readonly cwd: string;

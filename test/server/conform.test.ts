@@ -7,6 +7,7 @@ import { Client } from '../../src/tools/conform/client';
 import type { RuleName } from '../../src/tools/conform/rules';
 import { conform, type ConformOptions } from '../../src/tools/conform/run';
 import { openShop } from '../fixtures/open-shop';
+import { processFaults } from './conform-processes';
 
 const origin = 'http://sklep.example';
 
@@ -102,6 +103,12 @@ describe('npx shop-elements conform on the reference shop', () => {
     ['nowa-firma', false, 'invoice-data'],
   ];
   /** Similar visitors are tested only by `npm run suite kit`. */
+  // Some 400 calls: in `npm run suite kit` alone.
+  for (const buyer of process.env['KIT'] === 'all' ? ['a buyer with a limit'] : [])
+    it(`the reference shop passes the rules of approval and quotes with ${buyer}`, { timeout: 120_000 }, async () => {
+      expect(await processFaults(shop)).toEqual([]);
+    });
+
   const alike = process.env['KIT'] === 'all' ? [] : ['zaleglosci', 'testowy', 'pusty-koszyk'];
   it.each(everyone.filter(([slug]) => !alike.includes(slug)))(
     'passes for the visitor %s',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { ordersAnswer } from '../../src/orders/schema';
 import { openShop } from '../fixtures/open-shop';
+import { APPROVER, BUYER, colleagues, TRADER } from './colleagues';
 import { Visit } from './visit';
 
 const SENTENCE = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.';
@@ -98,4 +99,29 @@ it('a link opened logged out or by somebody else says so and offers login; logge
   const approver = await atLink('osoba-akceptujaca');
   expect((await approver.send(url)).status).toBe(200);
   expect((await approver.send('/koszyk/999999999')).status).toBe(404);
+});
+
+it('a decided request leaves the queue and becomes an order of its owner; a quote has a view of its own [J23]', async () => {
+  const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+  const id = await anna.sendAway('send_for_approval');
+  expect((await listed(ewa, '?view=to_approve')).views).toContainEqual({ key: 'to_approve', count: 1 });
+  await ewa.press('approve', id);
+  const queue = await listed(ewa, '?view=to_approve');
+  expect(queue).toMatchObject({ orders: [], total: 0 });
+  expect(queue.views).toContainEqual({ key: 'to_approve', count: 0 });
+  expect((await listed(anna)).orders).toMatchObject([{ status: 'placed', number: expect.stringMatching('ZAM/') }]);
+  expect((await listed(ewa)).orders).toEqual([]);
+  const [ordered] = (await listed(ewa, '?view=company')).orders;
+  expect(ordered).toMatchObject({ status: 'placed', by: 'Anna Kowalczyk' });
+  expect((await ewa.send(`/api/zamowienia/${ordered!.id}`)).status).toBe(200);
+  expect((await (await new Visit(shop).as(APPROVER)).send(`/api/zamowienia/${ordered!.id}`)).status).toBe(404);
+
+  const { [BUYER]: other, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
+  const quote = await other.sendAway('ask_quote', 'Lepsza cena przy tej ilości?');
+  expect((await listed(other)).orders).toEqual([]);
+  expect((await listed(other, '?view=quotes')).orders).toMatchObject([
+    { kind: 'quote', status: 'asked', url: `/koszyk/${quote}` },
+  ]);
+  expect(await text(trader, '/poczta')).toContain(`href="/oferty/${quote}"`);
+  expect((await new Visit(shop).send(`/oferty/${quote}`)).status).toBe(404);
 });

@@ -79,7 +79,7 @@ it('a page without scripts leads through the same steps to a receipt that can be
   expect((await visit.send(`/odstapienie/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-it('an order links to the withdrawal if its client is no company; a stranger learns no lines of it [Z5] [Z6]', async () => {
+it('an order links to the withdrawal if its client is no company; a stranger learns no lines of it [Z5, Z6]', async () => {
   const visit = await new Visit(shop).as('staly-klient');
   const listed = async () =>
     (await (await visit.send('/api/zamowienia')).json()) as { orders: Record<string, never>[] };

@@ -30,6 +30,7 @@ export const example: Example = {
     'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
     'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
     'What the buyer agrees to comes from the server, as `extra_fields`; the slots `before-summary` and `legal` hold the shop’s own words and links.',
+    'What somebody has to approve first, and a quote, are carts with `approval` or `quote` at an address of their own: `cart-url` leads there.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
   ],
   states: [

@@ -3,15 +3,17 @@ import * as v from 'valibot';
 import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { addProductsBody } from '../../../src/lookup/schema';
+import { messageLimit } from '../../../src/http/limits';
 import type { Db } from '../db/open';
 import { approve, askQuote, declineQuote, reject, sendForApproval, withdraw, writeNote } from '../held/actions';
+import { text as heldText } from '../held/text';
 import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
 import { confirmCart } from './confirm';
 import { chooseCarrier, chooseLocker, saveContact } from './delivery';
 import { addCarrierDiscount, addDiscount } from './discounts';
 import { writeField } from './extra';
 import type { LoadedCart } from './load';
-import type { WireMessages } from './messages';
+import { refuse, type WireMessages } from './messages';
 import { moveLines } from './move';
 import { chooseProject, writeComments } from './notes';
 import { choosePayment, choosePaymentMethod } from './payment';
@@ -40,11 +42,22 @@ const parsed =
       : undefined;
   };
 
+/** The message of an action, in its body or beside it. */
+const messageIn = (body: object): string =>
+  Object.values(body)
+    .map((value: unknown) => (typeof value === 'string' ? value : ((value as { note?: string }).note ?? '')))
+    .join('');
+
 /** It must be the only action of its body: after another one, nobody has seen the cart. */
 const alone = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   { entries }: Schema,
   act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
-) => parsed(v.strictObject(entries), act as never);
+) =>
+  parsed(v.strictObject(entries), async (tx, cart, body) =>
+    messageIn(body).length > messageLimit.max
+      ? refuse('note' in body ? 'note' : 'confirm', heldText.noteLong(messageLimit.max))
+      : act(tx, cart, body as v.InferOutput<Schema>),
+  );
 
 const ACTIONS: Record<
   Exclude<CartActionName, 'load'> | 'add_product' | 'add_products',

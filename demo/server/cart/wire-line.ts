@@ -5,8 +5,8 @@ import { toWire } from '../money/rate';
 import { mostOf, type Line } from './lines';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
-import { lineDuties } from './duties';
 import { depositOf, linePrices } from './amounts';
+import { lineDuties } from './duties';
 import { text } from './text';
 
 /** A line, and its deposit as a line below it. */

@@ -9,4 +9,4 @@ const polish = new Intl.DateTimeFormat('pl', {
 
 export const today = (days = 0): string => iso.format(Date.now() + days * 24 * 3600 * 1000);
 
-export const dayText = (at: Date | string): string => polish.format(new Date(at));
+export const dayText = (at: Date | string): string => (at === '' ? '' : polish.format(new Date(at)));

@@ -5,7 +5,7 @@ import type { LoadedCart } from '../cart/load';
 import { refuse, type WireMessages } from '../cart/messages';
 import { toMoment } from '../pages/moment';
 import { dayText } from './days';
-import { heldOf, processesOf, stateOf, type HeldRow } from './process';
+import { heldOf, isOwners, processesOf, stateOf, type HeldRow } from './process';
 import { text } from './text';
 
 type Parsed = Parameters<typeof isAllowedByProcess>[0];
@@ -37,49 +37,40 @@ export function standingOf(cart: LoadedCart): string | undefined {
 }
 
 /** How the cart stands, for a person who wanted something else. */
-function sentenceOf(cart: LoadedCart, { approval, quote } = processesOf(cart)): string {
+function sentenceOf(cart: LoadedCart): string {
+  const { approval } = processesOf(cart);
   const request = heldOf(cart, 'approval');
   const offer = heldOf(cart, 'quote');
   if (offer !== undefined && stateOf(offer) === 'expired') return text.offerExpired(dayText(offer.until ?? ''));
-  if (request !== undefined && approval !== undefined) {
-    const said = ofRequest(cart, request, approval.to);
-    if (said !== undefined) return said;
+  if (approval !== undefined && isOwners(cart) && approval.reasons?.length) {
+    const isOpen = approval.state !== 'waiting';
+    if (isOpen && approval.to.length === 0) return text.nobody;
+    if (approval.state === 'required') return text.needs(approval.to.join(', '));
   }
-  if (approval?.state === 'required')
-    return approval.to.length === 0 ? text.nobody : text.needs(approval.to.join(', '));
-  return (offer && quote && ofOffer(cart, offer)) ?? text.notPossible;
+  if (request !== undefined && approval !== undefined) return ofRequest(cart, request, approval.to);
+  return (offer && ofOffer(cart, offer)) ?? text.notPossible;
 }
 
-function ofRequest(cart: LoadedCart, request: HeldRow, to: readonly string[]): string | undefined {
+function ofRequest(cart: LoadedCart, request: HeldRow, to: readonly string[]): string {
   const last = cart.events.findLast(({ kind, what }) => kind === 'approval' && what !== 'note');
   const who = last?.by ?? '';
   const at = new Date(last?.at ?? 0);
-  switch (stateOf(request)) {
-    case 'waiting':
-      return text.waits(request.number, to.join(', '));
-    case 'approved':
-      return text.approved(who, toMoment(at));
-    case 'rejected':
-      return text.rejected(who, dayText(at), last?.text ?? '');
-    case 'expired':
-      return text.requestExpired(dayText(request.until ?? ''));
-    default:
-      return text.withdrawn(request.number, who, dayText(at));
-  }
+  const sentences: Readonly<Record<string, string>> = {
+    waiting: text.waits(request.number, to.join(', ')),
+    approved: text.approved(who, toMoment(at)),
+    rejected: text.rejected(who, dayText(at), last?.text ?? ''),
+    expired: text.requestExpired(dayText(request.until ?? '')),
+  };
+  return sentences[stateOf(request)] ?? text.withdrawn(request.number, who, dayText(at));
 }
 
 function ofOffer(cart: LoadedCart, offer: HeldRow): string | undefined {
   const ordered = cart.events.find(({ what }) => what === 'ordered');
-  switch (stateOf(offer)) {
-    case 'asked':
-      return text.asked(offer.number);
-    case 'answered':
-      return text.answered(offer.number, dayText(offer.until ?? ''));
-    case 'declined':
-      return text.declined(offer.number);
-    case 'ordered':
-      return text.ordered(ordered?.by ?? '', toMoment(new Date(ordered?.at ?? 0)));
-    default:
-      return undefined;
-  }
+  const sentences: Readonly<Record<string, string>> = {
+    asked: text.asked(offer.number),
+    answered: text.answered(offer.number, dayText(offer.until ?? '')),
+    declined: text.declined(offer.number),
+    ordered: text.ordered(ordered?.by ?? '', toMoment(new Date(ordered?.at ?? 0))),
+  };
+  return sentences[stateOf(offer)];
 }

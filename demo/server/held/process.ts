@@ -19,6 +19,9 @@ export type HeldRow = LoadedCart['held'][number];
 export const heldOf = ({ held }: LoadedCart, kind: HeldKind): HeldRow | undefined =>
   held.find((one) => one.kind === kind);
 
+/** Whether the session's member began this; their own open cart is theirs. */
+export const isOwners = ({ held, me }: LoadedCart): boolean => held.every(({ ownerId }) => ownerId === me?.id);
+
 /** With the day that has passed: nothing is written for it. */
 export function stateOf(held: HeldRow): HeldState | 'expired' {
   const isOpen = held.state === 'waiting' || held.state === 'answered';
@@ -70,7 +73,7 @@ function approvalOf(cart: LoadedCart): Wire | undefined {
   if (held === undefined && (need.steps.length === 0 || cart.own.status === 'ordered' || !isOrderable(quote)))
     return undefined;
   if (state === 'waiting' && held !== undefined) return waiting(cart, held);
-  const isOwner = cart.held.every(({ ownerId }) => ownerId === cart.me?.id);
+  const isOwner = isOwners(cart);
   const isDone = state === 'approved';
   const isPossible = need.steps.every(({ who }) => who.length > 0);
   const words = [

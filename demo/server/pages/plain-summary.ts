@@ -5,6 +5,7 @@ import { addressLine } from '../../../src/cart/session/address-line';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { submitBlockers } from '../../../src/cart/session/submit-blockers';
+import { processText } from '../../../src/cart/process/text';
 import { text } from '../../../src/cart/text';
 import type { ProcessActionName } from '../../../src/cart/wire/actions';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
@@ -15,7 +16,6 @@ import { loadCart, loadHeld, type LoadedCart } from '../cart/load';
 import type { Place } from '../cart/route';
 import type { Db } from '../db/open';
 import { standingOf } from '../held/judge';
-import { text as heldText } from '../held/text';
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
@@ -49,16 +49,16 @@ export async function wiredCart(
   return { loaded, raw, cart: v.parse(cartAnswer, { cart: raw }).cart as Cart };
 }
 
-/** In the order of the buttons; the order's own button has the element's text. */
-const ACTIONS: readonly ProcessActionName[] = [
-  'send_for_approval',
-  'approve',
-  'reject',
-  'withdraw',
-  'ask_quote',
-  'decline_quote',
-  'note',
-];
+/** In the order of the buttons; the order's own button is the summary's. */
+const BUTTONS: Readonly<Record<ProcessActionName, string>> = {
+  send_for_approval: processText.send,
+  approve: processText.approve,
+  reject: processText.rejectOrder,
+  withdraw: processText.withdraw,
+  ask_quote: processText.ask,
+  decline_quote: processText.decline,
+  note: processText.sendMessage,
+};
 
 export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart }: WiredCart) {
   const client = v.parse(cartClient, clientData(loaded));
@@ -86,14 +86,16 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     submit: text.summary.submit,
     canOrder: isAllowedByProcess(cart, 'confirm'),
     standing: standingOf(loaded),
-    words: heldText.events,
+    words: processText.events,
     number: raw.approval?.number ?? raw.quote?.number,
     formPath: `${base}/podsumowanie`,
     actions: Object.fromEntries(
-      ACTIONS.filter((name) => isAllowedByProcess(cart, name)).map((name) => [
-        name,
-        name === 'approve' && cart.approval?.places_order ? heldText.approveAndOrder : heldText.actions[name],
-      ]),
+      Object.entries(BUTTONS)
+        .filter(([name]) => isAllowedByProcess(cart, name as ProcessActionName))
+        .map(([name, label]) => [
+          name,
+          name === 'approve' && cart.approval?.places_order ? processText.approveOrder : label,
+        ]),
     ),
   };
 }

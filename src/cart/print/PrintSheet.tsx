@@ -54,6 +54,7 @@ function Sheet({ at }: { at: string }) {
   const cart = useCart();
   const { name, phone, email } = contact ?? {};
   const process = useProcessParts();
+  const isPlaced = processesOf(cart).some(({ order }) => order !== undefined);
   const notes = notesOf(cart);
   return (
     <article className="sheet">
@@ -67,11 +68,11 @@ function Sheet({ at }: { at: string }) {
       </header>
       <h1 className="sheet__title">{text.print.title}</h1>
       <p>
-        {processesOf(cart).every(({ order }) => order === undefined) && (
-          <strong className="sheet__state">{text.print.unplaced}</strong>
-        )}
+        {!isPlaced && <strong className="sheet__state">{text.print.unplaced}</strong>}
         <span>
-          {['', text.print.at(at), cart.cart_name, ...orderFields(cart)].filter((one) => one !== undefined).join(' · ')}
+          {[isPlaced ? undefined : '', text.print.at(at), cart.cart_name, ...orderFields(cart)]
+            .filter((one) => one !== undefined)
+            .join(' · ')}
         </span>
       </p>
       {process && <process.Sheet />}

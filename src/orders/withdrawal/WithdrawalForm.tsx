@@ -74,7 +74,7 @@ function LineChoice({ field, lines }: Pick<Fields<Values>, 'field'> & { readonly
                 {...field(`quantity-${at}`)}
                 label={
                   <>
-                    {text.quantity}
+                    <span>{text.quantity}</span>
                     <span className="only-spoken">{`: ${line.name}`}</span>
                   </>
                 }

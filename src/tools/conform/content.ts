@@ -127,7 +127,16 @@ const whiteListFault: Check = (value, key) => {
   return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
 };
 
-const checks: readonly Check[] = [signFault, textFault, addressFault, dayFault, currencyFault, idsFault, phoneFault, whiteListFault];
+const checks: readonly Check[] = [
+  signFault,
+  textFault,
+  addressFault,
+  dayFault,
+  currencyFault,
+  idsFault,
+  phoneFault,
+  whiteListFault,
+];
 
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

@@ -145,8 +145,9 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkRoles(visits);
   });
   await step('approval and quotes', async () => {
-    await checkApproval(visits);
-    await checkQuotes(visits, options.set ?? {}, options.others?.orders);
+    const { orders } = options.others ?? {};
+    await checkApproval(visits, orders);
+    await checkQuotes(visits, options.set ?? {}, orders);
   });
   await step('the order', () => tryOrder(visits, options.others?.orders));
   await step('stock and prices', () => checkStockAndPrices(visits, options.set ?? {}));

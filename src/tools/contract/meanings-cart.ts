@@ -63,9 +63,6 @@ export const ofCart: Readonly<Record<string, string>> = {
 
   CartItem: 'A line.',
   'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
-  'CartItem.kind':
-    '`deposit`: a returnable deposit. Nothing of the line can be changed; it has no `vat_rate`, and `net` equals `gross`. Any other text is an ordinary line.',
-  'CartItem.belongs_to': 'Id of the line that the deposit belongs to, below which it is displayed.',
   'CartItem.index': 'SKU.',
   'CartItem.url': 'URL of the product page.',
   'CartItem.product_name': 'Plain text.',
@@ -80,15 +77,9 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartItem.is_package': 'Sold in packages.',
   'CartItem.onRequestAvailableToOrder': 'Ordered on request. The line displays this.',
   'CartItem.vat_rate': 'VAT rate, displayed with net prices and in print.',
-  'CartItem.unit_price': 'Prices by another `unit` than the line’s, for example 1 m².',
-  'CartItem.lowest_price':
-    'Lowest price before the reduction, displayed with its `basis`: `30-days`, `since-offer` (the product has been offered for less than 30 days) or `before-first` (several reductions in a row). Send it with every announced reduction, of an alternative and of a found product too.',
-  'CartItem.price_before':
-    'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
-  'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
   'CartItem.note': 'A sentence of the shop about this line.',
   'CartItem.was':
-    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. Displayed as “było 12,50 zł netto”, and listed on the card of the quote.',
+    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all of it on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':
@@ -120,31 +111,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   'GuaranteeNotice.alt': 'Text of the picture. Default: its name.',
   'GuaranteeNotice.url': 'Link beside the picture: https://europa.eu/youreurope/gwarancje',
 
-  ItemPrices: 'Prices of a line, in the cart’s currency.',
-  'ItemPrices.oryginal_net': 'Net unit price before any reduction. Not displayed.',
-  'ItemPrices.net': 'Net unit price.',
-  'ItemPrices.gross': 'Gross unit price.',
-  'ItemPrices.total_net': 'Net price of the line. Default: `net` × quantity.',
-  'ItemPrices.total_gross': 'Gross price of the line.',
-  'ItemPrices.minimal_price_net': 'Minimum net price that a trader may set.',
-
-  CartPrices: 'Totals of the whole cart.',
-  'CartPrices.net': 'Net price of the goods. Without `total_net` it is the total.',
-  'CartPrices.gross': 'Gross price of the goods after a voucher. Without `total_gross` it is the total.',
-  'CartPrices.total_net': 'Net total with delivery.',
-  'CartPrices.total_gross': 'Gross total with delivery: the amount to pay.',
-  'CartPrices.total_gross_only_products': 'Gross price of the goods before a voucher: the sum of the lines.',
-  'CartPrices.deposit_total':
-    'Sum of the deposit lines. It is part of `total_gross` only: of no other total and no row of `vat`.',
-  'CartPrices.vat': 'Net, tax and gross for each VAT rate.',
-  'CartPrices.voucher_value': 'Amount that the voucher takes off.',
-  'CartPrices.minimum_order':
-    'Minimum order value, as `net` or as `gross`, and the `missing` amount. The buyer cannot go on while `missing` is above 0.',
-  'CartPrices.free_delivery':
-    'Value of the goods, as `net` or as `gross`, from which delivery is free, and the `missing` amount. 0 or less: delivery is free.',
-  'CartPrices.weight': 'Weight in kilograms.',
-  'CartPrices.pallets': 'Number of pallets that the goods fill.',
-
   'Carrier.type':
     '`parcelLocker` requires a locker. `pickup` requires no address. `transportShop`, with the `brand` of the page, cannot be ordered ' +
     'while its net price is 0. Any other text is an ordinary carrier.',
@@ -154,27 +120,6 @@ export const ofCart: Readonly<Record<string, string>> = {
     'A locker carrier offers only points with this `network`. Set it if `points-url` lists several networks.',
   ChosenCarrier: 'A carrier with the price for this cart.',
   'ChosenCarrier.price': 'Replaces `price_gross` and `price_net`.',
-
-  'Payment.hook_name':
-    '`manual_wire` displays the remaining `merchantLimit`. `upfront_manual_wire` cannot be chosen while that limit is exceeded. ' +
-    '`deferred_payment` leads to its provider. Any other text is an ordinary payment.',
-  'Payment.is_instant_transfer_payment': 'The methods are displayed with their logos.',
-  'Payment.additional_data': 'Methods in display order. Three are displayed, the others on demand.',
-  'Payment.split_payment':
-    'The split payment mechanism (MPP) is required for this order by this payment. The server decides this.',
-  SellerAccount: 'The seller’s account, displayed on the summary with its state on the white list of VAT payers.',
-  'SellerAccount.number': 'Account number, as displayed.',
-  WhiteList:
-    'State of the account on the white list of VAT payers. The day of the transfer counts: a state of an earlier day is displayed as old.',
-  'WhiteList.state': '`listed`, `not-listed`, or `unknown`: not checked, or the list did not respond.',
-  'WhiteList.checked_at': 'Time of the check, with zone. Without it the account counts as not checked.',
-  'WhiteList.request_id': 'Number of the request, by which the check can be proved.',
-  MerchantLimit: 'Remaining credit of the buyer.',
-  'PaymentMethod.imgUrl': 'URL of the logo.',
-  'MerchantLimit.factoring': 'A bank keeps the account. The buyer reads to ask `bank_name` instead of a balance.',
-  'MerchantLimit.bank_name': 'Bank of `factoring`.',
-  'MerchantLimit.remaining_amount': 'Remaining limit.',
-  'MerchantLimit.amount_after_deadline': 'Above 0: the limit is exceeded.',
 
   Address: 'Each field may also be named `address_…`.',
   'Address.nip': 'Tax number. Same as `tax_no`.',

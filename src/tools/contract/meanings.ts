@@ -4,6 +4,7 @@ import { ofCart } from './meanings-cart';
 import { ofCompany } from './meanings-company';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
+import { ofPrices } from './meanings-prices';
 import { ofProcesses } from './meanings-processes';
 import { ofWithdrawal } from './meanings-withdrawal';
 
@@ -17,6 +18,7 @@ export const meanings: Readonly<Record<string, string>> = {
   Flag: '`true`, `1`, `"1"` or `"true"`. Any other value is false.',
 
   ...ofCart,
+  ...ofPrices,
   ...ofCompany,
   ...ofOtherCalls,
   ...ofOrders,

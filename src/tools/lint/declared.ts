@@ -32,7 +32,7 @@ export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag
 }
 
 const INCLUDES = /\b(include|require|embed|render|partial)/i;
-const WITHDRAWAL = /odst[aą]p|withdraw/i;
+const WITHDRAWAL = /odst.p|withdraw/i;
 
 /** Only a complete document without includes certainly has no such link: a footer is usually another file. */
 export function checkWithdrawal({ text, tell }: Template, tags: readonly Tag[]): void {

@@ -2,6 +2,7 @@
 import { amount, deliveryOf, goodsOf, grossOf, lineGross } from './money';
 import { products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
+import { viewOf } from './views';
 
 const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
   id: at + 1,
@@ -46,7 +47,12 @@ const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'pay
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
-export function earlierOrders(shop: MockShopState, session: Session, id: string | undefined): JsonObject | undefined {
+export function earlierOrders(
+  shop: MockShopState,
+  session: Session,
+  id: string | undefined,
+  view: string | null,
+): JsonObject | undefined {
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrier: undefined, carrierNet: undefined, payment: undefined };
   const isKnown = session.role !== 'guest';
@@ -55,5 +61,10 @@ export function earlierOrders(shop: MockShopState, session: Session, id: string 
     .reverse();
   if (id === '1' && !shop.checks('own-order')) return orderOf(first, 1);
   if (id !== undefined) return all.find((one) => String(one['id']) === id);
-  return { orders: all.map((one) => ({ ...one, lines: undefined })), total: all.length, size: all.length };
+  return viewOf(
+    shop,
+    session,
+    all.map((one) => ({ ...one, lines: undefined })),
+    view,
+  );
 }

@@ -6,7 +6,7 @@ export type Guard =
   | `lock${string}`
   | `own:${string}`
   | `address-${string}`
-  | `own-${'cart' | 'line' | 'address' | 'order' | 'orders'}`
+  | `own-${'views' | 'cart' | 'line' | 'address' | 'order' | 'orders'}`
   | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`
   | `quantity-${'type' | 'min' | 'max' | 'step' | 'cart'}`
   | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone' | 'long'}`

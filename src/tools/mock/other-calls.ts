@@ -95,7 +95,7 @@ export function otherAnswer(
   const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
   if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), at);
   const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
-  if (order) return earlierOrders(shop, session, order[1]);
+  if (order) return earlierOrders(shop, session, order[1], searchParams.get('view'));
   switch (pathname) {
     case otherUrls.widget:
       return widget(answeredCart(at));

@@ -80,6 +80,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.5,
   },
+  // The state of forms: of the cart's dialogs, which load late, and of the withdrawal.
+  { name: 'forms', test: /\/src\/fields\/(useFields|WrongFields)/, priority: 6.2 },
   { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
   // Requests of the search boxes; without this group the next one would contain them.
   { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },

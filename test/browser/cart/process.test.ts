@@ -217,7 +217,7 @@ describe('a held request', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await until(() => posted(stage, 'load').length > loads, 'the load');
     await seen(stage, 'Zaakceptowane');
-    const region = () => stage.root.querySelector('[role="status"].only-spoken')!.textContent;
+    const region = () => stage.root.querySelector('[role="status"][class*="spoken"]')!.textContent;
     await until(() => region().includes('Zaakceptowane'), 'the announcement');
   });
 
@@ -336,6 +336,19 @@ describe('a quote', () => {
     expect(has(stage, 'Oferta wygasła 20.11.2026.')).to.equal(true);
     expect(labels(stage)).to.deep.equal(['Zapytaj ponownie']);
   });
+});
+
+it('printed is rows without buttons, with who approved it and when [J12]', async () => {
+  const order = { number: 'ZAM/77', url: '/zamowienia/77' };
+  const approved = { at: '2026-11-25T09:30:00', by: 'Ewa Nowak', what: 'approved' };
+  const stage = await held(request(['note'], { state: 'approved', history: [approved], order }));
+  globalThis.dispatchEvent(new Event('beforeprint'));
+  const sheet = stage.root.querySelector('.sheet')!;
+  expect(plain(sheet.textContent)).to.contain('Zaakceptowano: Ewa Nowak, 25.11.2026, 09:30');
+  expect(sheet.textContent).to.contain('AKC/2026/0118 → ZAM/77');
+  expect(sheet.textContent).not.to.contain('Jeszcze niezłożone');
+  expect(sheet.querySelector('button, textarea')).to.equal(null);
+  globalThis.dispatchEvent(new Event('afterprint'));
 });
 
 it('loads nothing of it for a cart without processes [J14]', async () => {

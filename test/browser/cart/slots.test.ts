@@ -29,6 +29,7 @@ const carts: Readonly<Record<string, object>> = {
   'of a project': { ...chosen, is_abrys: true },
   'with fields in its lines': { ...chosen, extra_fields: [line], items: [aLine({ id: 1 })] },
   'with fields of the order': { ...chosen, extra_fields: [order] },
+  'whose request was rejected': { ...chosen, approval: { state: 'rejected', can: ['send', 'note'], to: ['Ewa'] } },
   'whose payment has begun': { ...chosen, payment_init: true },
   'that holds other carts': {
     ...chosen,

@@ -2,6 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmKey, storeUnknownKey, orderText } from '../../../src/cart/session/confirm-key';
 import { storedChanges } from '../../../src/cart/session/changes-storage';
+import { storedNote } from '../../../src/cart/session/note-storage';
 import { storePending, takePending } from '../../../src/cart/session/pending-storage';
 import { listenToFavourites } from '../../../src/favourites/state';
 import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
@@ -104,6 +105,12 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
       tabTexts.set('shop-elements.changes /koszyk', stored);
       expect(storedChanges('/koszyk', cart.id)).toBeUndefined();
     }
+  });
+
+  it('is at most the text of a message to an approver [J8]', () => {
+    tabTexts.set('shop-elements.note /koszyk reject', text);
+    expect(storedNote('/koszyk', 'reject')).toBe(text);
+    expect(storedNote('/koszyk', 'note')).toBe('');
   });
 
   it('is not read as the key of an order', () => {

@@ -17,6 +17,10 @@ use ShopElements\Texts;
 /** @phpstan-import-type Receipt from Withdrawals */
 final readonly class WithdrawalCalls
 {
+    /**
+     * @param string $path of the call and the form, `Paths::$withdrawal`
+     * @param string $token of the session, which the form sends back
+     */
     public function __construct(private Withdrawals $withdrawals, private string $path, private string $token, private Texts $texts = new Texts())
     {
     }

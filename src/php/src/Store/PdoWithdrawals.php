@@ -19,6 +19,7 @@ final readonly class PdoWithdrawals implements Withdrawals
     /**
      * @param Closure(Receipt): mixed $mail sends the receipt; the statement is stored before, whether or not it fails
      * @param string $number of a receipt, as for `sprintf`
+     * @param string $zone in which receipts state their time
      */
     public function __construct(private Db $db, private Closure $mail, private string $number = 'OD/%05d', private Texts $texts = new Texts(), private string $zone = 'Europe/Warsaw')
     {

@@ -1,29 +1,24 @@
 /** Tries approval: a buyer sends, others may not see it, an approver approves or rejects, the buyer withdraws. */
 import { allows, isAllowedByProcess } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
-import { confirmOf, givenId, linesOf, otherQuantity, quantityBody } from '../cart-parts';
+import { confirmOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
-import { asQuery } from '../query';
 import { describeReply } from '../reply';
 import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
-import { everyAction, everyAddition } from '../samples';
 import type { Visits } from '../visits';
-import { act, bodyOf, cartUrlOf, hides, once, raised, refuses, unseen } from './process';
+import { checkViews } from './views';
+import { checkFrozen, checkGets } from './waiting';
+import { act, bodyOf, cartUrlOf, hides, once, raised, refuses, unseen, type Request } from './process';
 
-const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => rule.startsWith('approval'));
+const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => !rule.startsWith('quote'));
 
 const needsApproval = (cart: Cart): boolean => cart.approval !== undefined && !allows(cart.approval, 'order');
 const isOpen = (cart: Cart | undefined, word: 'approve' | 'send'): boolean =>
   cart?.approval !== undefined && allows(cart.approval, word);
 
-/** A waiting request, as its two people have it. */
-interface Request {
-  readonly owner: Probe;
-  readonly approver: Probe;
-}
-
-export async function checkApproval(visits: Visits): Promise<void> {
+/** `orders`: where orders are listed. */
+export async function checkApproval(visits: Visits, orders: string | undefined): Promise<void> {
   const { main, options } = visits;
   const approver = await visits.signedIn('approver');
   const begun = await visits.fill(main);
@@ -44,6 +39,7 @@ export async function checkApproval(visits: Visits): Promise<void> {
   if (options.as?.colleague === undefined) main.skip('approval-hidden', '--as colleague=<cookies>');
   await hides('approval-hidden', visits, owner, [...decisions, bodyOf('withdraw', waiting)]);
   await checkGets(request);
+  await checkViews(visits, request.approver, orders);
   await checkApproved(request);
   const second = (await raised(visits, needsApproval)) && (await sent(visits, approver, false));
   if (second) await checkRejected(second);
@@ -75,42 +71,6 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
 async function checkSealed(probe: Probe, cart: Cart, body: object): Promise<void> {
   for (const [what, wrong] of unseen(body, cart)) await refuses('approval-sealed', probe, wrong, what);
   await refuses('approval-sealed', probe, { ...body, client_comments: 'obok' }, 'beside another action', 400);
-}
-
-async function checkFrozen({ owner, approver }: Request, product: string | undefined): Promise<void> {
-  const waiting = await owner.load();
-  if (waiting === undefined) return;
-  owner.judge('approval-frozen', waiting.approval?.locked ? undefined : 'a waiting request is not "locked"');
-  const edits = [...everyAction(waiting), ...(product === undefined ? [] : everyAddition(givenId(product)))];
-  const bodies = [...edits, bodyOf('send_for_approval', waiting)];
-  for (const probe of [owner, approver])
-    for (const body of bodies)
-      if (
-        !(await refuses(
-          'approval-frozen',
-          probe,
-          body,
-          probe === owner ? 'by its owner' : 'by its approver',
-          undefined,
-        ))
-      )
-        break;
-}
-
-/** GETs of the approver, and calls without the token. */
-async function checkGets({ approver }: Request): Promise<void> {
-  const before = await approver.load();
-  const isSame = async () => JSON.stringify(await approver.load()) === JSON.stringify(before);
-  if (before === undefined) return;
-  const { client } = approver;
-  for (const action of ['approve', 'reject'] as const) {
-    const body = bodyOf(action, before, 'Nie');
-    for (const query of ['', asQuery(body), `${action}=1`, `action=${action}`])
-      await client.call(`${client.url}${query && (client.url.includes('?') ? '&' : '?')}${query}`);
-    approver.judge('approval-get', (await isSame()) ? undefined : `GET ${client.url} with ${action}\nit is decided`);
-    const reply = await approver.post(body, { token: null, idempotencyKey: crypto.randomUUID() });
-    approver.judge('csrf', reply.isDone || !(await isSame()) ? describeReply(reply) : undefined);
-  }
 }
 
 async function checkApproved({ owner, approver }: Request): Promise<void> {

@@ -15,7 +15,13 @@ import { judgePayment, payment } from './payment-due';
 import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
-const order = v.object({ id, number: text, total_gross: v.optional(v.nullable(decimal)), payment: maybe(payment) });
+const order = v.object({
+  id,
+  number: text,
+  url: maybe(text),
+  total_gross: v.optional(v.nullable(decimal)),
+  payment: maybe(payment),
+});
 const orders = v.object({ orders: list(order, 'order') });
 const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
@@ -75,7 +81,8 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const { sent, read } = await listed(probe, url);
   if (sent.status >= 300 || !read.success)
     return probe.break('orders', `${describeReply(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
-  const [first] = read.output.orders;
+  // A request or a quote has a page instead.
+  const first = read.output.orders.find((one) => one.url === undefined);
   if (first === undefined) return probe.keep('orders');
   const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
   const one = await probe.client.call(address);
@@ -135,7 +142,9 @@ const numbersOf = async (probe: Probe, url: string): Promise<string[]> => {
 /** The totals of the orders, newest first. */
 export const totalsIn = async (probe: Probe, url: string): Promise<(string | undefined)[]> => {
   const { read } = await listed(probe, url);
-  return read.success ? read.output.orders.map(({ total_gross: total }) => total ?? undefined) : [];
+  return read.success
+    ? read.output.orders.flatMap((one) => (one.url === undefined ? [one.total_gross ?? undefined] : []))
+    : [];
 };
 
 async function listed(probe: Probe, url: string) {

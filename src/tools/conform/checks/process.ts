@@ -9,6 +9,12 @@ import type { ProcessRule } from '../rules/processes';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
+/** A waiting request, as its two people have it. */
+export interface Request {
+  readonly owner: Probe;
+  readonly approver: Probe;
+}
+
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** The body of an action, with the cart as it was displayed. */

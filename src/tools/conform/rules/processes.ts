@@ -67,6 +67,12 @@ export const processes = {
     'Read actions from the body of a POST with a token only. Mails have the URL of the cart, without a token.',
     'actions',
   ),
+  views: must(
+    'each view of the orders names itself; a waiting request is listed, with its URL, for whoever decides it and for nobody whom it does not concern',
+    'Otherwise requests wait unseen, or people read prices of others.',
+    'Query each view with company and permission, as a single request. Send "url" of the frozen cart’s page.',
+    'EarlierOrders',
+  ),
   'quote-once': must(
     'five concurrent questions are one quote, and five concurrent orders of it one order',
     'Otherwise sellers answer twice, and goods are sent twice.',

@@ -39,6 +39,9 @@ const got = (action: string, state: string): Fault => ({
 });
 const leadingNowhere = (action: string): Fault =>
   answering(action, ({ messages }) => delete messages.confirm?.redirect_url);
+const listing = (change: (answer: JsonObject) => JsonObject): Fault => ({
+  other: (answer) => (answer['view'] === undefined ? answer : change(answer)),
+});
 const namelessCart = (answer: JsonObject): void => void (answer['cart'] &&= null);
 
 /** By the rule that finds them. */
@@ -138,6 +141,15 @@ export const byRule = {
         if (approval && session.role === 'approver') approval.state = 'approved';
       },
     },
+  },
+  views: {
+    'a request is listed for everybody': disabled('own-views'),
+    'no view has the request that waits': listing((answer) => ({ ...answer, orders: [] })),
+    'a listed request has no URL': listing((answer) => ({
+      ...answer,
+      orders: answer['orders'].map((one: JsonObject) => ({ ...one, url: null })),
+    })),
+    'a view is another one': listing((answer) => ({ ...answer, view: 'mine' })),
   },
   csrf: {
     'a request is approved without the token': disabled('csrf:approve'),

@@ -1,0 +1,205 @@
+/** Random time lines of a request: buyer, two approvers and the shop's prices, one after another and at once. APPROVALS=1000 for more, APPROVALS_SEED for the same ones. */
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { cartItems, carts } from '../../demo/server/db/schema/carts';
+import { products } from '../../demo/server/db/schema/catalogue';
+import { members } from '../../demo/server/db/schema/clients';
+import { approvalRules, budgets, heldCarts, heldEvents } from '../../demo/server/db/schema/company';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { createRandom } from '../../demo/server/seed/random';
+import { openShop } from '../fixtures/open-shop';
+import { APPROVER, BUYER, colleagues, key, pathOf, SECOND, type Colleague } from './colleagues';
+import type { Answer, WireCart } from './visit';
+
+const RUNS = Number(process.env['APPROVALS'] ?? 5);
+const SEED = Number(process.env['APPROVALS_SEED'] ?? Date.now() % 2 ** 31);
+const STEPS = 8;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const both = await shop.db.select({ id: members.id }).from(members).where(eq(members.role, 'approver'));
+  // Either of them decides.
+  await shop.db
+    .update(approvalRules)
+    .set({ approvers: both.map(({ id }) => id) })
+    .where(eq(approvalRules.position, 1));
+}, 60_000);
+afterAll(() => shop.close());
+
+type Random = ReturnType<typeof createRandom>;
+
+interface Line {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly net: string;
+}
+
+const linesOf = ({ items }: WireCart): Line[] =>
+  items.map((item) => ({
+    sku: (item as unknown as { index: string }).index,
+    quantity: item.frontQuantity ?? Number(item.quantity),
+    net: item.prices.net,
+  }));
+
+/** A person, the cart on the screen, and the last request with its key: it is sent again when its answer was lost. */
+class Person {
+  screen: WireCart | undefined;
+  #last: (() => Promise<Answer>) | undefined;
+  constructor(
+    readonly browser: Colleague,
+    readonly id: number,
+    readonly run: Run,
+  ) {}
+
+  async look(): Promise<void> {
+    this.screen = await this.browser.look(this.id);
+  }
+
+  async decide(action: string): Promise<void> {
+    const cart = this.screen;
+    if (cart === undefined) return this.look();
+    const sent = key();
+    const note = { note: `${action} ${this.run.count()}` };
+    const press = () => this.browser.decide(action, cart, this.id, note, sent);
+    this.#last = press;
+    await this.#done(action, cart, await press());
+  }
+
+  async repeat(): Promise<void> {
+    const answer = await this.#last?.();
+    if (answer !== undefined) this.run.check(answer);
+  }
+
+  async write(): Promise<void> {
+    const note = `wiadomość ${this.run.count()}`;
+    const answer = await this.browser.post({ note }, key(), pathOf(this.id));
+    this.run.check(answer);
+    if (answer.status === 200) this.run.notes.push(note);
+    this.screen = answer.cart;
+  }
+
+  async edit(): Promise<void> {
+    const line = this.screen?.items[0];
+    if (line === undefined) return this.look();
+    const quantity = this.run.random.whole(1, 3) * line.step + line.min;
+    const body = { quantity: { [line.id]: quantity }, cartToUpdate: this.id };
+    const answer = await this.browser.post(body, {}, pathOf(this.id));
+    this.run.check(answer);
+    this.screen = answer.cart;
+  }
+
+  async #done(action: string, cart: WireCart, answer: Answer): Promise<void> {
+    this.run.check(answer);
+    if (answer.status === 200 && action === 'approve') this.run.approved.push(linesOf(cart));
+    this.screen = answer.cart;
+  }
+}
+
+class Run {
+  readonly notes: string[] = [];
+  /** What was on the screen of each approval that succeeded. */
+  readonly approved: Line[][] = [];
+  #count = 0;
+  constructor(readonly random: Random) {}
+  count(): number {
+    return (this.#count += 1);
+  }
+  check({ status, cart }: Answer): void {
+    expect([200, 409, 422]).toContain(status);
+    expect(cart).not.toBeNull();
+  }
+}
+
+/** The buyer's empty cart is filled and sent. */
+async function request(anna: Colleague, ids: readonly number[]): Promise<number> {
+  const { id } = await anna.look();
+  await shop.db.insert(cartItems).values(ids.map((productId) => ({ cartId: id, productId, quantity: 40 })));
+  await shop.db.update(carts).set({ carrierId: 1, paymentId: 2 }).where(eq(carts.id, id));
+  return anna.sendAway('send_for_approval', 'proszę');
+}
+
+it(
+  'no request is ordered twice, approved unseen, or loses a message [J32]',
+  async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
+    const sold = (await anna.look()).id;
+    const rows = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, sold)).orderBy(asc(cartItems.id));
+    const ids = rows.slice(0, 4).map(({ productId }) => productId);
+    await shop.db.execute(sql`update stock set quantity = 1000000 where quantity > 0`);
+    await shop.db.delete(cartItems).where(eq(cartItems.cartId, sold));
+    const price = (random: Random) =>
+      shop.db
+        .update(products)
+        .set({ priceNet: sql`price_net + 0.01` })
+        .where(eq(products.id, random.pick(ids)));
+    const spend = (random: Random) => shop.db.update(budgets).set({ spent: `-${random.whole(1, 9)}00000.00` });
+
+    let orderedRuns = 0;
+    for (let nth = 0; nth < RUNS; nth += 1) {
+      const random = createRandom(SEED + nth);
+      const run = new Run(random);
+      const id = await request(anna, ids);
+      const [buyer, first, second] = [anna, ewa, piotr].map((one) => new Person(one, id, run)) as [
+        Person,
+        Person,
+        Person,
+      ];
+      const judge = (one: Person) => [
+        () => one.look(),
+        () => one.decide('approve'),
+        () => one.decide('approve'),
+        () => one.decide('reject'),
+        () => one.write(),
+        () => one.repeat(),
+      ];
+      const acts: (() => Promise<unknown>)[] = [
+        ...[
+          () => buyer.look(),
+          () => buyer.decide('withdraw'),
+          () => buyer.decide('send_for_approval'),
+          () => buyer.edit(),
+          () => buyer.write(),
+          () => buyer.repeat(),
+        ],
+        ...judge(first),
+        ...judge(second),
+        () => price(random),
+        () => spend(random),
+      ];
+      for (let step = 0; step < STEPS; step += 1)
+        await Promise.all(Array.from({ length: random.whole(1, 3) }, () => random.pick(acts)()));
+      // At the end somebody decides about what there is.
+      await first.look();
+      await first.decide('approve');
+
+      const where = `run ${nth} of APPROVALS_SEED=${SEED}`;
+      const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
+      const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
+      expect([placed.length, held?.state === 'approved' ? 1 : 0], where).toEqual([
+        run.approved.length,
+        run.approved.length,
+      ]);
+      expect(placed.length, where).toBeLessThanOrEqual(1);
+      const items = await shop.db
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, placed[0]?.id ?? 0))
+        .orderBy(asc(orderItems.id));
+      const ordered = items.map(({ sku, quantity, priceNet: net }): Line => ({ sku, quantity, net }));
+      if (placed.length > 0) expect(ordered, where).toEqual(run.approved[0]);
+      const events = await shop.db
+        .select()
+        .from(heldEvents)
+        .where(eq(heldEvents.cartId, id))
+        .orderBy(asc(heldEvents.id));
+      const texts = events.filter(({ what }) => what === 'note').map(({ text }) => text);
+      expect(texts.toSorted(), where).toEqual(run.notes.toSorted());
+      expect(events.filter(({ what }) => what === 'approved').length, where).toBe(run.approved.length);
+      orderedRuns += placed.length;
+    }
+    expect(orderedRuns).toBeGreaterThan(0);
+  },
+  Math.max(60_000, RUNS * 10_000),
+);

@@ -1,0 +1,187 @@
+/** Shows that a quote is asked for, answered by the seller, ordered once at its prices, and gone after its last day. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { heldCarts, mails } from '../../demo/server/db/schema/company';
+import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { openShop } from '../fixtures/open-shop';
+import { APPROVER, BUYER, colleagues, key, pathOf, seenOf, TRADER, type Colleague } from './colleagues';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
+}, 60_000);
+afterAll(() => shop.close());
+
+const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
+const dayFrom = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
+
+/** The seller fills in the form: a price for the first line, and perhaps its quantity. */
+async function answer(trader: Colleague, id: number, price: string, quantity?: string, until = dayFrom(10)) {
+  const html = await (await trader.send(`/oferty/${id}`)).text();
+  const inputs = [...html.matchAll(/name="((?:price|quantity)\[\d+\])" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  const body = new URLSearchParams({
+    ...Object.fromEntries(inputs),
+    _token: trader.token,
+    until,
+    note: 'Taniej przy palecie',
+  });
+  const first = (of: string) => inputs.find(([name]) => name.startsWith(of))?.[0] ?? '';
+  body.set(first('price'), price);
+  if (quantity !== undefined) body.set(first('quantity'), quantity);
+  return trader.send(`/oferty/${id}`, { method: 'POST', body });
+}
+
+describe('a quote', () => {
+  it('is asked for from its minimum on, and the buyer goes on with an empty cart [J38]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    expect((await ewa.look()).quote).toBeUndefined();
+    await ewa.post({ add_product: (await anna.look()).items.length });
+    const { quote } = await ewa.look();
+    expect(quote).toMatchObject({ state: 'offered', can: ['order'], minimum: { net: '1000.00' } });
+    expect((await ewa.press('ask_quote')).status).toBe(409);
+    const { messages, cart } = await anna.press('ask_quote', undefined, { note: 'Lepsza cena przy tej ilości' });
+    expect([cart, messages['confirm']?.redirect_url]).toEqual([null, expect.stringMatching(/^\/koszyk\/\d+$/)]);
+    const id = Number(messages['confirm']?.redirect_url?.split('/').at(-1));
+    expect((await anna.look()).items).toEqual([]);
+    const asked = await anna.look(id);
+    expect(asked.approval).toBeUndefined();
+    expect(asked.quote).toMatchObject({ state: 'asked', can: ['withdraw', 'note'], locked: true });
+    const [mail] = await shop.db
+      .select()
+      .from(mails)
+      .where(eq(mails.url, `/oferty/${id}`));
+    expect(mail?.text).toBe('Lepsza cena przy tej ilości');
+    expect((await anna.press('confirm', id)).messages['confirm']?.messages).toEqual([
+      `Przygotowujemy ofertę ${asked.quote?.number}.`,
+    ]);
+    expect((await anna.press('withdraw', id)).cart.quote).toMatchObject({ state: 'offered', locked: false });
+  });
+
+  it('is answered with other prices and quantities, which the buyer sees and orders as they are [J38]', async () => {
+    const { [APPROVER]: ewa, [TRADER]: trader, [BUYER]: anna } = await colleagues(shop, APPROVER, TRADER, BUYER);
+    const [{ id: lineId }] = (await anna.look()).items;
+    expect(lineId).toBeGreaterThan(0);
+    for (const productId of [3, 4, 5]) await ewa.post({ add_products: [{ id: productId, quantity: 1 }] });
+    const filled = await ewa.look();
+    for (const line of filled.items)
+      await ewa.post({ quantity: { [line.id]: Math.min(line.max, line.step * 60) }, cartToUpdate: filled.id });
+    await ewa.ready();
+    await ewa.post({ payment: { id: 3 } });
+    const id = await ewa.sendAway('ask_quote');
+    const [before] = (await ewa.look(id)).items;
+    const bad = await answer(trader, id, '0,00');
+    expect([bad.status, await bad.text()]).toEqual([
+      200,
+      expect.stringContaining('podaj cenę netto, na przykład 12,50.'),
+    ]);
+    const less = before.frontQuantity ?? Number(before.quantity);
+    const { status } = await answer(trader, id, '2,50', String(less - before.step));
+    expect(status).toBe(303);
+    const answered = await ewa.look(id);
+    expect(answered.quote).toMatchObject({
+      state: 'answered',
+      can: ['order', 'decline', 'note'],
+      locked: false,
+      until: dayFrom(10),
+    });
+    expect(answered.quote?.history?.at(-1)).toMatchObject({
+      by: 'Tomasz Lewandowski',
+      what: 'answered',
+      text: 'Taniej przy palecie',
+    });
+    const [line] = answered.items;
+    expect([line.prices.net, line.was]).toEqual(['2.50', { net: before.prices.net, quantity: less }]);
+    const fixed = await ewa.post({ quantity: { [line.id]: line.min }, cartToUpdate: id }, {}, pathOf(id));
+    expect([fixed.status, fixed.messages['quantity']?.messages[0]]).toEqual([
+      409,
+      expect.stringMatching(/^Ceny oferty OFE\/\S+ dotyczą/),
+    ]);
+    expect((await ewa.post({ carrier: { id: 3 } }, {}, pathOf(id))).status).toBe(200);
+    expect((await answer(trader, id, '9,99')).status).toBe(200);
+    const cart = await ewa.look(id);
+    const same = key();
+    const once = await Promise.all(
+      [0, 1, 2].map((n) => ewa.decide('confirm', cart, id, undefined, n === 2 ? key() : same)),
+    );
+    expect(once.map((one) => one.status).toSorted()).toEqual([200, 200, 409]);
+    expect(await ordersOf(id)).toBe(1);
+    const [sold] = await shop.db
+      .select({ price: orderItems.priceNet })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(orders.cartId, id))
+      .orderBy(orderItems.id);
+    expect(sold?.price).toBe('2.50');
+    const done = await ewa.look(id);
+    expect(done.quote).toMatchObject({ state: 'ordered', can: [], order: { number: expect.stringMatching(/^ZAM\//) } });
+    expect(done.prices.total_gross).toBe(cart.prices.total_gross);
+  });
+
+  it('that has expired, also while it was open, orders nothing and can be asked for again [J38]', async () => {
+    const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
+    const id = await anna.sendAway('ask_quote');
+    await answer(trader, id, '10,00');
+    const open = await anna.look(id);
+    await expire(id);
+    const late = await anna.decide('confirm', open, id);
+    expect([late.status, late.messages['confirm']?.messages]).toEqual([409, ['Oferta wygasła 31.01.2020.']]);
+    expect(late.cart.quote).toMatchObject({ state: 'expired', can: ['ask', 'note'], locked: true });
+    expect(await ordersOf(id)).toBe(0);
+    expect((await anna.press('ask_quote', id, { note: 'Nadal chcemy' })).cart.quote?.state).toBe('asked');
+    await answer(trader, id, '9,50');
+    expect((await anna.press('decline_quote', id, { note: 'Za drogo' })).cart.quote).toMatchObject({
+      state: 'declined',
+      can: ['ask'],
+    });
+    expect((await anna.press('confirm', id)).status).toBe(409);
+  });
+
+  it('that needs approval has both processes, and its order ends both [J39]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa, [TRADER]: trader } = await colleagues(shop, BUYER, APPROVER, TRADER);
+    const id = await anna.sendAway('ask_quote');
+    expect((await ewa.look(id)).quote?.can).toEqual([]);
+    await answer(trader, id, '41,00');
+    const both = await anna.look(id);
+    expect([both.approval?.state, both.approval?.can, both.quote?.state]).toEqual(['required', ['send'], 'answered']);
+    const past = await anna.decide('confirm', both, id);
+    expect([past.status, past.messages['confirm']?.messages]).toEqual([
+      409,
+      ['To zamówienie wymaga akceptacji: Ewa Nowak.'],
+    ]);
+    expect((await anna.press('send_for_approval', id)).status).toBe(200);
+    const held = await ewa.look(id);
+    expect([held.approval?.state, held.quote?.can, held.items[0].was?.net !== undefined]).toEqual([
+      'waiting',
+      [],
+      true,
+    ]);
+    const until = (day: string) => shop.db.update(heldCarts).set({ until: day }).where(eq(heldCarts.kind, 'quote'));
+    await until('2020-01-31');
+    const late = await ewa.press('approve', id);
+    expect([late.status, late.cart.approval?.can]).toEqual([409, ['reject', 'note']]);
+    await until(dayFrom(5));
+    expect((await ewa.press('approve', id)).status).toBe(200);
+    const { approval, quote } = await anna.look(id);
+    expect([approval?.state, quote?.state, await ordersOf(id)]).toEqual(['approved', 'ordered', 1]);
+  });
+
+  it('is answered by the shop’s trader of this space alone [J39]', async () => {
+    const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
+    const { [TRADER]: elsewhere } = await colleagues(shop, TRADER);
+    const id = await anna.sendAway('ask_quote');
+    for (const who of [anna, elsewhere]) {
+      expect((await who.send(`/oferty/${id}`)).status).toBe(404);
+      expect((await answer(who, id, '1,00')).status).toBe(404);
+      expect(await (await who.send('/oferty')).text()).not.toContain(`/oferty/${id}`);
+    }
+    expect(await (await trader.send('/oferty')).text()).toContain(`/oferty/${id}`);
+    const cart = await anna.look(id);
+    expect([cart.quote?.state, (await trader.post({}, {}, pathOf(id))).status]).toEqual(['asked', 404]);
+    expect((await trader.post({ approve: { note: '' }, seen: seenOf(cart) }, key(), pathOf(id))).status).toBe(404);
+  });
+});
