@@ -1,6 +1,7 @@
 /** All guides, in the order of the navigation. */
 import { accessibility, dostepnosc } from './accessibility';
 import { contract } from './contract';
+import { dutiesInEnglish, obowiazki } from './duties';
 import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
@@ -14,13 +15,14 @@ import { texts } from './texts';
 import { theming } from './theming';
 import { odinstalowanie, uninstalling } from './uninstalling';
 
-const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair] = [
+const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair, dutiesPair] = [
   inTwoLanguages(start, zacznij),
   inTwoLanguages(contract, kontrakt),
   inTwoLanguages(markdownGuide('php'), php),
   inTwoLanguages(markdownGuide('wordpress'), wordpress),
   inTwoLanguages(markdownGuide('purchasing'), zakupy),
   inTwoLanguages(questions, pytania),
+  inTwoLanguages(dutiesInEnglish, obowiazki),
 ];
 
 /** As the navigation shows them. */
@@ -28,7 +30,15 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
   { title: 'Start', guides: [startPair.en, questionsPair.en] },
   {
     title: 'Po polsku',
-    guides: [startPair.pl, contractPair.pl, phpPair.pl, wordpressPair.pl, purchasingPair.pl, questionsPair.pl],
+    guides: [
+      startPair.pl,
+      contractPair.pl,
+      phpPair.pl,
+      wordpressPair.pl,
+      purchasingPair.pl,
+      dutiesPair.pl,
+      questionsPair.pl,
+    ],
   },
   {
     title: 'A shop',
@@ -42,6 +52,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       purchasingPair.en,
       markdownGuide('company'),
       markdownGuide('consents'),
+      dutiesPair.en,
       markdownGuide('after-order'),
       markdownGuide('testing'),
       markdownGuide('running-big'),

@@ -174,7 +174,7 @@ describe('<shop-orders>', () => {
     expect(one!.search).to.equal('?order=7&invoice=FV%2F2026%2F1');
   });
 
-  it('opens the details: documents, KSeF number, transfer title, lines', async () => {
+  it('opens the details: documents, KSeF number, transfer title, lines [Z47]', async () => {
     const { element, place } = await opened({ orders: [anOrder(7, { documents: [anInvoice()] })], total: 1 });
     const events = eventsOf('shop-order-opened');
     const button = buttonIn(element, 'Szczegóły');

@@ -164,6 +164,13 @@ export const consoleMessages: Readonly<Record<string, Page>> = {
     '<shop-config test="overdue"></shop-config>',
     'html',
   ],
+  'guarantee-notice': [
+    'a consumer’s cart has no guarantee_notice',
+    'The server sends `buyer: "consumer"` without `guarantee_notice`, or its `image` is no URL. The notice on the legal guarantee belongs before the order.',
+    'Send the shop’s own copy of the official picture of the European Commission, unaltered, with its size.',
+    '{"id": 77, "items": [], "guarantee_notice": {"image": "/obrazy/gwarancja.svg", "width": 1000, "height": 1414, "url": "https://europa.eu/youreurope/gwarancje"}}',
+    'json Cart',
+  ],
   redirect: [
     'Error - Redirect to Abrys',
     'The token yields no valid URL of the configurator: it is not an https URL, or its origin is not allowed.',

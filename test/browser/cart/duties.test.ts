@@ -1,0 +1,104 @@
+/** Tests what the law asks to be shown: for each kind of buyer, on a phone and on a desktop, up to the order button. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { aLine, courier, wire } from '../../fixtures/cart';
+import { cartStage, toSummary } from './cart';
+
+/** Any picture: only its place and its size matter. */
+const picture = (name: string): string => `${location.origin}/dist/${name}.svg`;
+const payment = {
+  ...wire,
+  split_payment: true,
+  seller_account: {
+    number: '12 1140 2004',
+    white_list: { state: 'listed', checked_at: '2026-11-20', request_id: 'aa111' },
+  },
+};
+const cartOf = (buyer: string) => ({
+  buyer,
+  items: [
+    aLine({
+      id: 12,
+      product_name: 'Gres',
+      notes: [
+        { kind: 'warning', text: 'Ostre krawędzie.' },
+        { kind: 'info', text: 'Jedna partia.', url: '/partie' },
+      ],
+      safety: { producer: 'Kamień', address: 'ul. Polna 3', contact: 'a@b.pl', warnings: ['Noś rękawice.'] },
+      guarantee: { years: 5, image: picture('label'), nested: picture('nested'), url: '/gwarancja' },
+    }),
+  ],
+  guarantee_notice: {
+    image: picture('notice'),
+    width: 1000,
+    height: 1414,
+    alt: 'Powiadomienie',
+    url: 'https://europa.eu/youreurope/gwarancje',
+  },
+  carrier: { ...courier, price_gross: '29.90' },
+  availablePayments: [payment],
+  payment: { ...payment },
+  prices: { total_gross: '100.00' },
+});
+
+afterEach(() => setViewport({ width: 1280, height: 800 }));
+
+for (const buyer of ['company', 'sole-trader', 'consumer'])
+  for (const width of [390, 1280])
+    describe(`the cart of a ${buyer} at ${width} pixels`, () => {
+      it('displays notes, safety, guarantee, notice, split payment and account before the order [Z40, Z41, Z42, Z43, Z44]', async () => {
+        await setViewport({ width, height: 844 });
+        const stage = await cartStage(cartOf(buyer));
+        const line = () => stage.root.querySelector('.product__text')!;
+        const onStep = () => {
+          const [safety, label] = [...line().querySelectorAll('details.duty')];
+          expect(line().textContent).to.contain('Uwaga: Ostre krawędzie.');
+          expect(line().querySelector<HTMLAnchorElement>('p a')!.textContent).to.equal('Jedna partia.');
+          expect(safety!.textContent).to.equal(
+            'Bezpieczeństwo produktuProducent: Kamień, ul. Polna 3, a@b.plOstrzeżenia: Noś rękawice.',
+          );
+          expect(label!.querySelector('summary img')!.getAttribute('alt')).to.equal(
+            'Gwarancja trwałości producenta (lata): 5',
+          );
+          const whole = label!.querySelector<HTMLImageElement>(':scope > a > img')!;
+          expect(whole.checkVisibility()).to.equal(false);
+          label!.querySelector('summary')!.click();
+          expect([whole.checkVisibility(), getComputedStyle(whole).filter]).to.deep.equal([true, 'none']);
+        };
+        onStep();
+        await toSummary(stage);
+        onStep();
+        const notice = stage.root.querySelector<HTMLElement>('.guarantee-notice')!;
+        const image = notice.querySelector('img')!;
+        expect(image.checkVisibility()).to.equal(true);
+        expect(image.closest('details')).to.equal(null);
+        const room = notice.getBoundingClientRect().width;
+        expect(image.getBoundingClientRect().width).to.be.at.least(Math.min(room, 500) - 1);
+        expect([...notice.querySelectorAll('a')].at(-1)!.href).to.equal('https://europa.eu/youreurope/gwarancje');
+        const text = stage.text().replaceAll('\u00A0', ' ');
+        expect(text).to.contain('Zapłać w mechanizmie podzielonej płatności (MPP)');
+        expect(text).to.contain('Rachunek sprzedawcy: 12 1140 2004');
+        expect(text).to.match(/Rachunek na białej liście podatników VAT .*20\.11\.2026, nr zapytania aa111/);
+      });
+
+      it('has nothing foreign between totals and order button [Z46]', async () => {
+        await setViewport({ width, height: 844 });
+        const stage = await toSummary(await cartStage(cartOf(buyer)));
+        const totals = stage.root.querySelector('[part~=totals]')!;
+        const button = stage.button('Zamawiam z obowiązkiem zapłaty');
+        const walker = document.createTreeWalker(totals.parentElement!, NodeFilter.SHOW_TEXT);
+        const between: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const isAfter = totals.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING;
+          const isBefore = Boolean(button.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING);
+          if (isAfter && isBefore) between.push(node.textContent!);
+        }
+        expect(between).to.deep.equal([]);
+        for (const before of ['.guarantee-notice', '.items__row[data-item]', '.review'])
+          expect(
+            Boolean(
+              totals.compareDocumentPosition(stage.root.querySelector(before)!) & Node.DOCUMENT_POSITION_PRECEDING,
+            ),
+          ).to.equal(true);
+      });
+    });
