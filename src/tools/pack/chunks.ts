@@ -80,9 +80,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.5,
   },
-  // The state of forms: of the cart's dialogs, which load late, and of the withdrawal.
-  { name: 'forms', test: /\/src\/fields\/(useFields|WrongFields)/, priority: 6.2 },
-  { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
+  { name: 'ui', test: /\/src\/(ui\/(?!transfer\/)|fields\/(?!useFields|WrongFields|validate\.))/, minShareCount: 3, priority: 6 },
+  // Of the cart's later steps, orders and the withdrawal: the state of forms, and what is told about transfers. After `ui`, or it would contain what it uses of it.
+  { name: 'forms', test: /\/src\/(fields\/(useFields|WrongFields)|ui\/transfer\/(?!text\.en)|page\/visibility)/, priority: 5.9 },
   // Requests of the search boxes; without this group the next one would contain them.
   { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
   // Behaviour and list of the search box, without React.
