@@ -52,7 +52,7 @@ it(`${CARTS} random carts look the same before and with React`, { timeout: 120_0
     expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(view.cartMarkup(answer, given)));
   }
   // The others are held by a process, or have payments with a way on and some without.
-  expect(drawn).toBeGreaterThan(CARTS * 0.7);
+  expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 
 /** The answer without the first line of each cart, as it may have been before the last change. */

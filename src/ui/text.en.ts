@@ -20,7 +20,6 @@ export const english: Translation<typeof uiText> = {
     },
     stepDone: 'completed',
     stepUnavailable: 'not available yet',
-    splitPayment: 'Pay by the split payment mechanism (MPP)',
     status: { error: 'Error', success: 'Done', info: 'Information', warning: 'Warning' },
   },
 };
