@@ -60,7 +60,12 @@ export function Above({ step }: { step: Step }) {
   return all.map(
     ({ kind, process, sentence }) =>
       sentence && (
-        <Notice key={kind} status="info" messages={[sentence]} part="process-state">
+        <Notice
+          key={kind}
+          status={adviceOf({ kind, process }) ? 'warning' : 'info'}
+          messages={[sentence]}
+          part="process-state"
+        >
           {adviceOf({ kind, process }) && <p>{adviceOf({ kind, process })}</p>}
           <OrderLink process={process} />
         </Notice>
