@@ -13,7 +13,7 @@ export function PaymentDuties() {
       {split && <p>{transferText.split}</p>}
       {account && (
         <p>
-          <span className="number">{transferText.account(account.number)}</span>
+          {transferText.account(account.number)}
           {account.white_list && <span className="muted">{` ${whiteListText(account.white_list)}`}</span>}
         </p>
       )}
