@@ -1,19 +1,27 @@
 /** Shows that a held cart is hidden from strangers, changed only by those who may, and has a page without scripts. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { carts } from '../../demo/server/db/schema/carts';
 import { members } from '../../demo/server/db/schema/clients';
 import { approvalRules, heldEvents } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
-import { openShop } from '../fixtures/open-shop';
-import { APPROVER, BUYER, colleagues, key, PAST_APPROVAL, pathOf, SECOND, seenOf, TRADER } from './colleagues';
+import {
+  APPROVER,
+  BUYER,
+  colleagues,
+  key,
+  openStockedShop,
+  PAST_APPROVAL,
+  pathOf,
+  SECOND,
+  seenOf,
+  TRADER,
+} from './colleagues';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
-  // Each approval takes goods.
-  await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
+  shop = await openStockedShop();
 }, 60_000);
 afterAll(() => shop.close());
 

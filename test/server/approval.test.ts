@@ -8,15 +8,12 @@ import { products, stock } from '../../demo/server/db/schema/catalogue';
 import { members } from '../../demo/server/db/schema/clients';
 import { approvalRules, budgets, heldCarts, heldEvents, mails } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
-import { openShop } from '../fixtures/open-shop';
-import { APPROVER, BUYER, colleagues, key, PAST_APPROVAL, pathOf, SECOND, TRADER } from './colleagues';
+import { APPROVER, BUYER, colleagues, key, openStockedShop, PAST_APPROVAL, pathOf, SECOND, TRADER } from './colleagues';
 import { Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
-  // Each approval takes goods.
-  await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
+  shop = await openStockedShop();
 }, 60_000);
 afterAll(() => shop.close());
 

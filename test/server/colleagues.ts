@@ -1,7 +1,8 @@
 /** The people of the demo's company for server tests: a buyer with a limit, two approvers, the shop's trader, each in a browser of their own. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../demo/server/app';
 import { sessions } from '../../demo/server/db/schema/carts';
+import { openShop } from '../fixtures/open-shop';
 import { Visit, type Answer, type WireCart } from './visit';
 
 export const key = () => ({ 'idempotency-key': crypto.randomUUID() });
@@ -19,6 +20,13 @@ export const SECOND = 'druga-osoba-akceptujaca';
 export const TRADER = 'handlowiec';
 
 export const PAST_APPROVAL = 'To zamówienie wymaga akceptacji: Ewa Nowak.';
+
+/** A shop in which each approval and each order can take goods. */
+export async function openStockedShop(): Promise<Shop> {
+  const shop = await openShop();
+  await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
+  return shop;
+}
 
 /** Browsers that see the same requests, as those that opened the links of the demo's mails do. */
 export async function colleagues<Slug extends string>(shop: Shop, ...slugs: Slug[]): Promise<Record<Slug, Colleague>> {

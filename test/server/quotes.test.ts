@@ -1,16 +1,24 @@
 /** Shows that a quote is asked for, answered by the seller, ordered once at its prices, and gone after its last day. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { heldCarts, mails } from '../../demo/server/db/schema/company';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
-import { openShop } from '../fixtures/open-shop';
-import { APPROVER, BUYER, colleagues, key, pathOf, seenOf, TRADER, type Colleague } from './colleagues';
+import {
+  APPROVER,
+  BUYER,
+  colleagues,
+  key,
+  openStockedShop,
+  pathOf,
+  seenOf,
+  TRADER,
+  type Colleague,
+} from './colleagues';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
+  shop = await openStockedShop();
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -5,7 +5,7 @@ import { limited, withdrawalLimits } from '../../http/limits';
 import { id, list, maybe, text } from '../../http/tolerant';
 
 /** A line that the buyer may withdraw from; `quantity` is the ordered one. */
-export const withdrawalLine = v.object({ id, name: text, quantity: maybe(decimal), unit: maybe(text) });
+const withdrawalLine = v.object({ id, name: text, quantity: maybe(decimal), unit: maybe(text) });
 export type WithdrawalLine = v.InferOutput<typeof withdrawalLine>;
 
 export const withdrawalLines = list(withdrawalLine, 'line of a withdrawal');
