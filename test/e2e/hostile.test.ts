@@ -242,6 +242,22 @@ describe('on a hostile page', () => {
     await page.getByRole('dialog').getByText('Nic się nie zmieniło').waitFor();
   });
 
+  it('a withdrawal is filled, confirmed and received', async () => {
+    using('shop-withdrawal');
+    const page = await visit('/odstapienie?zamowienie=ZAM/2026/1');
+    const withdrawal = page.locator('shop-withdrawal [part~="form"]');
+    await withdrawal.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+    await withdrawal.getByLabel('E-mail do potwierdzenia').fill('anna@example.com');
+    await withdrawal.getByRole('button', { name: 'Dalej' }).press('Enter');
+    await page.getByRole('button', { name: 'Potwierdź odstąpienie od umowy' }).press('Enter');
+    const receipt = page.locator('shop-withdrawal [part~="receipt"]');
+    await receipt.getByText('Niniejszym informuję o moim odstąpieniu od umowy ZAM/2026/1.').waitFor();
+    expect(await looksOf(page, 'shop-withdrawal [part~="receipt"] dd')).toMatchObject({
+      textTransform: 'none',
+      letterSpacing: 'normal',
+    });
+  });
+
   it('every element is used in a test above', () => {
     expect(tags.filter((tag) => !used.has(tag))).toEqual([]);
   });

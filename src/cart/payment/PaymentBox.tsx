@@ -3,7 +3,7 @@ import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { transferText } from '../../ui/transfer/text';
+import { uiText } from '../../ui/text';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -33,7 +33,7 @@ export function PaymentBox() {
       detail: (limit || payment.split_payment) && (
         <>
           {limit && <Limit of={limit} />}
-          {payment.split_payment && <span>{transferText.split}</span>}
+          {payment.split_payment && <span>{uiText.splitPayment}</span>}
         </>
       ),
       disabled: isUpfrontGreyed(payment),

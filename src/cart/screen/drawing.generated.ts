@@ -1445,14 +1445,19 @@ export const tree: readonly Tree[] = [
                                 'span?hasDetail',
                                 { class: 'radio-card__detail' },
                                 [
-                                  'span?!greyed',
+                                  'span?hasTerms',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free', {}, '{limit}'],
+                                  ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
+                                  ],
+                                  [
+                                    'span?split',
+                                    {},
+                                    '{=ui.splitPayment|Zapłać w mechanizmie podzielonej płatności (MPP)}',
                                   ],
                                 ],
                                 [

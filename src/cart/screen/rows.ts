@@ -85,6 +85,7 @@ export function carrier(one: Carrier, cart: Cart, { brand, trader, prices }: Scr
 export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: ScreenSettings, currency: string): Values {
   const limit = limitOf(one, currency);
   const greyed = isUpfrontGreyed(one);
+  const hasTerms = limit !== undefined || one.split_payment;
   const methods = methodsOf(one);
   const chosen = chosenMethod(cart.payment_params, one);
   const isChosen = (id: Id): boolean => String(id) === String(chosen?.id);
@@ -94,9 +95,11 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     kind: paymentKind(one),
     checked: String(one.id) === String(cart.payment?.id),
     greyed,
-    hasDetail: greyed || limit !== undefined,
+    hasDetail: greyed || hasTerms,
+    hasTerms,
     limit: limit?.sentence,
     free: limit?.free,
+    split: one.split_payment,
     methods: methods
       .filter(({ id }, at) => at < paymentMethodsVisible || isChosen(id))
       .map(({ id, name, imgUrl }) => ({

@@ -307,6 +307,7 @@ final class CartRows
         [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']['payment_methods'] ?? []];
         $isGreyed = $one['hook_name'] === 'upfront_manual_wire' && self::isPositive($limit['amount_after_deadline'] ?? null);
         [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit) : [null, null];
+        $hasTerms = $sentence !== null || $free !== null || $one['split_payment'];
         $way = $this->cart['payment_params']['payment_method'] ?? null;
         $isOurs = ($way['payment_id'] ?? $one['id']) === $one['id'];
         $ids = array_column($methods, 'id');
@@ -318,9 +319,11 @@ final class CartRows
             'kind' => $methods !== [] ? 'instant' : (['manual_wire' => 'wire', 'upfront_manual_wire' => 'upfront'][$one['hook_name']] ?? 'other'),
             'checked' => $one['id'] === ($this->cart['payment']['id'] ?? null),
             'greyed' => $isGreyed,
-            'hasDetail' => $isGreyed || $sentence !== null || $free !== null,
+            'hasDetail' => $isGreyed || $hasTerms,
+            'hasTerms' => $hasTerms,
             'limit' => $sentence,
             'free' => $free,
+            'split' => $one['split_payment'],
             'methods' => array_values(array_map(fn (array $method): array => [
                 'value' => $method['id'],
                 'title' => $method['name'],

@@ -76,13 +76,24 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the cart's drawing and its view. Only the cart's own style sheets: with all shared ones, cart, dropdown, search and hearts each loaded 3.9 KB of the others.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|table|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|tab|select|sections).*)\.css\?inline/,
     minShareCount: 2,
     priority: 6.5,
   },
-  // The state of forms: of the cart's dialogs, which load late, and of the withdrawal.
-  { name: 'forms', test: /\/src\/fields\/(useFields|WrongFields)/, priority: 6.2 },
-  { name: 'ui', test: /\/src\/(ui|fields)\//, minShareCount: 3, priority: 6 },
+  {
+    name: 'ui',
+    test: /\/src\/(ui\/(?!transfer\/|moment|tab-)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.))/,
+    minShareCount: 3,
+    priority: 6,
+  },
+  // Of tabs, search results and orders; the cart has none.
+  { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
+  // Of the cart's later steps, orders and the withdrawal: the state of forms, and what is told about transfers. After `ui`, or it would contain what it uses of it.
+  {
+    name: 'forms',
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(moment|transfer\/(?!text\.en))|page\/visibility)/,
+    priority: 5.9,
+  },
   // Requests of the search boxes; without this group the next one would contain them.
   { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
   // Behaviour and list of the search box, without React.

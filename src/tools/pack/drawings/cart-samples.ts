@@ -189,7 +189,11 @@ const transport = carrierOf({ type: 'transportShop' });
 const blockedTransport = { ...blocked, cart: transport.cart };
 const unpriced = cart({ carrier: { ...(transport.cart['carrier'] as Wire), price_net: '0' } }, transport);
 const blockedUnpriced = { ...blocked, cart: unpriced.cart };
-const limited = firstPayment({ hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } });
+const factoring = { hook_name: 'manual_wire', merchantLimit: { factoring: true, bank_name: 'bank-name' } };
+const limited = firstPayment(factoring);
+const limitedSplit = firstPayment({ ...factoring, split_payment: true });
+const split = firstPayment({ split_payment: true });
+const late = { hook_name: 'upfront_manual_wire', merchantLimit: { amount_after_deadline: '1' } };
 const wire = firstPayment({ additional_data: undefined });
 const courier = carrierOf({ type: 'courier' });
 const elsewhere = cart({ carrier: other });
@@ -323,11 +327,10 @@ export const variants: readonly Variant[] = [
     from: limited,
     to: firstPayment({ hook_name: 'manual_wire', merchantLimit: { remaining_amount: '9902.02' } }),
   },
-  {
-    flags: ['greyed'],
-    from: limited,
-    to: firstPayment({ hook_name: 'upfront_manual_wire', merchantLimit: { amount_after_deadline: '1' } }),
-  },
+  { flags: ['split'], from: limited, to: limitedSplit },
+  { flags: ['limit'], from: limitedSplit, to: split },
+  { flags: ['greyed'], from: split, to: firstPayment({ ...late, split_payment: true }) },
+  { flags: ['hasTerms'], from: firstPayment({ ...late, split_payment: true }), to: firstPayment(late) },
   { flags: ['kind'], to: wire },
   { flags: ['kind'], from: wire, to: firstPayment({ additional_data: undefined, hook_name: 'upfront_manual_wire' }) },
   { flags: ['kind'], from: wire, to: firstPayment({ additional_data: undefined, hook_name: 'manual_wire' }) },
