@@ -12,7 +12,8 @@ const faults = Object.entries(byRule).flatMap(([rule, ofRule]) =>
 
 describe(`of ${faults.length} shops that are broken in approval and quotes, the kit fails the one where`, () => {
   mute();
-  it.each(tried(faults))('%s, by %s', async (_, rule, fault) => {
+  // Each of them takes a request and a quote through all their states.
+  it.each(tried(faults, 18))('%s, by %s', async (_, rule, fault) => {
     const { results } = await tryShop({ ...withProcesses, ...fault }, { ...withApproval, only: ['processes'] });
     expect(results.get(rule)?.verdict).toBe(rule === 'quote-expired' ? 'warned' : 'broken');
   });
