@@ -1,5 +1,5 @@
 /** Renders an order in the list: number, status, sums, overdue amounts, and buttons for its details and for ordering again. */
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
 import { linkUrl } from '../page/safe-url';
@@ -121,10 +121,9 @@ function People({ by, to, until }: EarlierOrder) {
   return (
     <p className="order__facts muted">
       {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          <span className="order__fact">{index < facts.length - 1 ? `${fact} ·` : fact}</span>
-        </Fragment>
+        <span key={index} className="order__fact">
+          {index < facts.length - 1 ? `${fact} · ` : fact}
+        </span>
       ))}
     </p>
   );

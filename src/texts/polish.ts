@@ -3,7 +3,7 @@ import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { companyText } from '../cart/company/text';
-import { noticeText } from '../cart/duties/notice-text';
+import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
 import { dutyText } from '../cart/duties/text';
 import { consentText } from '../cart/extra/text';

@@ -83,7 +83,7 @@ export const suites = {
   },
   acr: {
     shows:
-      'The accessibility report cites what is there; the ten main tasks as a screen reader is told them (-u writes them).',
+      'The accessibility report cites what is there; the eleven main tasks as a screen reader is told them (-u writes them).',
     runs: ['E2E=all vitest run --project unit --project e2e test/acr.test.ts test/a11y/transcripts'],
   },
   chaos: {

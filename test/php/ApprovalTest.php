@@ -289,7 +289,13 @@ final class ApprovalTest extends HeldTestCase
         [$status, , $messages] = $this->act('ewa', $path, 'approve');
         self::assertSame([422, 'Uzupełnij: Akceptuję regulamin..'], [$status, self::sentences($messages, 'extra_field')]);
         self::assertSame(409, $this->call('anna', $path, ['extra_field' => ['name' => 'budzet', 'value' => 'B2']])[0]);
-        self::assertSame(200, $this->call('ewa', $path, ['extra_field' => ['name' => 'terms', 'value' => '1', 'version' => '1']])[0]);
+        // Whoever approves gives a consent that is still empty, and changes nothing else.
+        $say = fn (string $who, string $name, string $value, string $version = '1'): int => $this->call($who, $path, ['extra_field' => ['name' => $name, 'value' => $value, 'version' => $version]])[0];
+        self::assertSame([409, 409, 409, 409, 409], [$say('ewa', 'budzet', 'B2'), $say('ewa', 'terms', ''), $say('ewa', 'nic', '1'), $say('anna', 'terms', '1'), $say('szef', 'terms', '1')]);
+        self::assertSame(422, $say('ewa', 'terms', '1', '0'));
+        self::assertSame(200, $say('ewa', 'terms', '1'));
+        self::assertSame([409, 409], [$say('ewa', 'terms', ''), $say('ewa', 'terms', '1')]);
+        self::assertSame('B1', array_column($this->cart('ewa', $path)['extra_fields'], 'value', 'name')['budzet']);
         self::assertSame(200, $this->act('ewa', $path, 'approve')[0]);
         $order = json_decode($this->db->one('SELECT cart FROM {orders} ORDER BY id DESC')['cart'], true);
         self::assertSame(['terms', '1'], [$order['consents'][0]['name'], $order['consents'][0]['value']]);

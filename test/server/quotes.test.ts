@@ -48,16 +48,16 @@ describe('a quote', () => {
     expect([cart, messages['confirm']?.redirect_url]).toEqual([null, expect.stringMatching(/^\/koszyk\/\d+$/)]);
     const id = Number(messages['confirm']?.redirect_url?.split('/').at(-1));
     expect((await anna.look()).items).toEqual([]);
-    const asked = await anna.look(id);
-    expect(asked.approval).toBeUndefined();
-    expect(asked.quote).toMatchObject({ state: 'asked', can: ['withdraw', 'note'], locked: true });
+    const waiting = await anna.look(id);
+    expect(waiting.approval).toBeUndefined();
+    expect(waiting.quote).toMatchObject({ state: 'asked', can: ['withdraw', 'note'], locked: true });
     const [mail] = await shop.db
       .select()
       .from(mails)
       .where(eq(mails.url, `/oferty/${id}`));
     expect(mail?.text).toBe('Lepsza cena przy tej ilości');
     expect((await anna.press('confirm', id)).messages['confirm']?.messages).toEqual([
-      `Przygotowujemy ofertę ${asked.quote?.number}.`,
+      `Przygotowujemy ofertę ${waiting.quote?.number}.`,
     ]);
     expect((await anna.press('withdraw', id)).cart.quote).toMatchObject({ state: 'offered', locked: false });
   });

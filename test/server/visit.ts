@@ -9,6 +9,7 @@ export interface Message {
 
 interface Line {
   id: number;
+  kind?: string;
   image: string;
   quantity: number | string;
   frontQuantity?: number;

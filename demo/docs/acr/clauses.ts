@@ -15,7 +15,7 @@ export const functional: readonly Criterion[] = [
     'partially-supports',
     [
       'Drzewo dostępności i zapisy dziesięciu zadań pochodzą z Chromium; prawdziwego czytnika ekranu nikt nie uruchomił.',
-      'Tree and transcripts of ten tasks are Chromium’s; nobody has run a real screen reader.',
+      'Tree and transcripts of eleven tasks are Chromium’s; nobody has run a real screen reader.',
     ],
     ['transcripts', 'tree', 'spoken'],
   ),

@@ -56,7 +56,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Kolejność słyszana w dziesięciu zadaniach jest zapisana i przy każdej zmianie porównywana.',
-      'The order that is heard in ten tasks is written down, and compared at each change.',
+      'The order that is heard in eleven tasks is written down, and compared at each change.',
     ],
     ['transcripts'],
   ),

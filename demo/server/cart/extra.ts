@@ -21,6 +21,14 @@ const tickedAt = ({ name, version }: ExtraField, values: Readonly<Record<string,
 const valueOf = (field: ExtraField, values: Readonly<Record<string, string>>): string =>
   field.type === 'consent' ? (tickedAt(field, values) === undefined ? '' : '1') : (values[field.name] ?? '');
 
+/** Whether the answer ticks a consent that is still empty, the one change of a held cart (rule J9). */
+export const givesConsent = (
+  cart: LoadedCart,
+  { extra_field: { name, value } }: CartActionBody<'extra_field'>,
+): boolean =>
+  value !== '' &&
+  extraFieldsOf(cart).some((one) => one.name === name && one.type === 'consent' && !valueOf(one, cart.own.extraFields));
+
 /** As on the wire. Lines have their own values. */
 export const wireFields = (cart: LoadedCart) =>
   extraFieldsOf(cart).map((field) => ({

@@ -2,6 +2,7 @@
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';
+import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { placeOf } from '../../../src/cart/wire/extra';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
@@ -10,12 +11,20 @@ import { sameId } from '../../../src/http/tolerant';
 type Form = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Consents and choices of the plain summary: a box that is not ticked is not sent. */
+/** Consents and choices of the plain summary; of a held cart the consents that whoever approves may still give (rule J9). */
+export const declarable = (cart: Cart): Cart['extra_fields'] =>
+  cart.extra_fields.filter((field) =>
+    isHeldByProcess(cart)
+      ? isAllowedByProcess(cart, 'approve') && field.type === 'consent' && fieldValue(field) === ''
+      : placeOf(field) === 'summary',
+  );
+
+/** A box that is not ticked is not sent. */
 export const declaredIn = (form: Form, cart: Cart): Body[] =>
-  cart.extra_fields.flatMap((field) => {
+  declarable(cart).flatMap((field) => {
     const { name, version = '' } = field;
     const value = form[`extra[${name}]`] ?? '';
-    if (placeOf(field) !== 'summary' || value === fieldValue(field)) return [];
+    if (value === fieldValue(field)) return [];
     return [{ extra_field: { name, value, version: form[`version[${name}]`] ?? version } }];
   });
 

@@ -1,7 +1,7 @@
 /** Totals of a cart with delivery: carrier price, order minimum, VAT by rate. */
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
 import { byRate, NORMAL, type Rate } from '../money/rate';
-import { goodsOf, type Totals } from './amounts';
+import { depositOf, goodsOf, type Totals } from './amounts';
 import { termsOf } from './kinds';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';
@@ -15,6 +15,10 @@ export function carrierPrice(cart: LoadedCart): Totals {
   const net = chosen === undefined ? 0 : toGrosze(chosen.priceNet);
   return { net, gross: grossOf(net, NORMAL) };
 }
+
+/** The gross amount that an order of this cart comes to, with delivery and deposits. */
+export const dueOf = (cart: LoadedCart): Grosze =>
+  goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross + depositOf(cart.lines);
 
 /** The least that the goods must come to, net; undefined where any order is taken. */
 export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).minimum;

@@ -72,7 +72,7 @@ export async function perform(
   const begun = lockedBy(cart);
   if (begun !== undefined) return { status: 409, body: answer(refuse('payment_init', text.locked(begun))) };
   const unseen =
-    refusedByProcess(cart, name) ?? (sealed ? unseenIn(cart, request, turned, answer({}).cart) : undefined);
+    refusedByProcess(cart, request) ?? (sealed ? unseenIn(cart, request, turned, answer({}).cart) : undefined);
   if (unseen !== undefined) return { status: 409, body: answer(unseen) };
   const done = fingerprintOf(request, cart.own.id, heldId);
   const wasOwn = cart.own;

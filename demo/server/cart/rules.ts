@@ -7,8 +7,8 @@ import { lacking } from './kinds';
 import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
-import { depositOf, goodsOf, totalsOf } from './amounts';
-import { carrierPrice, chosenCarrier, leastOf } from './prices';
+import { goodsOf, totalsOf } from './amounts';
+import { carrierPrice, chosenCarrier, dueOf, leastOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -67,7 +67,7 @@ function limitFault(cart: LoadedCart): string | undefined {
   const { limitRemaining: left, limitFactoring: isBanks } = client;
   const isCredit = payments.find((one) => one.id === own.paymentId)?.hookName === 'manual_wire';
   if (!isCredit || left === null || isBanks) return undefined;
-  const total = goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross + depositOf(cart.lines);
+  const total = dueOf(cart);
   return total <= toGrosze(left) ? undefined : text.limitShort(toPolish(left), toPolish(toAmount(total)));
 }
 

@@ -1,11 +1,10 @@
 /** The actions of approval and quotes. The caller has checked that the process allows the action, and that the cart was seen. */
 import type { CartActionBody } from '../../../src/cart/wire/actions';
-import { goodsOf } from '../cart/amounts';
 import { confirmCart } from '../cart/confirm';
 import type { LoadedCart } from '../cart/load';
 import { failed, message, refuse, type WireMessages } from '../cart/messages';
 import type { Action } from '../cart/outcome';
-import { carrierPrice } from '../cart/prices';
+import { dueOf } from '../cart/prices';
 import { orderFaults } from '../cart/rules';
 import type { Db } from '../db/open';
 import type { HeldKind } from '../db/schema/company';
@@ -32,7 +31,7 @@ function heldNow(cart: LoadedCart, kind: HeldKind): HeldRow {
 }
 
 const mailApprovers = (tx: Db, cart: LoadedCart, number: string, by: string, who: readonly number[]) => {
-  const gross = toPolish(toAmount(goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross));
+  const gross = toPolish(toAmount(dueOf(cart)));
   const subject = text.mail.approve(number, gross, by);
   return sendMail(tx, { space: cart.space ?? '', subject, text: subject, url: urlOf(cart) }, who);
 };

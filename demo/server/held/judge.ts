@@ -1,6 +1,8 @@
 /** What a process refuses: the actions that are not in its `can`, and changes of a locked cart. `can` of a page is never read. */
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
-import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
+import { cartActions, type CartActionBody, type CartActionName } from '../../../src/cart/wire/actions';
+import type { ActionRequest } from '../cart/actions';
+import { givesConsent } from '../cart/extra';
 import type { LoadedCart } from '../cart/load';
 import { refuse, type WireMessages } from '../cart/messages';
 import { toMoment } from '../pages/moment';
@@ -14,17 +16,25 @@ type Parsed = Parameters<typeof isAllowedByProcess>[0];
 const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products', 'add_discount'];
 
 /** The refusal of an action that this cart's processes do not allow now; answered with 409 and the cart as it is. */
-export function refusedByProcess(cart: LoadedCart, name: string): WireMessages | undefined {
+export function refusedByProcess(
+  cart: LoadedCart,
+  { name, body }: Extract<ActionRequest, { readonly run: unknown }>,
+): WireMessages | undefined {
   const processes = processesOf(cart);
   // The server's own words: the page's reader would leave them as they are.
   const parsed = processes as unknown as Parsed;
   const allowed = isAllowedByProcess(parsed, name as CartActionName);
+  const isOpen = !isHeldByProcess(parsed) || (isConsent(cart, body) && isAllowedByProcess(parsed, 'approve') === true);
   const slot = name === 'note' ? 'note' : allowed === undefined ? '0' : 'confirm';
-  if (!(allowed ?? !isHeldByProcess(parsed))) return refuse(slot, sentenceOf(cart));
+  if (!(allowed ?? isOpen)) return refuse(slot, sentenceOf(cart));
   const quote = heldOf(cart, 'quote');
   const isFixed = quote !== undefined && stateOf(quote) === 'answered' && LINES.includes(name);
   return isFixed ? refuse('quantity', text.fixed(quote.number)) : undefined;
 }
+
+/** What whoever decides may add to a held cart (rule J9). */
+const isConsent = (cart: LoadedCart, body: object): boolean =>
+  'extra_field' in body && givesConsent(cart, body as CartActionBody<'extra_field'>);
 
 /** Whether the action states what the person has seen. */
 export const isSealed = (name: string): boolean =>

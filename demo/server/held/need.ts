@@ -1,7 +1,6 @@
 /** Which orders need approval: why, by whom in which steps, and what the budgets have left. */
 import type { LoadedCart } from '../cart/load';
-import { goodsOf } from '../cart/amounts';
-import { carrierPrice } from '../cart/prices';
+import { dueOf } from '../cart/prices';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
 import { text } from './text';
 
@@ -32,7 +31,7 @@ export const buyerOf = ({ held, me, people }: LoadedCart): Member | undefined =>
 /** Judged anew each time: roles, rules and prices change while a request waits. */
 export function needOf(cart: LoadedCart): Need {
   const buyer = buyerOf(cart);
-  const total = goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross;
+  const total = dueOf(cart);
   const limits = cart.budgets.map(({ label, amount, left }) => ({
     label,
     of: amount,

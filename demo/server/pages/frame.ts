@@ -1,5 +1,5 @@
 /** Data of every page: departments, visitor, theme, language, cart count, token and nonce. */
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { TwingEnvironment } from 'twing';
 import { visibleTo } from '../cart/load';
@@ -28,7 +28,13 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
     .where(isNull(categories.parentId))
     .orderBy(asc(categories.position));
   const everyone = await db
-    .select({ slug: visitors.slug, name: visitors.name, summary: visitors.summary, id: visitors.id })
+    .select({
+      slug: visitors.slug,
+      name: visitors.name,
+      summary: visitors.summary,
+      id: visitors.id,
+      isMember: isNotNull(visitors.memberId),
+    })
     .from(visitors)
     .orderBy(asc(visitors.id));
   const [who] = await db
@@ -84,7 +90,7 @@ export function letComeBack(c: Context): void {
 }
 
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
-const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie|poczta)\b/;
+const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie|poczta|oferty)\b/;
 
 /** Renders a template inside the shop's frame. Data of the page win over the frame's. */
 export const createRender =

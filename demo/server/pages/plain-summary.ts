@@ -9,9 +9,9 @@ import { processText } from '../../../src/cart/process/text';
 import { text } from '../../../src/cart/text';
 import type { ProcessActionName } from '../../../src/cart/wire/actions';
 import { cartAnswer, cartClient, type Cart } from '../../../src/cart/wire/cart';
-import { placeOf } from '../../../src/cart/wire/extra';
 import { newUuid } from '../../../src/page/uuid';
 import { wireAnswer } from '../cart/answer';
+import { declarable } from '../cart/form';
 import { loadCart, loadHeld, type LoadedCart } from '../cart/load';
 import type { Place } from '../cart/route';
 import type { Db } from '../db/open';
@@ -82,7 +82,7 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
     contact: { email: loaded.client.email, phone: loaded.client.phone },
     key: newUuid(),
-    fields: isLocked ? [] : cart.extra_fields.filter((one) => placeOf(one) === 'summary'),
+    fields: declarable(cart),
     submit: text.summary.submit,
     canOrder: isAllowedByProcess(cart, 'confirm'),
     standing: standingOf(loaded),

@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   powiadomienie: () => frame(1000, 1414, 56, ...NOTICE),
   etykieta: () =>
     frame(380, 400, 24, 'Tu sklep wstawia urzędową', 'etykietę gwarancji trwałości', 'producenta (5 lat)'),
-  'etykieta-mala': () => frame(260, 64, 18, 'Tu etykieta gwarancji: 5 lat'),
+  'etykieta-mala': () => frame(260, 64, 24, 'Gwarancja: 5 lat'),
 };
 
 /** Undefined for another name. */

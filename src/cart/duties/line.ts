@@ -1,5 +1,4 @@
 /** The safety, the guarantee and the notes of a line, as texts (rules Z40–Z42). */
-import type { Values } from '../../element/template-expression';
 import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
 import type { CartItem } from '../wire/item';
@@ -38,7 +37,7 @@ export function guaranteeOf({ guarantee }: CartItem) {
 }
 
 /** The values of the first screen. */
-export const dutiesOf = (item: CartItem): Values => ({
+export const dutiesOf = (item: CartItem) => ({
   advices: item.notes.map((note) => ({ advice: note.text, lead: linkUrl(note.url), alarm: isWarning(note) })),
   safety: safetyRows(item).map((row) => ({ row })),
   guarantees: [guaranteeOf(item) ?? []].flat(),

@@ -1,6 +1,6 @@
 /** English texts of what the law asks to be shown with lines and before the order. */
 import type { Translation } from '../../page/texts';
-import type { noticeText } from './notice-text';
+import type { noticeText } from './notice/text';
 import type { dutyText } from './text';
 
 export const english: Translation<typeof dutyText> & Translation<typeof noticeText> = {

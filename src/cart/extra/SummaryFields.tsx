@@ -49,7 +49,9 @@ function useSummaryField(field: ExtraField) {
   const followedError = useMissingError('missing_consent', isMissing);
   // In a held cart, what its owner gave stays (rule J9).
   const locked = useCart(
-    (cart) => !isOpenTo(cart, 'extra_field') || (isHeldByProcess(cart) && !isEmpty(field, field.value ?? '')),
+    (cart) =>
+      !isOpenTo(cart, 'extra_field') ||
+      (isHeldByProcess(cart) && (field.type !== 'consent' || !isEmpty(field, field.value ?? ''))),
   );
   return { current, isMissing, locked, error: followedError && missingError(field) };
 }

@@ -6,7 +6,7 @@ import { language } from '../../page/language';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
 import { processesOf } from '../session/process';
-import { GuaranteeNotice } from '../duties/GuaranteeNotice';
+import { GuaranteeNotice } from '../duties/notice/GuaranteeNotice';
 import { notesOf } from '../session/rules';
 import { text } from '../text';
 import { Parties } from './Parties';

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
+import { listen } from '../../page/lifecycle';
 import { onPageVisible } from '../../page/visibility';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
@@ -22,24 +23,35 @@ export function Above({ step }: { step: Step }) {
   const all = kindsOf(cart).map((one) => ({ ...one, sentence: newsOf(one, cart) }));
   const spoken = all.map(({ sentence }) => sentence).join(' ');
   const isHeld = isHeldByProcess(cart);
-  /** An action of a process was answered: its button may be gone. */
-  const isPressed = useRef(false);
+  /** An action of a process was answered, or a load found the focus here: the focused button or dialog may be gone. */
+  const isFocusAtRisk = useRef(false);
 
   useLayoutEffect(() => adopt(root, [modal, css]), [root]);
   useEffect(
     () =>
-      session.onAnswer(({ cause }) => (isPressed.current ||= factsOf(cause).isSealed === true && cause !== 'confirm')),
-    [session],
+      session.onAnswer(({ cause }) => {
+        const isOurs = factsOf(cause).isSealed === true && cause !== 'confirm';
+        isFocusAtRisk.current ||= isOurs || (cause === 'load' && root.activeElement !== null);
+      }),
+    [session, root],
   );
+  useEffect(() => {
+    // From the next press on, the focus is where the person has put it.
+    const forget = () => (isFocusAtRisk.current = false);
+    const stops = ['keydown', 'pointerdown'].map((event) => listen(event, forget));
+    return () => stops.forEach((stop) => stop());
+  }, []);
   useEffect(() => {
     if (spoken.trim()) announce(spoken);
   }, [spoken, announce]);
   useEffect(() => {
-    if (!isPressed.current || document.querySelector(':focus-within') !== null) return;
-    isPressed.current = false;
-    (
-      root.querySelector<HTMLElement>('.process__title') ?? root.querySelector<HTMLElement>('[data-step-title]')
-    )?.focus();
+    if (!isFocusAtRisk.current || document.querySelector(':focus-within') !== null) return;
+    isFocusAtRisk.current = false;
+    const title =
+      root.querySelector<HTMLElement>('.process__title') ?? root.querySelector<HTMLElement>('[data-step-title]');
+    title?.focus();
+    // The focus reads the heading: the same sentence is not announced as well.
+    queueMicrotask(() => root.activeElement === title && title?.textContent === spoken && announce('', spoken));
   });
   useEffect(() => (isHeld ? onPageVisible(() => void session.load()) : undefined), [isHeld, session]);
 
@@ -48,7 +60,12 @@ export function Above({ step }: { step: Step }) {
   return all.map(
     ({ kind, process, sentence }) =>
       sentence && (
-        <Notice key={kind} status="info" messages={[sentence]} part="process-state">
+        <Notice
+          key={kind}
+          status={adviceOf({ kind, process }) ? 'warning' : 'info'}
+          messages={[sentence]}
+          part="process-state"
+        >
           {adviceOf({ kind, process }) && <p>{adviceOf({ kind, process })}</p>}
           <OrderLink process={process} />
         </Notice>

@@ -4,6 +4,7 @@ import { TextArea } from '../../fields/TextArea';
 import { isPositive } from '../../http/decimal';
 import { messageLimit } from '../../http/limits';
 import { Button, type ButtonProps } from '../../ui/Button';
+import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
@@ -62,6 +63,7 @@ interface FormProps {
 
 function Form({ word, texts, open, onClose }: FormProps) {
   const { session, submit } = useCartSettings();
+  const announce = useAnnounce();
   const cart = useCart();
   const action = actionOf[word];
   const fields = cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
@@ -79,8 +81,10 @@ function Form({ word, texts, open, onClose }: FormProps) {
         const state = session.getState();
         const gap = texts.scope && missingField(cart, [texts.scope], overlayOf(state).fields);
         if (gap) {
+          const missing = text.extra.missing(labelOf(gap));
           form.goTo(`extra-${gap.name}`);
-          return { ok: false, messages: new Map([['extra_field', error(text.extra.missing(labelOf(gap)))]]) };
+          announce(missing);
+          return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
         const outcome = action === 'confirm' ? undefined : await submit({ action, note });
         if (outcome?.ok) {

@@ -1,11 +1,12 @@
 /** The last events of the history, all on demand, and the field for a message (rule J8). */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { messageLimit } from '../../http/limits';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartSettings, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
+import { storedNote } from '../session/note-storage';
 import { allows } from '../session/process';
 import { text } from '../text';
 import type { Process } from '../wire/process';
@@ -18,12 +19,17 @@ const LAST = 3;
 export function History({ process }: { process: Process }) {
   const { history: all } = process;
   const [isWhole, setWhole] = useState(false);
+  const first = useRef<HTMLLIElement>(null);
+  // The pressed button is gone: the focus goes to what it has uncovered.
+  useEffect(() => {
+    if (isWhole) first.current?.focus();
+  }, [isWhole]);
   return (
     <>
       {all.length > 0 && (
         <ol className="process__list">
           {all.slice(isWhole ? 0 : -LAST).map((event, at) => (
-            <li key={at}>
+            <li key={at} {...(isWhole && at === 0 && { ref: first, tabIndex: -1 })}>
               <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
               <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
             </li>
@@ -62,7 +68,8 @@ function Message() {
     if (wrong) return form.current?.querySelector('textarea')?.focus();
     const { ok, messages } = await session.writeNote(note.trim());
     if (!ok) return;
-    setNote('');
+    // What was typed meanwhile is the next message.
+    if (storedNote(session.url, 'note') === note) setNote('');
     if (messages.size === 0) announce(processText.messageSent);
   };
   return (

@@ -16,7 +16,7 @@ export function Sheet() {
     const rows = [
       [number, order?.number].filter(Boolean).join(' → '),
       process.state === 'approved' ? '' : sentenceOf(one, cart),
-      ...reasons,
+      ...(sentenceOf(one, cart) === reasons.join(' ') ? [] : reasons),
       ...limitRows([process], currency).map(({ term, value }) => [term, value].filter(Boolean).join(', ')),
       ...(kind === 'quote' ? changedLines(cart, currency) : []),
       ...approvals.map(({ by, at }) => processText.printed([by, at && timeOf(at)].filter(Boolean).join(', '))),

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { RepeatedError } from '../messages/RepeatedError';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
-import { GuaranteeNotice } from '../duties/GuaranteeNotice';
+import { GuaranteeNotice } from '../duties/notice/GuaranteeNotice';
 import { OrderTable } from '../items/OrderTable';
 import { LeadBar } from '../summary/LeadBar';
 import { NotesReview, Reviews } from '../summary/Reviews';

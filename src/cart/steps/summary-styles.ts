@@ -1,7 +1,7 @@
 /** The style sheets that the summary adopts after those of the cart. */
 import itemsDense from '../items/items-dense.css?inline';
 import itemsOrder from '../items/items-order.css?inline';
-import notice from '../duties/notice.css?inline';
+import notice from '../duties/notice/notice.css?inline';
 import sheet from '../print/sheet.css?inline';
 import order from '../summary/order.css?inline';
 import orderLead from '../summary/order-lead.css?inline';

@@ -19,13 +19,12 @@ export function Totals({ withLimits = false }: { withLimits?: boolean }) {
     <>
       {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
       <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
-        {[
-          ...totalsRows(cart, brand, currency, prices),
-          ...(withLimits ? limitRows(processesOf(cart), currency) : []),
-        ].map((row) => (
+        {totalsRows(cart, brand, currency, prices).map((row) => (
           <Row key={row.term} {...row} />
         ))}
-        <Row term={term} value={total} strong />
+        {withLimits &&
+          limitRows(processesOf(cart), currency).map((row) => <Row key={row.term} {...row} look="limit" />)}
+        <Row term={term} value={total} look="strong" />
       </dl>
       {free && (
         <p className="totals__free only-screen">
@@ -38,9 +37,9 @@ export function Totals({ withLimits = false }: { withLimits?: boolean }) {
   );
 }
 
-function Row({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
+function Row({ term, value, look }: { term: string; value: string; look?: 'strong' | 'limit' }) {
   return (
-    <div className={`totals__row${strong ? ' totals__row--strong' : ''}`}>
+    <div className={`totals__row${look ? ` totals__row--${look}` : ''}`}>
       <dt>{term}</dt>
       <dd className="number">{value}</dd>
     </div>

@@ -43,7 +43,12 @@ export function Statement({ values, lines, sending, onBack }: StatementProps) {
         </Notice>
       )}
       <div className="withdrawal__do">
-        <Button variant="primary" busy={busy} onClick={() => void send(withdrawalOf(values, lines))}>
+        <Button
+          variant="primary"
+          busy={busy}
+          // The second click of a double click on the button before would send a statement that nobody has read.
+          onClick={({ detail }) => detail > 1 || void send(withdrawalOf(values, lines))}
+        >
           {text.confirm}
         </Button>
         <Button variant="quiet" onClick={() => busy || onBack()}>

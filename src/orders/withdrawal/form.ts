@@ -41,7 +41,11 @@ export function rulesOf(lines: Lines): Rules<Values> {
   const quantities = lines.map((line, at): [string, Rule<Values>] => [
     `quantity-${at}`,
     (value, values) =>
-      values[`take-${at}`] && quantityIn(value, line) === undefined ? text.notQuantity(amountOf(line)) : undefined,
+      values[`take-${at}`] && quantityIn(value, line) === undefined
+        ? line.quantity === undefined
+          ? text.notPositive
+          : text.notQuantity(amountOf(line))
+        : undefined,
   ]);
   return {
     name: required(withdrawalLimits.name),

@@ -16,6 +16,7 @@ export const english: Translation<typeof text> = {
     quantityOf: 'Quantity: {name}',
     ordered: 'Ordered: {quantity}',
     notQuantity: 'Enter a quantity above 0, at most {most}.',
+    notPositive: 'Enter a quantity above 0.',
     notEmail: 'Enter an e-mail address, for example jan@firma.pl.',
     longest: 'At most {max} characters.',
     wrong: 'Fields to correct: {left}',

@@ -15,6 +15,7 @@ export const text = texts('withdrawal', {
   quantityOf: phrase('Ilość: {name}'),
   ordered: phrase('W zamówieniu: {quantity}'),
   notQuantity: phrase('Wpisz ilość większą od 0, najwyżej {most}.'),
+  notPositive: 'Wpisz ilość większą od 0.',
   notEmail: 'Wpisz adres e-mail, na przykład jan@firma.pl.',
   longest: phrase('Maksymalna liczba znaków: {max}.'),
   wrong: phrase('Pola do poprawy: {left}'),

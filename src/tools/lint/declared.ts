@@ -12,6 +12,8 @@ const valueOf = ({ attributes }: Tag, name: string): string | undefined =>
 /** As the order button reads them. */
 const PAY_WORDS = Object.values(texts['cart.summary.payWords']).flatMap((words) => words.split('|'));
 
+const CONSUMER_WORDS = texts['cart.summary.payWords'].pl.split('|')[0];
+
 const PLACES = /^(before-summary|legal)$/;
 
 export function checkConsents({ tell }: Template, node: Node, tags: readonly Tag[], isWhole: boolean): void {
@@ -52,7 +54,7 @@ function checkAttributes({ tell }: Pick<Template, 'tell'>, { attributes }: Tag):
     if (value === '' || isDynamic(value)) continue;
     const label = decodeEntities(value).toLowerCase();
     if (name === 'submit-label' && !PAY_WORDS.some((words) => label.includes(words)))
-      tell('no-payment-words', valueAt, 'A consumer’s order button has to name the payment: „z obowiązkiem zapłaty”.');
+      tell('no-payment-words', valueAt, `A consumer’s order button has to name the payment: „${CONSUMER_WORDS}”.`);
     if (name === 'company-url' && /^(https?:)?\/\//i.test(value.trim()))
       tell('other-origin', valueAt, 'Another origin than the page’s is not called: write company-url as a path.');
   }

@@ -1,4 +1,4 @@
-/** States of quick order and of earlier orders. */
+/** States of quick order, of earlier orders and of the withdrawal. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
 
@@ -65,4 +65,28 @@ const orders: readonly State[] = [
   },
 ].map((state) => ({ tags: ['shop-orders'], path: '/konto/zamowienia', as: 'staly-klient', ...state }));
 
-export const buyingStates: readonly State[] = [...quickStates, ...orders];
+const withdrawal = (page: Page) => page.locator('shop-withdrawal');
+/** Fills in the page's form, which the element takes over. */
+const stated = async (page: Page) => {
+  await withdrawal(page).locator('[part=form]').waitFor();
+  await withdrawal(page).getByLabel('Imię i nazwisko').fill('Jan Kowalski');
+  await withdrawal(page).getByLabel('Numer zamówienia').fill('ZAM/2026/000001');
+  await withdrawal(page).getByLabel('E-mail').fill('jan@example.com');
+  await withdrawal(page).getByRole('button', { name: 'Dalej' }).click();
+  await withdrawal(page).locator('[part=statement]').waitFor();
+};
+
+const withdrawals: readonly State[] = [
+  { name: 'withdrawal', arrive: (page: Page) => withdrawal(page).locator('[part=form]').waitFor() },
+  {
+    name: 'withdrawal with wrong fields',
+    arrive: async (page: Page) => {
+      await withdrawal(page).locator('[part=form]').waitFor();
+      await withdrawal(page).getByRole('button', { name: 'Dalej' }).click();
+      await page.getByText('Pola do poprawy: 3').waitFor();
+    },
+  },
+  { name: 'withdrawal, its statement', arrive: stated },
+].map((state) => ({ tags: ['shop-withdrawal'], path: '/odstapienie', accessibilityTree: true as const, ...state }));
+
+export const buyingStates: readonly State[] = [...quickStates, ...orders, ...withdrawals];

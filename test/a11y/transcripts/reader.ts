@@ -115,11 +115,12 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
       }
       throw new Error(`Tab never reached ${String(name)}:\n${lines.join('\n')}`);
     },
-    // The demo numbers orders by year; the test files of a worker share the numbers.
+    // The demo numbers orders by year; the test files of a worker share the numbers. Its receipts have the server's time.
     transcript: () =>
       `${lines
         .join('\n')
         .replaceAll(/ZAM\/\d{4}\/\d+/g, 'ZAM/ROK/NUMER')
+        .replaceAll(/\d\d\.\d\d\.\d{4} o \d\d:\d\d/g, 'DZIEŃ o GODZINIE')
         .trim()}\n`,
   };
 }

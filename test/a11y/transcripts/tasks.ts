@@ -1,4 +1,4 @@
-/** The ten main tasks of a buyer, key by key. */
+/** The eleven main tasks of a buyer, key by key. */
 import { gtinOf } from '../../../demo/server/catalogue/gtin';
 import { answer } from '../state';
 import type { Reader } from './reader';
@@ -170,6 +170,20 @@ export const tasks: readonly Task[] = [
       await reader.press('Space');
       await reader.tabTo(/^Usuń filtr/, 'Shift+Tab');
       await reader.press('Enter');
+      await reader.press('Tab');
+    },
+  },
+  {
+    name: 'withdrawal from a contract',
+    path: '/odstapienie',
+    async keys(reader) {
+      await toContent(reader);
+      await fill(reader, /^Imię i nazwisko/, 'Jan Kowalski');
+      await push(reader, /^Dalej/);
+      await fill(reader, /^Numer zamówienia lub umowy/, 'ZAM/2026/000001');
+      await fill(reader, /^E-mail do potwierdzenia/, 'jan@example.com');
+      await push(reader, /^Dalej/);
+      await push(reader, /^Potwierdź odstąpienie od umowy/);
       await reader.press('Tab');
     },
   },

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
-import { type } from '../ui/stage';
+import { type, wait } from '../ui/stage';
 import { cartStage, outOfSight, posted, toSummary, type CartStage } from './cart';
 
 type Json = Record<string, unknown>;
@@ -129,6 +129,7 @@ describe('a held request', () => {
     expect(card(stage)!.textContent).not.to.contain('Płytki na parter');
     stage.button('Pokaż całą historię (4)').click();
     await until(() => card(stage)!.textContent.includes('Wysłano: Płytki na parter'), 'all events');
+    expect(stage.root.activeElement?.textContent).to.contain('Wysłano: Płytki na parter');
     expect(stage.text()).not.to.contain('Płatność została rozpoczęta');
     expect(stage.text()).not.to.contain('Zmień');
   });
@@ -221,6 +222,61 @@ describe('a held request', () => {
     await until(() => region().includes('Zaakceptowane'), 'the announcement');
   });
 
+  it('decided while its dialog is open has the focus on its heading, whose sentence is not announced as well [J11]', async () => {
+    const stage = await held(request(['approve', 'reject']));
+    const spoken: string[] = [];
+    const region = [...stage.root.querySelectorAll('[role="status"][class*="spoken"]')].at(-1)!;
+    new MutationObserver(() => spoken.push(region.textContent)).observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    stage.button('Odrzuć').focus();
+    stage.button('Odrzuć').click();
+    await until(() => dialog(stage), 'the dialog');
+    type(dialog(stage)!.querySelector('textarea')!, 'Weź tańszy klej');
+    stage.answer({ cart: request([], { state: 'approved' }) });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await until(() => stage.root.activeElement?.matches('.process__title'), 'the focus on the heading');
+    await wait(1500);
+    expect(spoken.filter((text) => text.includes('Zaakceptowane'))).to.deep.equal([]);
+  });
+
+  it('leaves the focus alone once its person has pressed something else [J11]', async () => {
+    const stage = await held(request(['approve', 'reject']));
+    stage.answer(() =>
+      Response.json({ cart: null, messages: { confirm: { messages: ['Brak towaru.'] } } }, { status: 422 }),
+    );
+    stage.button('Akceptuję').focus();
+    stage.button('Akceptuję').click();
+    await seen(stage, 'Brak towaru.');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    (stage.root.activeElement as HTMLElement).blur();
+    stage.answer({ cart: request([], { state: 'approved' }) });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await seen(stage, 'Zaakceptowane');
+    await wait(100);
+    expect(stage.root.activeElement).to.equal(null);
+  });
+
+  it('keeps what is typed while a message is on its way [J8]', async () => {
+    const stage = await held(request(['withdraw', 'note']));
+    const field = () => card(stage)!.querySelector('textarea')!;
+    let go = () => {};
+    const sent = [...history, { at: '2026-11-25', by: 'Ja', what: 'note', text: 'Kiedy dostawa?' }];
+    const cart = { ...request(['withdraw', 'note'], { history: sent }), id: 7, items: [aLine()] };
+    stage.answer(() => new Promise((resolve) => (go = () => resolve(Response.json({ cart, messages: {} })))));
+    type(field(), 'Kiedy dostawa?');
+    await wait(0);
+    stage.button('Wyślij wiadomość').click();
+    await until(() => posted(stage, 'note').length === 1, 'the message');
+    type(field(), 'I jeszcze jedno');
+    go();
+    await until(() => card(stage)!.textContent.includes('Wiadomość: Kiedy dostawa?'), 'the event');
+    await wait(50);
+    expect(field().value).to.equal('I jeszcze jedno');
+  });
+
   it('takes messages for its history; a refused one stays, beside its field [J8]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     const field = () => card(stage)!.querySelector('textarea')!;
@@ -286,6 +342,9 @@ describe('a quote', () => {
     stage.button('Zapytaj o ofertę').click();
     await fill(stage, 'Lepsza cena', 'Wyślij zapytanie');
     await until(() => dialog(stage)!.textContent.includes('Uzupełnij: Na kiedy.'), 'the gap');
+    expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-day');
+    const region = () => dialog(stage)!.querySelector('[role="status"][class*="spoken"]')!.textContent;
+    await until(() => region().includes('Uzupełnij: Na kiedy.'), 'the announcement');
     expect(posted(stage, 'ask_quote').length).to.equal(0);
     expect(dialog(stage)!.textContent).to.contain('Na czym Ci zależy?');
     expect(dialog(stage)!.textContent).to.contain('Na przykład lepsza cena przy tej ilości, termin, zamiennik.');

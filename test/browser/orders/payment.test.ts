@@ -22,7 +22,7 @@ const WIRE = {
     account: '12 1140 2004 0000 3302 7654 3210',
     title: 'ZAM/2026/004812',
     split_payment: true,
-    white_list: '2026-11-25',
+    white_list: '2026-11-20',
   },
 };
 
@@ -84,7 +84,9 @@ describe('<shop-orders order>', () => {
     const element = await withPayment(WIRE);
     expect(textOf(element)).to.match(/^Czekamy na przelew do 2\.12\.2026Dane do przelewu/);
     expect(textOf(element)).to.contain('Zapłać w mechanizmie podzielonej płatności (MPP).');
-    expect(textOf(element)).to.contain('Rachunek jest na białej liście podatników VAT (sprawdzono 25.11.2026).');
+    expect(textOf(element)).to.contain(
+      'Rachunek na białej liście podatników VAT (stan na 20.11.2026). Sprawdź w dniu przelewu.',
+    );
     for (const what of ['Odbiorca', 'Rachunek', 'Kwota', 'Tytuł przelewu']) {
       const button = buttonIn(element, `Kopiuj: ${what}`);
       button.focus();

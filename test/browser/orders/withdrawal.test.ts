@@ -156,6 +156,28 @@ describe('<shop-withdrawal>', () => {
     ]);
   });
 
+  it('is not sent by the second click of a double click, only by a press of its own [Z2]', async () => {
+    const { element } = await opened();
+    await press(element, 'Dalej');
+    const button = buttonIn(element, 'Potwierdź odstąpienie od umowy');
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 2 }));
+    await settled();
+    expect(calls.length).to.equal(0);
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await settled();
+    expect(calls.length).to.equal(1);
+  });
+
+  it('of a line without a known quantity names no limit [Z2]', async () => {
+    const lines = [{ id: 1, name: 'Gres' }];
+    const { element } = await opened(FILLED, `<script type="application/json">${JSON.stringify({ lines })}</script>`);
+    within(element, '[name=take-0]').click();
+    await settled();
+    await type(element, 'quantity-0', '0');
+    await press(element, 'Dalej');
+    expect(textOf(element, 'lines')).to.match(/Wpisz ilość większą od 0\.\s*$/);
+  });
+
   it('takes over what was typed into the template’s form, and the focus [Z2]', async () => {
     const form = '<form><input name="name" value="Jan"><input name="contract" value="7"><input name="email"></form>';
     const { element } = await opened('url="/odstapienie" email="jan@example.com"', form);

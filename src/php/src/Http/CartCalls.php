@@ -13,6 +13,7 @@ use ShopElements\Action\Fields;
 use ShopElements\Action\Outcome;
 use ShopElements\Action\Sealed;
 use ShopElements\Action\Unreadable;
+use ShopElements\Action\WriteField;
 use ShopElements\Action\WriteNote;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
@@ -98,7 +99,7 @@ final readonly class CartCalls
             $locked = Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName]);
             return $this->respond(Outcome::refused('payment_init', $locked, 409));
         }
-        $lock = $action instanceof Sealed || $action instanceof WriteNote ? null : $this->lock($name, $cart);
+        $lock = $action instanceof Sealed || $action instanceof WriteNote ? null : $this->lock($action, $name, $cart);
         if ($lock !== null) {
             return $this->respond($lock);
         }
@@ -111,9 +112,10 @@ final readonly class CartCalls
     }
 
     /** The refusal to change a frozen cart; null if this person may. */
-    private function lock(string $name, Cart $cart): ?Outcome
+    private function lock(Action $action, string $name, Cart $cart): ?Outcome
     {
-        return $this->shop->carts instanceof HeldStore ? Processes::at($this->shop, $this->buyer)->changeRefusal($name, $cart, $this->wire->cart($cart)) : null;
+        $isConsent = $action instanceof WriteField && $action->givesConsent($cart, $this->shop, $this->buyer);
+        return $this->shop->carts instanceof HeldStore ? Processes::at($this->shop, $this->buyer)->changeRefusal($name, $cart, $this->wire->cart($cart), $isConsent) : null;
     }
 
     /** Remembers successes only: after a refusal the buyer fixes the cart and tries again with the same key. */

@@ -125,8 +125,8 @@ final readonly class FormCart
         $cart = $this->cart();
         $kind = CarrierKind::of($cart['carrier']['type'] ?? null);
         $processes = $this->processes($cart);
-        // Of a frozen cart, only what is still required of this person.
-        $isAsked = static fn (array $one): bool => !$processes['isLocked'] || ($one['required'] && ($one['value'] ?? '') === '');
+        // Of a frozen cart, the consents that whoever approves may still give.
+        $isAsked = static fn (array $one): bool => !$processes['isLocked'] || ($one['type'] === 'consent' && ($one['value'] ?? '') === '' && isset($processes['actions']['approve']));
         $address = static fn (array $one): string => implode(', ', array_filter([
             $one['name'] ?? '',
             trim(($one['street'] ?? $one['address_street'] ?? '') . ' ' . ($one['house_no'] ?? $one['address_house_no'] ?? '')),

@@ -12,7 +12,6 @@ use LogicException;
 use ShopElements\Action\Outcome;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
-use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
@@ -150,8 +149,8 @@ final readonly class Processes
         return self::allow($processes, $action) ? null : Outcome::refused($action === 'note' ? 'note' : 'confirm', $this->sentence($processes), 409);
     }
 
-    /** Why an action that changes the cart is refused; null if it is not. A person who decides may fill in what is required of them. @param array<string, mixed> $seen */
-    public function changeRefusal(string $action, Cart $cart, array $seen): ?Outcome
+    /** Why an action that changes the cart is refused; null if it is not. Who approves may give a consent that is still empty (rule J9). @param array<string, mixed> $seen */
+    public function changeRefusal(string $action, Cart $cart, array $seen, bool $isConsent): ?Outcome
     {
         if ($this->held === []) {
             return null;
@@ -160,15 +159,10 @@ final readonly class Processes
         $quote = $processes[Held::QUOTE] ?? null;
         $isLocked = array_filter($processes, static fn (Process $one): bool => $one->isLocked) !== [];
         return match (true) {
-            $isLocked && !($action === 'extra_field' && self::allow($processes, 'approve') && $this->isAsked($cart)) => Outcome::refused('0', $this->sentence($processes), 409),
+            $isLocked && !($isConsent && self::allow($processes, 'approve')) => Outcome::refused('0', $this->sentence($processes), 409),
             $quote?->state === 'answered' && in_array($action, self::OF_LINES, true) => Outcome::refused('quantity', Texts::fill($this->shop->texts->quoteFixed, ['number' => $quote->number]), 409),
             default => null,
         };
-    }
-
-    private function isAsked(Cart $cart): bool
-    {
-        return array_filter($this->shop->fieldsFor($cart, $this->person), static fn (ExtraField $one): bool => $one->required && $one->answer($cart->extraFields) === '') !== [];
     }
 
     /** The state in words. @param array<string, Process> $processes */

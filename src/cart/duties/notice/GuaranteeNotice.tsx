@@ -1,9 +1,9 @@
 /** The notice on the legal guarantee, open before the order; its picture leads to itself in full size (rule Z43). */
 import { useEffect } from 'react';
-import { docsUrl } from '../../page/docs-url';
-import { linkUrl } from '../../page/safe-url';
-import { useCart } from '../parts/CartContext';
-import { noticeText } from './notice-text';
+import { docsUrl } from '../../../page/docs-url';
+import { linkUrl } from '../../../page/safe-url';
+import { useCart } from '../../parts/CartContext';
+import { noticeText } from './text';
 
 let isReported = false;
 
