@@ -11,6 +11,7 @@ import { headers } from './executors/headers';
 import { php, twig } from './executors/php';
 import { nginx } from './executors/nginx';
 import { jsx } from './executors/react';
+import { sql } from './executors/sql';
 import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
 import { snippetsEverywhere, type PageSnippet } from './collect-snippets';
 
@@ -36,7 +37,7 @@ const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promis
   shell: (one) => shell(one, there),
   sh: (one) => shell(one, there),
   nginx: (one) => nginx(one, shop.url),
-  ...{ headers, json, template, csv, text, php, twig },
+  ...{ headers, json, template, csv, text, php, sql, twig },
 };
 /** With `npm run suite docs` alone: a page or a process for each. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
@@ -63,8 +64,12 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   // Of each host the tests of PHP show what a login moves.
   if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
     return 'php.test.ts';
-  // PartnersTest, QuoteTest, StockTest and StoreTest of PHP.
-  if (/new PdoApprovals\(|\$quotes->asked\(|Partners::session\(|Migrations::down\(|pricesStand: null\)/.test(code))
+  // PartnersTest, QuoteTest, StockTest, StoreTest and WithdrawalTest of PHP.
+  if (
+    /new PdoApprovals\(|\$quotes->asked\(|Partners::session\(|Migrations::down\(|pricesStand: null\)|new WithdrawalCalls\(/.test(
+      code,
+    )
+  )
     return 'php.test.ts';
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Answers of the mock, each held against its schema.

@@ -75,6 +75,19 @@ final class WithdrawalTest extends TestCase
         return $this->ask(new Request('POST', '/odstapienie', headers: ['content-type' => 'application/x-www-form-urlencoded'], form: $form + ['_token' => 't']))->body;
     }
 
+    public function testDrawsTheElementWithItsFormLikeTheReadme(): void
+    {
+        $_SESSION = ['csrf' => 'znak'];
+        $_GET = ['zamowienie' => 'ZM/1'];
+        $readme = (string) file_get_contents(__DIR__ . '/../../src/php/README.md');
+        self::assertSame(1, preg_match('/^\$form = new WithdrawalCalls\(.*?(?=^```)/ms', $readme, $code));
+        $shop = $this->shop;
+        ob_start();
+        @eval('use ShopElements\Elements; use ShopElements\Http\{Csrf, WithdrawalCalls};' . $code[0]);
+        $html = (string) ob_get_clean();
+        self::assertMatchesRegularExpression('~<shop-withdrawal url="/odstapienie" order="ZM/1"[^>]*>.*<form .*name="_token" value="znak"~s', $html);
+    }
+
     /** [Z6] */
     public function testLeadsThroughTheSameStepsWithoutScripts(): void
     {

@@ -68,11 +68,11 @@ const orders: readonly State[] = [
 const withdrawal = (page: Page) => page.locator('shop-withdrawal');
 /** Fills in the page's form, which the element takes over. */
 const stated = async (page: Page) => {
-  await withdrawal(page).locator('[part=form]').waitFor();
-  await withdrawal(page).getByLabel('Imię i nazwisko').fill('Jan Kowalski');
-  await withdrawal(page).getByLabel('Numer zamówienia').fill('ZAM/2026/000001');
-  await withdrawal(page).getByLabel('E-mail').fill('jan@example.com');
-  await withdrawal(page).getByRole('button', { name: 'Dalej' }).click();
+  const form = withdrawal(page).locator('[part=form]');
+  await form.getByLabel('Imię i nazwisko').fill('Jan Kowalski');
+  await form.getByLabel('Numer zamówienia').fill('ZAM/2026/000001');
+  await form.getByLabel('E-mail').fill('jan@example.com');
+  await form.getByRole('button', { name: 'Dalej' }).click();
   await withdrawal(page).locator('[part=statement]').waitFor();
 };
 

@@ -6,6 +6,7 @@ import openapi from '../../../src/tools/contract/openapi.json' with { type: 'jso
 import { sentenceOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/tools/manifest/outputs';
 import { lint } from '../../../src/tools/lint/lint';
+import { hints, type rules } from '../../../src/tools/lint/problem';
 import { readFile } from '../../../src/quick/read/file';
 import type { PageSnippet } from '../collect-snippets';
 
@@ -34,9 +35,10 @@ export const json = ({ language, name, code }: PageSnippet): string[] =>
     .filter(({ text, isRight }) => isOfShape(language.split(' ')[1] ?? name, JSON.parse(text)) !== isRight)
     .map(({ text }) => text);
 
-/** The page's rule reports a wrong snippet, and no rule a right one. */
+/** The page's rule reports a wrong snippet, and no rule a right one; hints count on the page of a hint. */
 export async function template({ page, code }: PageSnippet): Promise<string[]> {
   const tags = await declarations();
+  const isHint = hints.has(page.replace('e/lint-', '') as keyof typeof rules);
   return casesOf(code)
     .filter(({ text, isRight }) => {
       const language = /^(document|import)/.test(text)
@@ -46,7 +48,7 @@ export async function template({ page, code }: PageSnippet): Promise<string[]> {
           : text.includes('{{')
             ? 'twig'
             : 'html';
-      const rules = lint(text, language, tags, page.startsWith('e/lint-no-')).map(({ rule }) => `e/lint-${rule}`);
+      const rules = lint(text, language, tags, isHint).map(({ rule }) => `e/lint-${rule}`);
       return isRight ? rules.length > 0 : !rules.includes(page);
     })
     .map(({ text }) => text);

@@ -57,7 +57,8 @@ async function order(page: Page, seen: Seen, language: Language): Promise<void> 
   await cart.order();
   await page.getByRole('heading', { name: 'Dziękujemy' }).waitFor();
   await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}?test=guest`);
-  await cart.find('line', 'Gres').waitFor();
+  // The deposit for its pallet is a line with the product's name.
+  await cart.find('line', 'T-3 Gres').waitFor();
   // Changes the shop's state. Not `check()`: the refusal may uncheck the radio before `check()` verifies it.
   await page.locator('shop-config').evaluate((config) => config.setAttribute('test', 'failing'));
   await cart.find('delivery', 'Kurier').click();
