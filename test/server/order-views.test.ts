@@ -95,6 +95,7 @@ it('a link opened logged out or by somebody else says so and offers login; logge
     expect(page).toContain(SENTENCE);
     expect(page).toContain('Zaloguj się');
     expect(page).toContain(`name="back" value="${url}"`);
+    expect(page.indexOf('value="osoba-akceptujaca"')).toBeLessThan(page.indexOf('value="nowy-klient"'));
   }
   const approver = await atLink('osoba-akceptujaca');
   expect((await approver.send(url)).status).toBe(200);
@@ -123,5 +124,6 @@ it('a decided request leaves the queue and becomes an order of its owner; a quot
     { kind: 'quote', status: 'asked', url: `/koszyk/${quote}` },
   ]);
   expect(await text(trader, '/poczta')).toContain(`href="/oferty/${quote}"`);
+  expect((await trader.send('/oferty')).headers.get('cache-control')).toBe('no-store');
   expect((await new Visit(shop).send(`/oferty/${quote}`)).status).toBe(404);
 });

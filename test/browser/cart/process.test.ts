@@ -326,6 +326,7 @@ it('a rejected request is its owner’s again: the reason is on each step, and i
     'Popraw je i wyślij ponownie.',
   ])
     await seen(stage, sentence);
+  expect(stage.root.querySelector('[part~="process-state"][part~="notice-warning"]')).not.to.equal(null);
   expect(stage.root.querySelector('[part~="quantity-input"]')).not.to.equal(null);
   await toSummary(stage);
   await until(() => card(stage), 'the card');
@@ -407,6 +408,16 @@ it('printed is rows without buttons, with who approved it and when [J12]', async
   expect(sheet.textContent).to.contain('AKC/2026/0118 → ZAM/77');
   expect(sheet.textContent).not.to.contain('Jeszcze niezłożone');
   expect(sheet.querySelector('button, textarea')).to.equal(null);
+  globalThis.dispatchEvent(new Event('afterprint'));
+});
+
+it('printed before it is sent, the reasons are there once [J12]', async () => {
+  const reasons = ['Wartość przekracza limit.', 'Brak budżetu.'];
+  const cart = request(['send'], { state: 'required', locked: false, history: [], reasons });
+  const stage = await toSummary(await cartStage(cart));
+  await until(() => card(stage), 'the card');
+  globalThis.dispatchEvent(new Event('beforeprint'));
+  expect(stage.root.querySelector('.sheet')!.textContent.split(reasons[1]!).length - 1).to.equal(1);
   globalThis.dispatchEvent(new Event('afterprint'));
 });
 
