@@ -20,6 +20,7 @@ export const english: Translation<typeof uiText> = {
     },
     stepDone: 'completed',
     stepUnavailable: 'not available yet',
+    splitPayment: 'Pay by the split payment mechanism (MPP)',
     status: { error: 'Error', success: 'Done', info: 'Information', warning: 'Warning' },
   },
 };

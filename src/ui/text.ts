@@ -19,5 +19,6 @@ export const uiText = texts('ui', {
   },
   stepDone: 'ukończono',
   stepUnavailable: 'etap jeszcze niedostępny',
+  splitPayment: 'Zapłać w mechanizmie podzielonej płatności (MPP)',
   status: { error: 'Błąd', success: 'Gotowe', info: 'Informacja', warning: 'Uwaga' },
 });

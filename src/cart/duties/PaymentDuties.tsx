@@ -2,6 +2,7 @@
 import { sameId } from '../../http/tolerant';
 import { whiteListText } from '../../ui/transfer/white-list';
 import { transferText } from '../../ui/transfer/text';
+import { uiText } from '../../ui/text';
 import { useCart } from '../parts/CartContext';
 
 export function PaymentDuties() {
@@ -10,7 +11,7 @@ export function PaymentDuties() {
     availablePayments.find(({ id }) => sameId(id, payment?.id)) ?? {};
   return (
     <>
-      {split && <p>{transferText.split}</p>}
+      {split && <p>{uiText.splitPayment}</p>}
       {account && (
         <p>
           {transferText.account(account.number)}

@@ -3,6 +3,7 @@ import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
+import { uiText } from '../../ui/text';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -29,7 +30,12 @@ export function PaymentBox() {
       value: String(payment.id),
       title: payment.name,
       logo: <PaymentIcon kind={paymentKind(payment)} />,
-      detail: limit && <Limit of={limit} />,
+      detail: (limit || payment.split_payment) && (
+        <>
+          {limit && <Limit of={limit} />}
+          {payment.split_payment && <span>{uiText.splitPayment}</span>}
+        </>
+      ),
       disabled: isUpfrontGreyed(payment),
       reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
       children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,

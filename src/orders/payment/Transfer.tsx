@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { padded, type Decimal } from '../../http/decimal';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { whiteListText } from '../../ui/transfer/white-list';
-import { transferText } from '../../ui/transfer/text';
+import { uiText } from '../../ui/text';
 import { CopyButton } from '../CopyButton';
 import type { OrderTransfer } from '../schema';
 import { text } from '../text';
@@ -33,7 +33,7 @@ export function Transfer({ transfer, amount, currency, level: Heading }: Transfe
         <Row term={text.documents.transfer} value={title} />
       </dl>
       <p className="payment__small muted">
-        {[text.payment.exactly, split_payment && `${transferText.split}.`, white_list && whiteListText(white_list)]
+        {[text.payment.exactly, split_payment && `${uiText.splitPayment}.`, white_list && whiteListText(white_list)]
           .filter(Boolean)
           .join(' ')}
       </p>

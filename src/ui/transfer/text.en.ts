@@ -1,10 +1,9 @@
-/** English texts of split payment, and of the white list of VAT payers. */
+/** English texts of the white list of VAT payers. */
 import type { Translation } from '../../page/texts';
 import type { transferText } from './text';
 
 export const english: Translation<typeof transferText> = {
   transfer: {
-    split: 'Pay by the split payment mechanism (MPP)',
     listed: 'The account is on the white list of VAT payers, {proof}.',
     listedBefore: 'The account was on the white list of VAT payers ({proof}). Check it on the day of the transfer.',
     checked: 'checked on {day}',

@@ -1,9 +1,8 @@
-/** Polish texts of split payment, and of an account and its state on the white list of VAT payers. */
+/** Polish texts of an account and its state on the white list of VAT payers. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
 export const transferText = texts('transfer', {
-  split: 'Zapłać w mechanizmie podzielonej płatności (MPP)',
   listed: phrase('Rachunek na białej liście podatników VAT, {proof}.'),
   listedBefore: phrase('Rachunek na białej liście podatników VAT ({proof}). Sprawdź w dniu przelewu.'),
   checked: phrase('sprawdzono {day}'),
