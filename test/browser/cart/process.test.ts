@@ -1,58 +1,10 @@
-/** Tests approval and quotes in the built `<shop-cart>`: every state, every word, the card, the forms. */
+/** Tests approval in the built `<shop-cart>`: every state, every word, the card, the forms. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
 import { type, wait } from '../ui/stage';
-import { cartStage, outOfSight, posted, toSummary, type CartStage } from './cart';
-
-type Json = Record<string, unknown>;
-
-const history = [
-  { at: '2026-11-25T08:12:00Z', by: 'Anna Kowalczyk', what: 'sent', text: 'Płytki na parter' },
-  { at: '2026-11-25T09:00:00Z', by: 'Anna Kowalczyk', what: 'note', text: 'Potrzebne do piątku' },
-  { at: '2026-11-25T09:30:00Z', by: 'Jan Wójcik', what: 'approved' },
-  { at: '2026-11-25T10:14:00Z', by: 'Ewa Nowak', what: 'rejected', text: 'Weź tańszy klej' },
-];
-const request = (can: readonly string[], over: Json = {}): Json => ({
-  approval: {
-    state: 'waiting',
-    locked: true,
-    can,
-    number: 'AKC/2026/0118',
-    by: 'Anna Kowalczyk',
-    at: '2026-11-25T08:12:00Z',
-    to: ['Ewa Nowak'],
-    reasons: ['Wartość 16 521,00 zł brutto przekracza limit 5 000,00 zł.'],
-    limits: [{ label: 'Budżet Naramowice', of: '20000.00', left: '7520.00', after: '-9001.00' }],
-    steps: [{ label: 'Kierownik budowy', who: ['Ewa Nowak'], state: 'waiting' }],
-    history,
-    ...over,
-  },
-});
-const quote = (state: string, can: readonly string[], over: Json = {}): Json => ({
-  quote: { state, can, number: 'O/12', until: '2026-12-02', ...over },
-});
-
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const has = (stage: CartStage, sentence: string) => plain(stage.text()).includes(sentence);
-const seen = (stage: CartStage, sentence: string) => until(() => has(stage, sentence), sentence);
-const card = ({ root }: CartStage) => root.querySelector<HTMLElement>('[part~="process"]');
-const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]');
-const labels = ({ root }: CartStage) =>
-  [...root.querySelectorAll('.order__action .button')].map((one) => one.textContent);
-const isStep = ({ root }: CartStage, title: string) => root.querySelector('[data-step-title]')?.textContent === title;
-
-async function held(cart: Json, attributes: Json = {}): Promise<CartStage> {
-  const stage = await cartStage(cart, attributes);
-  await until(() => card(stage), 'the card');
-  return stage;
-}
-/** Types and presses in the open dialog. */
-async function fill(stage: CartStage, note: string, button: string): Promise<void> {
-  await until(() => dialog(stage), 'the dialog');
-  if (note) type(dialog(stage)!.querySelector('textarea')!, note);
-  [...dialog(stage)!.querySelectorAll('button')].find((one) => one.textContent.includes(button))!.click();
-}
+import { cartStage, outOfSight, posted, toSummary } from './cart';
+import { card, dialog, fill, has, held, history, isStep, labels, plain, request, seen } from './process';
 
 describe('an order that needs approval', () => {
   const needed = { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } };
@@ -332,70 +284,6 @@ it('a rejected request is its owner’s again: the reason is on each step, and i
   await until(() => card(stage), 'the card');
   expect(plain(stage.text()).split('Weź tańszy klej').length - 1).to.be.at.least(1);
   expect(labels(stage)).to.deep.equal(['Wyślij do akceptacji']);
-});
-
-describe('a quote', () => {
-  it('is asked for in two presses, with its own required fields [J9]', async () => {
-    const field = { name: 'day', label: 'Na kiedy', scope: 'quote', required: true };
-    const cart = { ...quote('offered', ['order', 'ask']), extra_fields: [field] };
-    const stage = await cartStage(cart);
-    await until(() => stage.text().includes('Zapytaj o ofertę'), 'the button');
-    stage.button('Zapytaj o ofertę').click();
-    await fill(stage, 'Lepsza cena', 'Wyślij zapytanie');
-    await until(() => dialog(stage)!.textContent.includes('Uzupełnij: Na kiedy.'), 'the gap');
-    expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-day');
-    const region = () => dialog(stage)!.querySelector('[role="status"][class*="spoken"]')!.textContent;
-    await until(() => region().includes('Uzupełnij: Na kiedy.'), 'the announcement');
-    expect(posted(stage, 'ask_quote').length).to.equal(0);
-    expect(dialog(stage)!.textContent).to.contain('Na czym Ci zależy?');
-    expect(dialog(stage)!.textContent).to.contain('Na przykład lepsza cena przy tej ilości, termin, zamiennik.');
-    const filled = { ...cart, extra_fields: [{ ...field, value: 'piątek' }] };
-    stage.answer({ cart: filled });
-    type(dialog(stage)!.querySelector('input')!, 'piątek');
-    await until(() => posted(stage, 'extra_field').length === 1, 'the field');
-    stage.answer({ cart: { ...filled, ...quote('asked', ['withdraw', 'note'], { locked: true }) } });
-    await fill(stage, '', 'Wyślij zapytanie');
-    await seen(stage, 'Przygotowujemy ofertę O/12.');
-    expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Lepsza cena' } });
-    expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
-  });
-
-  it('needs its minimum', async () => {
-    const stage = await cartStage(quote('offered', ['order', 'ask'], { minimum: { net: '1000', missing: '240' } }));
-    await seen(stage, 'Zapytanie możesz wysłać od 1 000,00 zł netto – brakuje 240,00 zł.');
-    stage.button('Zapytaj o ofertę').click();
-    expect(dialog(stage)).to.equal(null);
-  });
-
-  it('answered opens where it can be ordered, with what was changed, and is ordered or declined [J10]', async () => {
-    const line = aLine({ id: 5, was: { net: '12.50' } });
-    const cart = { ...quote('answered', ['order', 'decline']), items: [line] };
-    const stage = await held(cart);
-    expect(isStep(stage, 'Podsumowanie i płatność')).to.equal(true);
-    for (const sentence of ['Oferta O/12 jest ważna do 2.12.2026.', 'Co zmieniono w ofercie', 'było 12,50 zł netto'])
-      expect(has(stage, sentence), sentence).to.equal(true);
-    expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty', 'Rezygnuję z oferty']);
-    stage.answer({ cart: { ...cart, ...quote('declined', ['ask'], { locked: true }) } });
-    stage.button('Rezygnuję z oferty').click();
-    await fill(stage, '', 'Rezygnuję z oferty');
-    await seen(stage, 'Oferta O/12: zrezygnowano.');
-    expect(posted(stage, 'decline_quote')[0]!.body).to.deep.include({ decline_quote: { note: '' } });
-    const other = await held(cart);
-    other.button('Zamawiam z obowiązkiem zapłaty').click();
-    await until(() => posted(other, 'confirm').length === 1, 'the order');
-  });
-
-  it('answered but incomplete opens at the step that lacks a choice', async () => {
-    const stage = await cartStage({ ...quote('answered', ['order', 'decline']), carrier: null });
-    expect(isStep(stage, 'Koszyk')).to.equal(true);
-    await seen(stage, 'Oferta O/12 jest ważna do 2.12.2026.');
-  });
-
-  it('expired is asked for again', async () => {
-    const stage = await held(quote('expired', ['ask'], { locked: true, until: '2026-11-20' }));
-    expect(has(stage, 'Oferta wygasła 20.11.2026.')).to.equal(true);
-    expect(labels(stage)).to.deep.equal(['Zapytaj ponownie']);
-  });
 });
 
 it('printed is rows without buttons, with who approved it and when [J12]', async () => {

@@ -6,13 +6,11 @@ import { carts } from '../../demo/server/db/schema/carts';
 import { clients } from '../../demo/server/db/schema/clients';
 import { heldCarts } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
-import { openShop } from '../fixtures/open-shop';
-import { APPROVER, BUYER, colleagues, pathOf, SECOND, type Colleague } from './colleagues';
+import { APPROVER, BUYER, colleagues, openStockedShop, pathOf, SECOND, type Colleague } from './colleagues';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
-  await shop.db.execute('update stock set quantity = 100000 where quantity > 0');
+  shop = await openStockedShop();
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -20,7 +18,7 @@ const VERSION = '2026-10-01';
 const MISSING = 'Zaznacz, że akceptujesz regulamin sklepu.';
 
 /** A request whose client is asked for consents once it waits. */
-async function asked() {
+async function waitingRequest() {
   const all = await colleagues(shop, BUYER, APPROVER, SECOND);
   const id = await all[BUYER].sendAway('send_for_approval');
   const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
@@ -29,13 +27,13 @@ async function asked() {
   await ask(true);
   const say = async (who: Colleague, name: string, value: string, version?: string) =>
     (await who.post({ extra_field: { name, value, version } }, {}, pathOf(id))).status;
-  const kept = async () =>
+  const accepted = async () =>
     (await shop.db.select({ values: carts.extraFields }).from(carts).where(eq(carts.id, id)))[0]?.values;
-  return { ...all, id, ask, say, kept };
+  return { ...all, id, ask, say, accepted };
 }
 
 it('a consent of whoever approves is stored with its version, and is in the order [J9]', async () => {
-  const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr, id, ask, say, kept } = await asked();
+  const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr, id, ask, say, accepted } = await waitingRequest();
   for (const who of [anna, piotr]) expect(await say(who, 'terms', '1', VERSION)).not.toBe(200);
   expect(await say(ewa, 'terms', '1', '2020-01-01')).toBe(422);
   for (const [name, value] of [
@@ -46,13 +44,13 @@ it('a consent of whoever approves is stored with its version, and is in the orde
     ['none', '1'],
   ] as const)
     expect([name, await say(ewa, name, value, VERSION)]).toEqual([name, 409]);
-  expect(await kept()).toEqual({});
+  expect(await accepted()).toEqual({});
   expect(await say(ewa, 'terms', '1', VERSION)).toBe(200);
-  expect(await kept()).toEqual({ terms: expect.stringMatching(/^2026-10-01 \d{4}-\d\d-\d\dT/) });
+  expect(await accepted()).toEqual({ terms: expect.stringMatching(/^2026-10-01 \d{4}-\d\d-\d\dT/) });
   for (const value of ['', '1']) expect(await say(ewa, 'terms', value, VERSION)).toBe(409);
   await shop.db
     .update(carts)
-    .set({ extraFields: { ...(await kept()), order_number: '7' } })
+    .set({ extraFields: { ...(await accepted()), order_number: '7' } })
     .where(eq(carts.id, id));
   expect((await ewa.press('approve', id)).status).toBe(200);
   const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, id));
@@ -62,7 +60,7 @@ it('a consent of whoever approves is stored with its version, and is in the orde
 });
 
 it('without scripts the approver ticks it on the page of the held cart [J9, J37]', async () => {
-  const { [APPROVER]: ewa, id, ask, kept } = await asked();
+  const { [APPROVER]: ewa, id, ask, accepted } = await waitingRequest();
   await shop.db.update(clients).set({ asksFurther: false });
   const path = `${pathOf(id)}/podsumowanie`;
   const press = async (action: string, more: Record<string, string>) => {
@@ -78,7 +76,7 @@ it('without scripts the approver ticks it on the page of the held cart [J9, J37]
   expect(html).toContain('name="extra[terms]"');
   expect(html).not.toContain('name="extra[purpose]"');
   expect(await press('reject', { 'extra[terms]': '1' })).toBe(path);
-  expect(await kept()).toEqual({});
+  expect(await accepted()).toEqual({});
   expect(await press('approve', { 'extra[terms]': '1' })).toMatch(/^\/zamowienie\//);
   await ask(false);
 });

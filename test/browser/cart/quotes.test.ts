@@ -1,0 +1,71 @@
+/** Tests quotes in the built `<shop-cart>`: every state, every word, the forms. */
+import { expect } from '@open-wc/testing';
+import { aLine } from '../../fixtures/cart';
+import { until } from '../settled';
+import { type } from '../ui/stage';
+import { cartStage, posted } from './cart';
+import { dialog, fill, has, held, isStep, labels, quote, seen } from './process';
+
+describe('a quote', () => {
+  it('is asked for in two presses, with its own required fields [J9]', async () => {
+    const field = { name: 'day', label: 'Na kiedy', scope: 'quote', required: true };
+    const cart = { ...quote('offered', ['order', 'ask']), extra_fields: [field] };
+    const stage = await cartStage(cart);
+    await until(() => stage.text().includes('Zapytaj o ofertę'), 'the button');
+    stage.button('Zapytaj o ofertę').click();
+    await fill(stage, 'Lepsza cena', 'Wyślij zapytanie');
+    await until(() => dialog(stage)!.textContent.includes('Uzupełnij: Na kiedy.'), 'the gap');
+    expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-day');
+    const region = () => dialog(stage)!.querySelector('[role="status"][class*="spoken"]')!.textContent;
+    await until(() => region().includes('Uzupełnij: Na kiedy.'), 'the announcement');
+    expect(posted(stage, 'ask_quote').length).to.equal(0);
+    expect(dialog(stage)!.textContent).to.contain('Na czym Ci zależy?');
+    expect(dialog(stage)!.textContent).to.contain('Na przykład lepsza cena przy tej ilości, termin, zamiennik.');
+    const filled = { ...cart, extra_fields: [{ ...field, value: 'piątek' }] };
+    stage.answer({ cart: filled });
+    type(dialog(stage)!.querySelector('input')!, 'piątek');
+    await until(() => posted(stage, 'extra_field').length === 1, 'the field');
+    stage.answer({ cart: { ...filled, ...quote('asked', ['withdraw', 'note'], { locked: true }) } });
+    await fill(stage, '', 'Wyślij zapytanie');
+    await seen(stage, 'Przygotowujemy ofertę O/12.');
+    expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Lepsza cena' } });
+    expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
+  });
+
+  it('needs its minimum', async () => {
+    const stage = await cartStage(quote('offered', ['order', 'ask'], { minimum: { net: '1000', missing: '240' } }));
+    await seen(stage, 'Zapytanie możesz wysłać od 1 000,00 zł netto – brakuje 240,00 zł.');
+    stage.button('Zapytaj o ofertę').click();
+    expect(dialog(stage)).to.equal(null);
+  });
+
+  it('answered opens where it can be ordered, with what was changed, and is ordered or declined [J10]', async () => {
+    const line = aLine({ id: 5, was: { net: '12.50' } });
+    const cart = { ...quote('answered', ['order', 'decline']), items: [line] };
+    const stage = await held(cart);
+    expect(isStep(stage, 'Podsumowanie i płatność')).to.equal(true);
+    for (const sentence of ['Oferta O/12 jest ważna do 2.12.2026.', 'Co zmieniono w ofercie', 'było 12,50 zł netto'])
+      expect(has(stage, sentence), sentence).to.equal(true);
+    expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty', 'Rezygnuję z oferty']);
+    stage.answer({ cart: { ...cart, ...quote('declined', ['ask'], { locked: true }) } });
+    stage.button('Rezygnuję z oferty').click();
+    await fill(stage, '', 'Rezygnuję z oferty');
+    await seen(stage, 'Oferta O/12: zrezygnowano.');
+    expect(posted(stage, 'decline_quote')[0]!.body).to.deep.include({ decline_quote: { note: '' } });
+    const other = await held(cart);
+    other.button('Zamawiam z obowiązkiem zapłaty').click();
+    await until(() => posted(other, 'confirm').length === 1, 'the order');
+  });
+
+  it('answered but incomplete opens at the step that lacks a choice', async () => {
+    const stage = await cartStage({ ...quote('answered', ['order', 'decline']), carrier: null });
+    expect(isStep(stage, 'Koszyk')).to.equal(true);
+    await seen(stage, 'Oferta O/12 jest ważna do 2.12.2026.');
+  });
+
+  it('expired is asked for again', async () => {
+    const stage = await held(quote('expired', ['ask'], { locked: true, until: '2026-11-20' }));
+    expect(has(stage, 'Oferta wygasła 20.11.2026.')).to.equal(true);
+    expect(labels(stage)).to.deep.equal(['Zapytaj ponownie']);
+  });
+});
