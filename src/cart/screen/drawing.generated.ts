@@ -1442,21 +1442,26 @@ export const tree: readonly Tree[] = [
                               { class: 'radio-card__text' },
                               ['span', { class: 'radio-card__title' }, '{title}'],
                               [
-                                'span?hasDetail&limit|greyed',
+                                'span?hasDetail',
                                 { class: 'radio-card__detail' },
                                 [
                                   'span?hasTerms',
                                   { class: 'radio-card__lines' },
-                                  ['span?!free', {}, '{limit}'],
+                                  ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
                                     {},
                                     ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
                                     ['span', { class: 'number' }, '{free}'],
                                   ],
+                                  [
+                                    'span?split',
+                                    {},
+                                    '{=ui.splitPayment|Zapłać w mechanizmie podzielonej płatności (MPP)}',
+                                  ],
                                 ],
                                 [
-                                  'span?!hasTerms',
+                                  'span?greyed',
                                   { class: 'radio-card__reason' },
                                   '{=cart.payment.afterDeadline|Dostępny po opłaceniu zaległych zobowiązań}',
                                 ],

@@ -19,12 +19,13 @@ export function Totals({ withLimits = false }: { withLimits?: boolean }) {
     <>
       {cart.has_discount && <p className="badge totals__discount">{text.pricing.discount}</p>}
       <dl className={`totals${stale ? ' totals--stale' : ''}`} part="totals" aria-busy={stale}>
-        {totalsRows(cart, brand, currency, prices).map((row) => (
+        {[
+          ...totalsRows(cart, brand, currency, prices),
+          ...(withLimits ? limitRows(processesOf(cart), currency) : []),
+        ].map((row) => (
           <Row key={row.term} {...row} />
         ))}
-        {withLimits &&
-          limitRows(processesOf(cart), currency).map((row) => <Row key={row.term} {...row} look="limit" />)}
-        <Row term={term} value={total} look="strong" />
+        <Row term={term} value={total} strong />
       </dl>
       {free && (
         <p className="totals__free only-screen">
@@ -37,9 +38,9 @@ export function Totals({ withLimits = false }: { withLimits?: boolean }) {
   );
 }
 
-function Row({ term, value, look }: { term: string; value: string; look?: 'strong' | 'limit' }) {
+function Row({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) {
   return (
-    <div className={`totals__row${look ? ` totals__row--${look}` : ''}`}>
+    <div className={`totals__row${strong ? ' totals__row--strong' : ''}`}>
       <dt>{term}</dt>
       <dd className="number">{value}</dd>
     </div>
