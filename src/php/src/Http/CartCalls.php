@@ -81,7 +81,7 @@ final readonly class CartCalls
                 $sentences[] = Texts::fill($this->shop->texts->repriced, ['name' => $line->product->name, 'from' => Money::polish($line->savedNet), 'to' => Money::polish($line->net)]);
             }
         }
-        if ($sentences === [] || $cart->begun() !== null || $this->lock('load', $cart) !== null) {
+        if ($sentences === [] || $cart->begun() !== null || $this->lock(null, 'load', $cart) !== null) {
             return $this->respond(Outcome::done());
         }
         foreach ([$cart, ...$cart->children] as $one) {
@@ -112,7 +112,7 @@ final readonly class CartCalls
     }
 
     /** The refusal to change a frozen cart; null if this person may. */
-    private function lock(Action $action, string $name, Cart $cart): ?Outcome
+    private function lock(?Action $action, string $name, Cart $cart): ?Outcome
     {
         $isConsent = $action instanceof WriteField && $action->givesConsent($cart, $this->shop, $this->buyer);
         return $this->shop->carts instanceof HeldStore ? Processes::at($this->shop, $this->buyer)->changeRefusal($name, $cart, $this->wire->cart($cart), $isConsent) : null;
