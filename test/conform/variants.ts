@@ -93,12 +93,14 @@ const fromGross: Fault = {
       net += back(unit * line.quantity, line.product.vat);
     });
     const { price } = cart['carrier'] ?? { price: { net: '0.00', gross: '0.00' } };
+    const deposit = Number(cart['prices'].deposit_total ?? 0);
     const total = (goods: number, more: string): string => amount(goods + Math.round(Number(more) * 100));
     cart['prices'] = {
       net: amount(net),
       gross: amount(gross),
       total_net: total(net, price.net),
-      total_gross: total(gross, price.gross),
+      total_gross: total(gross, String(Number(price.gross) + deposit)),
+      ...(deposit > 0 && { deposit_total: amount(Math.round(deposit * 100)) }),
       total_gross_only_products: amount(gross),
     };
   },
@@ -255,7 +257,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       cart['voucher'] = { voucher_code: 'JESIEN' };
       Object.assign(prices, {
         total_net: amount(off(prices.net) + more(carrier?.price.net)),
-        total_gross: amount(off(prices.gross) + more(carrier?.price.gross)),
+        total_gross: amount(off(prices.gross) + more(carrier?.price.gross) + more(prices.deposit_total)),
         net: amount(off(prices.net)),
         gross: amount(off(prices.gross)),
       });

@@ -9,6 +9,7 @@ export interface SeededProduct {
   readonly priceNet: string;
   readonly step: number;
   readonly min: number;
+  readonly hasDeposit: boolean;
 }
 
 /** Products in stock, one category after the other, so that small carts are varied. */
@@ -20,6 +21,7 @@ export async function productsForCarts(db: Db, random: Random): Promise<SeededPr
       step: products.stepQuantity,
       min: products.minQuantity,
       category: products.categoryId,
+      hasDeposit: sql<boolean>`${products.deposit} is not null`,
     })
     .from(products)
     .innerJoin(stock, eq(stock.productId, products.id))

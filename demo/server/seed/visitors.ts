@@ -48,8 +48,10 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     const from = start;
     // Small carts get different products; a cart of all products must not shift the next ones.
     start += lines > 100 ? 0 : lines;
-    for (let index = 0; index < Math.min(lines, products.length); index += 1) {
-      const product = products[(from + index) % products.length] as SeededProduct;
+    // The long carts have one row a product: their rows are counted.
+    const shelf = lines > 100 ? products.filter(({ hasDeposit }) => !hasDeposit) : products;
+    for (let index = 0; index < Math.min(lines, shelf.length); index += 1) {
+      const product = shelf[(from + index) % shelf.length] as SeededProduct;
       const quantity = Math.max(product.min, random.whole(1, 12) * product.step);
       rows.items.push({ cartId: cart, productId: product.id, quantity });
     }

@@ -14,7 +14,7 @@ export function PaymentDuties() {
       {split && <p>{uiText.splitPayment}</p>}
       {account && (
         <p>
-          {transferText.account(account.number)}
+          <span>{transferText.account(account.number)}</span>
           {account.white_list && <span className="muted">{` ${whiteListText(account.white_list)}`}</span>}
         </p>
       )}

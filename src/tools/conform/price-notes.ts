@@ -22,7 +22,8 @@ function depositFaults({ prices, unread }: Cart, lines: readonly CartItem[]): Mo
   const faults = taxed.map(({ id }): MoneyFault => ['deposit', `line ${id}: the deposit has VAT`]);
   const sum = sumOf(deposits.map((one) => one.prices.total_gross));
   const stated = prices?.deposit_total ?? ('0' as Decimal);
-  return unread > 0 || compare(sum, stated) === 0
+  // A cart without sums states no deposits either.
+  return unread > 0 || prices === undefined || compare(sum, stated) === 0
     ? faults
     : [...faults, ['deposit', `the deposits make ${sum}; prices.deposit_total is ${stated}`]];
 }

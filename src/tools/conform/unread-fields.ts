@@ -47,6 +47,12 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[], raw: unknown):
   return [...issues.map((issue) => described(issue, '')), ...lines].slice(0, 8).join('\n');
 }
 
+/** The read entry of a list: a deposit that is sent elsewhere is read below its line. */
+function readAs(raw: unknown, read: readonly unknown[], index: number): unknown {
+  const isOf = (one: unknown) => isObject(one) && isObject(raw) && String(one['id']) === String(raw['id']);
+  return isOf(read[index]) ? read[index] : (read.find(isOf) ?? read[index]);
+}
+
 /**
  * Paths of `raw` that are missing from what was `read` from it, each with its value, for example `cart.prices.net: "12,34 zł"`.
  * Fields that no schema knows do not count.
@@ -60,7 +66,7 @@ export function unreadFields(raw: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(read)) {
     const entries = entriesOf(raw);
     if (entries.length === read.length)
-      return entries.flatMap(([at, one], index) => unreadFields(one, read[index], `${path}[${at}]`));
+      return entries.flatMap(([at, one], index) => unreadFields(one, readAs(one, read, index), `${path}[${at}]`));
     const left = entries.length - read.length;
     return [`${path}: ${entries.length} entries, of which ${left} cannot be read`, ...entryIssues(raw, path)];
   }

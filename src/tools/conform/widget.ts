@@ -2,7 +2,7 @@
 import type { WidgetAnswer, WidgetItem } from '../../cart/widget/schema';
 import type { Cart } from '../../cart/wire/cart';
 import type { CartItem } from '../../cart/wire/item';
-import { linesOf } from './cart-parts';
+import { tablesOf } from '../../cart/session/rules';
 
 const isSame = (a: string | number, b: string | number): boolean => Number(a) === Number(b);
 
@@ -21,7 +21,7 @@ const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
  * count may be of lines or of pieces.
  */
 export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
-  const lines = linesOf(cart).map(({ item }) => item);
+  const lines = tablesOf(cart).flatMap(({ items }) => items);
   const filled = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
   if (filled.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
   const foreignLine = (items: readonly WidgetItem[]) =>
