@@ -246,7 +246,8 @@ export const variants: Readonly<Record<string, Variant>> = {
       if (carrier) carrier.price = free;
       for (const one of cart['availableCarriers'])
         if (one.type === 'courier') Object.assign(one, { price_net: free.net, price_gross: free.gross });
-      Object.assign(prices, { total_net: prices.net, total_gross: prices.gross });
+      const gross = Number(prices.gross) + Number(prices.deposit_total ?? 0);
+      Object.assign(prices, { total_net: prices.net, total_gross: gross.toFixed(2) });
     },
   },
   'a voucher takes a tenth off': {

@@ -11,7 +11,6 @@ import { headers } from './executors/headers';
 import { php, twig } from './executors/php';
 import { nginx } from './executors/nginx';
 import { jsx } from './executors/react';
-import { sql } from './executors/sql';
 import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
 import { snippetsEverywhere, type PageSnippet } from './collect-snippets';
 
@@ -37,7 +36,7 @@ const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promis
   shell: (one) => shell(one, there),
   sh: (one) => shell(one, there),
   nginx: (one) => nginx(one, shop.url),
-  ...{ headers, json, template, csv, text, php, sql, twig },
+  ...{ headers, json, template, csv, text, php, twig },
 };
 /** With `npm run suite docs` alone: a page or a process for each. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];

@@ -23,11 +23,12 @@ export const master: Fault = {
     const childOf = (line: Line, index: number) => (line.child ??= index === 0 ? 1 : 2);
     const child = (number: 1 | 2, name: string) => {
       const isIn = at.cart.lines.map((line, index) => childOf(line, index) === number);
+      const own = new Set(at.cart.lines.filter((_, index) => isIn[index]).map(({ id }) => id));
       const { net, gross } = goodsOf({ ...at.cart, lines: at.cart.lines.filter((_, index) => isIn[index]) });
       return {
         id: cart['id'] * 1000 + number,
         cart_name: name,
-        items: items.filter((_, index) => isIn[index]),
+        items: items.filter(({ id, belongs_to }) => own.has(belongs_to ?? id)),
         prices: { net: amount(net), gross: amount(gross), total_gross_only_products: amount(gross) },
       };
     };
