@@ -325,7 +325,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
         });
         const left = results.filter((one) => one.verdict !== 'kept' && !isOfProcesses(one));
         // The samples take no data of a company and no payment online.
-        const unsold = ['invoice-data', 'payment-due', 'company'];
+        const unsold = ['invoice-data', 'deposit', 'reduction', 'payment-due', 'company', 'withdrawal', 'percent'];
         expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
         expect(await asksAsPartner(url, 'https://partner.example')).toEqual([204, 200, 'https://partner.example']);
         expect(await asksAsPartner(url, 'https://other.example')).toEqual([204, 419, null]);
