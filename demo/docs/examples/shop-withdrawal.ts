@@ -11,7 +11,7 @@ const receipt = {
 };
 
 const [OPEN, NEXT, CONFIRM] = [
-  { press: 'shop-withdrawal button' },
+  { press: '[part~=button]' },
   { press: 'button[type=submit]' },
   { press: '[part~=statement] [part~=button-primary]' },
 ] as const;
@@ -30,7 +30,8 @@ const withLines = el(
 export const example: Example = {
   words: ['odstąpienie', 'zwrot', 'konsument', '14 dni', 'withdrawal', 'right of withdrawal', 'cancel contract'],
   use: 'A page that every footer links to, and the link of an order in `<shop-orders>`: a consumer withdraws from a contract without a login.',
-  instead: 'A complaint or a return that was agreed on is the shop’s own form.',
+  instead:
+    'A buyer with an account starts at the order in `<shop-orders>`, whose link leads here; a complaint or a return that was agreed on is the shop’s own form.',
   snippet: [
     el(
       'shop-withdrawal',
