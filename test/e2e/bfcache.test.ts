@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { label } from './labels';
-import { GOODS, useShop } from './shop';
+import { useShop } from './shop';
 import { browserOf } from './worker';
 import { sampled } from './sample';
 
@@ -206,7 +206,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.evaluate(() => scrollTo(0, 5000));
     },
     async after(page) {
-      await expect.poll(() => page.locator(GOODS).count()).toBe(500);
+      await expect.poll(() => page.locator('[data-item]').count()).toBe(500);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000);
     },
   },

@@ -102,9 +102,6 @@ export const withoutCart = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: answer, body });
   });
 
-/** Lines of goods: a deposit is a line of its own below its product. */
-export const GOODS = '[data-item]:not([data-item^="kaucja-"])';
-
 /** Chooses a courier and a wire transfer. */
 export async function choose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();

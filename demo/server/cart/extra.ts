@@ -5,6 +5,7 @@ import { email, phone } from '../../../src/fields/validators';
 import { sameId } from '../../../src/http/tolerant';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { cartItems, carts } from '../db/schema/carts';
+import { today } from '../pages/days';
 import type { AnsweredField } from '../db/schema/orders';
 import { extraFieldsOf, type ExtraField } from './extra-fields';
 import type { LoadedCart } from './load';
@@ -36,17 +37,13 @@ export const wireFields = (cart: LoadedCart) =>
     value: field.scope === 'line' ? null : valueOf(field, cart.own.extraFields),
   }));
 
-/** A day in the shop's time, `days` from now. */
-const dayFromNow = (days: number): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' }).format(Date.now() + days * 24 * 3600 * 1000);
-
 function faultOf({ label, type, max, options = [] }: ExtraField, value: string): string | undefined {
   if (value === '') return undefined;
   if (max !== undefined && type === 'text' && [...value].length > max) return text.fieldLong(label, max);
   const isRight = {
     text: true,
     number: /^-?\d+(\.\d+)?$/.test(value) && (max === undefined || Number(value) <= max),
-    date: /^\d{4}-\d\d-\d\d$/.test(value) && value >= dayFromNow(1) && value <= dayFromNow(365),
+    date: /^\d{4}-\d\d-\d\d$/.test(value) && value >= today(1) && value <= today(365),
     select: options.some((one) => one.value === value),
     choice: options.some((one) => one.value === value),
     consent: value === '1',

@@ -9,7 +9,7 @@ import { orderFaults } from '../cart/rules';
 import type { Db } from '../db/open';
 import type { HeldKind } from '../db/schema/company';
 import { toAmount, toPolish } from '../money/grosze';
-import { today } from './days';
+import { today } from '../pages/days';
 import { sendMail } from './mail';
 import { deciding, namesOf, needOf } from './need';
 import { heldOf, processesOf, type HeldRow } from './process';

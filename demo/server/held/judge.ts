@@ -6,7 +6,7 @@ import { givesConsent } from '../cart/extra';
 import type { LoadedCart } from '../cart/load';
 import { refuse, type WireMessages } from '../cart/messages';
 import { toMoment } from '../pages/moment';
-import { dayText } from './days';
+import { dayText } from '../pages/days';
 import { heldOf, isOwners, processesOf, stateOf, type HeldRow } from './process';
 import { text } from './text';
 

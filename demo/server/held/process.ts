@@ -5,7 +5,7 @@ import { goodsOf } from '../cart/amounts';
 import type { LoadedCart } from '../cart/load';
 import type { HeldKind, HeldState } from '../db/schema/company';
 import { toAmount, toGrosze } from '../money/grosze';
-import { today } from './days';
+import { today } from '../pages/days';
 import { deciding, namesOf, needOf } from './need';
 import { text } from './text';
 

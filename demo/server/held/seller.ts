@@ -14,7 +14,7 @@ import type { Render } from '../pages/frame';
 import { formOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
-import { dayText, today } from './days';
+import { dayText, today } from '../pages/days';
 import { sendMail } from './mail';
 import { claim, record } from './store';
 import { text } from './text';

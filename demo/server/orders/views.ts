@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { clients, members } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
-import { today } from '../held/days';
+import { today } from '../pages/days';
 import type { Session } from '../session/who';
 import { mine } from './mine';
 

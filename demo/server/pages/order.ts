@@ -8,6 +8,7 @@ import type { ShopEnv } from '../session/session';
 import { mine } from '../orders/mine';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import { sumsOf } from '../orders/sums';
+import { dayText } from './days';
 import type { Render } from './frame';
 import { toMoment } from './moment';
 import { sheetOf } from './order-sheet';
@@ -28,9 +29,7 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
   })),
 });
 
-const day = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeZone: 'Europe/Warsaw' });
-const dayIn = (raw: unknown): string | undefined =>
-  typeof raw === 'string' ? day.format(new Date(`${raw.slice(0, 10)}T12:00Z`)) : undefined;
+const dayIn = (raw: unknown): string | undefined => (typeof raw === 'string' ? dayText(raw.slice(0, 10)) : undefined);
 
 /** The session that placed an order sees it, and the colleagues whom it concerns. */
 export const orderPages = (db: Db, render: Render) =>

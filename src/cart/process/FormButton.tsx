@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { isPositive } from '../../http/decimal';
-import { messageLimit } from '../../http/limits';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
@@ -20,6 +19,7 @@ import { placeOf } from '../wire/extra';
 import type { Process } from '../wire/process';
 import { looks, type ButtonWord, type FormTexts } from './table';
 import { processText } from './text';
+import { noteFault } from './useNote';
 
 interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'> {
   word: ButtonWord;
@@ -69,12 +69,7 @@ function Form({ word, texts, open, onClose }: FormProps) {
   const fields = cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
   const form = useForm(
     { note: storedNote(session.url, action) },
-    {
-      note: (note) => {
-        if (texts.required && note.trim() === '') return texts.required;
-        return [...note].length > messageLimit.max ? text.extra.longest(String(messageLimit.max)) : undefined;
-      },
-    },
+    { note: (note) => noteFault(note, texts.required) },
     {
       onClose,
       save: async ({ note }) => {

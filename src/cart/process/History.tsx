@@ -1,18 +1,16 @@
 /** The last events of the history, all on demand, and the field for a message (rule J8). */
 import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
-import { messageLimit } from '../../http/limits';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCartSettings, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { storedNote } from '../session/note-storage';
 import { allows } from '../session/process';
-import { text } from '../text';
 import type { Process } from '../wire/process';
 import { processText } from './text';
 import { timeOf } from './when';
-import { useNote } from './useNote';
+import { noteFault, useNote } from './useNote';
 
 const LAST = 3;
 
@@ -58,12 +56,7 @@ function Message() {
   const [error, setError] = useState<string>();
   const busy = useSaving('note');
   const send = async () => {
-    const wrong =
-      note.trim() === ''
-        ? processText.blank
-        : [...note].length > messageLimit.max
-          ? text.extra.longest(String(messageLimit.max))
-          : undefined;
+    const wrong = noteFault(note, processText.blank);
     setError(wrong);
     if (wrong) return form.current?.querySelector('textarea')?.focus();
     const { ok, messages } = await session.writeNote(note.trim());

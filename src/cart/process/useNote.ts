@@ -1,7 +1,9 @@
-/** The text of a message being typed: it survives a reload of the page, and a refusal. */
+/** The text of a message being typed: it survives a reload of the page, and a refusal. And what is wrong with it. */
 import { useState } from 'react';
+import { messageLimit } from '../../http/limits';
 import { useCartSettings } from '../parts/CartContext';
 import { storedNote, storeNote } from '../session/note-storage';
+import { text } from '../text';
 import type { CartActionName } from '../wire/actions';
 
 export function useNote(action: CartActionName): readonly [string, (text: string) => void] {
@@ -9,9 +11,15 @@ export function useNote(action: CartActionName): readonly [string, (text: string
   const [note, setNote] = useState(() => storedNote(url, action));
   return [
     note,
-    (text) => {
-      storeNote(url, action, text);
-      setNote(text);
+    (next) => {
+      storeNote(url, action, next);
+      setNote(next);
     },
   ];
+}
+
+/** `blank`: the sentence about an empty message, if it is required. */
+export function noteFault(note: string, blank?: string): string | undefined {
+  if (blank && note.trim() === '') return blank;
+  return [...note].length > messageLimit.max ? text.extra.longest(String(messageLimit.max)) : undefined;
 }

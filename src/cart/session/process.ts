@@ -33,8 +33,7 @@ export const isHeldByProcess = (cart: InProcess): boolean => processesOf(cart).s
 /** Whether a process allows the action. `undefined`: processes do not concern it. Every process must allow an order. */
 export function isAllowedByProcess(cart: InProcess, action: CartActionName): boolean | undefined {
   const processes = processesOf(cart);
-  const words = (Object.keys(actionOf) as ProcessWord[]).filter((word) => actionOf[word] === action);
-  const [word] = words;
+  const word = (Object.keys(actionOf) as ProcessWord[]).find((one) => actionOf[one] === action);
   if (word === undefined) return undefined;
   return word === 'order' ? processes.every((one) => allows(one, word)) : processes.some((one) => allows(one, word));
 }
