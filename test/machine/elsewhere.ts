@@ -31,7 +31,12 @@ export const elsewhere: readonly Elsewhere[] = [
   { file: 'test/docs/wordpress-week.test.ts', command: 'docs', why: 'follow the guides from an empty folder' },
   { file: 'test/docs/snippets.test.ts', command: 'docs', why: 'run a page or a process for each snippet' },
   { file: 'test/e2e/snippets.test.ts', title: /Blade/, command: 'e2e', why: 'need Laravel on the machine' },
-  { file: 'test/e2e/php.test.ts', title: /conformance kit|kit’s rules of approval/, command: 'e2e-all', why: 'try the kit on the PHP demo' },
+  {
+    file: 'test/e2e/php.test.ts',
+    title: /conformance kit|kit’s rules of approval/,
+    command: 'e2e-all',
+    why: 'try the kit on the PHP demo',
+  },
   {
     file: 'test/e2e/print.test.ts',
     title: /takes as many sheets|500 folded/,
