@@ -10,7 +10,7 @@ import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
-import { timeOf } from './when';
+import { dayOf, timeOf } from './when';
 
 /** From this width on, both rows are open. */
 const WIDE = 640;
@@ -26,10 +26,12 @@ function ProcessCard(one: OfKind) {
   const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
-  const { number, by, at, reasons, steps } = process;
+  const { number, by, at, until, state, reasons, steps } = process;
   const events = process.history.length;
-  // What the sentence does not say.
-  const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
+  const title = sentence || number || processText[kind];
+  const term = state === 'waiting' && until && processText.until(dayOf(until));
+  // What the title does not say.
+  const about = [number, by, at && timeOf(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -37,7 +39,7 @@ function ProcessCard(one: OfKind) {
     <section className="card process" part="card process" aria-label={processText[kind]}>
       <div className="process__head">
         <h3 className="process__title" tabIndex={-1}>
-          {sentence || number || processText[kind]}
+          {title}
         </h3>
         {about && <p className="muted hint">{about}</p>}
         {sentence && adviceOf(one) && <p>{adviceOf(one)}</p>}
