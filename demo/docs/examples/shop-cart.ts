@@ -55,6 +55,7 @@ export const example: Example = {
     { name: 'to send for approval', shop: 'approval', shows: 'przekracza limit' },
     { name: 'waiting for approval', shop: 'waiting', shows: 'czeka na akceptację: ' },
     { name: 'to approve', shop: 'approve', shows: ' prosi o akceptację' },
+    { name: 'to approve as the first of two', shop: 'approve-first', shows: ' prosi o akceptację' },
     { name: 'to approve as the last of two', shop: 'approve-last', shows: ' prosi o akceptację' },
     { name: 'rejected', shop: 'rejected', shows: 'Zamówienie odrzucone (' },
     { name: 'approved', shop: 'approved', shows: 'Zaakceptowane (' },
