@@ -43,7 +43,7 @@ const rows = [
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {
   for (const { what, tags, goal, ceiling } of rows) {
-    it(`of ${what} has at most ${ceiling} bytes`, () => {
+    it(`the code of ${what} has at most ${ceiling} bytes`, () => {
       const files = closure(['index.js', ...tags.map((tag) => `shop-${tag}.js`)]);
       const sum = bytes(files);
       console.log(`${what}: ${sum} bytes, goal ${goal}, ${sum <= goal ? 'met' : 'not met'}`);

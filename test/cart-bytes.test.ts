@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(ways.whole.length).toBeLessThanOrEqual(FILES);
   });
 
-  it('is two requests deep: the loader asks for every file at once, also for the drawing if nothing is printed', () => {
+  it('loads in two round trips: the loader requests every file at once, also the drawing’s if the server printed no cart', () => {
     const [printed, drawn] = [askedByLoader('shop-cart', true), askedByLoader('shop-cart', false)];
     expect(ways.printed.filter((file) => !printed.includes(file))).toEqual([]);
     expect(ways.json.filter((file) => !drawn.includes(file))).toEqual([]);

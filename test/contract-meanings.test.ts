@@ -34,17 +34,17 @@ const isOfKnownShape = (one: JsonSchema): boolean => {
   if (name !== undefined) return !['Id', 'Text', 'Decimal', 'Flag'].includes(name) && Object.hasOwn(meanings, name);
   return [items, ...(anyOf ?? [])].some((part) => part !== undefined && isOfKnownShape(part));
 };
-const isMeant = ({ shape, name, one }: (typeof fields)[number]): boolean =>
+const hasMeaning = ({ shape, name, one }: (typeof fields)[number]): boolean =>
   meaningOf(shape, name) !== undefined || isOfKnownShape(one);
 
 it('each field has a meaning or a self-explanatory name', () => {
   expect(fields.length).toBeGreaterThan(300);
-  const silent = fields.filter((field) => !isMeant(field) && !SELF_EXPLANATORY.includes(field.name));
+  const silent = fields.filter((field) => !hasMeaning(field) && !SELF_EXPLANATORY.includes(field.name));
   expect(silent.map(({ shape, name }) => `${shape}.${name}`)).toEqual([]);
 });
 
 it('the list of self-explanatory names contains only fields without a meaning', () => {
-  const silent = new Set(fields.filter((field) => !isMeant(field)).map(({ name }) => name));
+  const silent = new Set(fields.filter((field) => !hasMeaning(field)).map(({ name }) => name));
   expect(SELF_EXPLANATORY.filter((name) => !silent.has(name))).toEqual([]);
   expect(new Set(SELF_EXPLANATORY).size).toBe(SELF_EXPLANATORY.length);
 });

@@ -47,7 +47,7 @@ describe('the table of privacy', () => {
     expect(untold).toEqual([]);
   });
 
-  it('is found by the queries of a data protection officer', async () => {
+  it('finds rows by the search terms of a data protection officer', async () => {
     for (const typed of ['localStorage', 'privacy', 'RODO']) {
       expect(
         (await find(typed)).hits.slice(0, 3).map(({ link }) => link),

@@ -34,7 +34,7 @@ const codes = new Set([
 ]);
 
 describe('a fault', () => {
-  it('has a page for each id that the console names', () => {
+  it('has a page for each id that a console message names', () => {
     expect(named.size).toBeGreaterThan(12);
     expect([...named].filter((id) => !(id in consoleMessages))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect([...codes].filter((code) => code !== 'leaving' && !(code in consoleMessages))).toEqual([]);
   });
 
-  it('has only pages that a message links to', () => {
+  it('has no page that no message links to', () => {
     expect(Object.keys(consoleMessages).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ const shorter = (answer: object): unknown =>
     key === 'items' ? (value as readonly unknown[]).slice(1) : value,
   );
 
-it(`${CARTS} random dropdowns are drawn as React prints their view`, { timeout: 60_000 }, async () => {
+it(`${CARTS} random dropdowns have the same drawing as React’s view`, { timeout: 60_000 }, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {

@@ -20,8 +20,8 @@ import { hasPhp, serve, type Served } from './php/serve';
 import { install, SHOP } from './php/shops';
 import { firstPress, quickPresses, sharesNothing } from './php/two-visitors';
 
-const isAsked = process.env['MARIADB'] !== undefined;
-const runs = isAsked && hasPhp;
+const isRequested = process.env['MARIADB'] !== undefined;
+const runs = isRequested && hasPhp;
 const recipes = Object.keys(RECIPES) as Recipe[];
 
 describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', { timeout: 120_000 }, () => {
@@ -57,7 +57,7 @@ describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', 
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
+    it(`${recipe}: passes no data of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       await sharesNothing({ url, open: ['/oferta', '/lista'], own: ['/', '/api/koszyki'], product: 1 });
       await firstPress(url, '/oferta');
@@ -107,7 +107,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
+    it(`${recipe}: in WordPress, passes no data of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       const own = ['/koszyk/', '/api/koszyki', '/api/zamowienia', '/api/listy', '/zamowienie/?numer=x'];
       await sharesNothing({ url, open: ['/'], own, product: 4 });

@@ -13,9 +13,9 @@ import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './php/mariadb';
 import { hasPhp, isOfProcesses, OTHERS, serve, type Served } from './php/serve';
 import { counts, storm } from './php/storm';
 
-const isAsked = process.env['MARIADB'] !== undefined;
-const runs = isAsked && hasPhp && hasMariaDb;
-if (isAsked && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
+const isRequested = process.env['MARIADB'] !== undefined;
+const runs = isRequested && hasPhp && hasMariaDb;
+if (isRequested && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
 const hasWordPress = existsSync('/usr/share/wordpress/wp-load.php');
 
 describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
@@ -45,7 +45,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     expect(status, stdout).toBe(0);
   });
 
-  it('loses and doubles no change of 50 sessions with ten simultaneous requests, and no order of a killed process', () => {
+  it('loses and doubles no change of 50 sessions with ten simultaneous requests each, and no order of a killed process', () => {
     const { counted, stderr } = storm(db.dsn, 50);
     expect(stderr).toBe('');
     expect(counted).toMatchObject(counts(50));

@@ -81,7 +81,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(status, stdout).toBe(0);
   });
 
-  it(`parses ${BODIES} bodies by the schema, and responds to each without a fault`, () => {
+  it(`parses ${BODIES} random bodies by the schema, and responds to each without an error`, () => {
     const ajv = new Ajv({ strict: false });
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
@@ -124,25 +124,21 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
   });
 
   const isWhole = process.env['COST'] === 'all';
-  it(
-    `answers nothing for more than ${DEAR} ms of the processor, whatever is long in whichever place of a call`,
-    { timeout: 900_000 },
-    () => {
-      const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
-      const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-      const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
-      if (isWhole) console.info(tableOf(costs));
-      const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
-        ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
-      const late = costs.filter((one) => isLate(one) || one.status >= 500);
-      expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
-        [],
-      );
-      expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 7);
-    },
-  );
+  it(`answers each call with a long value within ${DEAR} ms of processor time`, { timeout: 900_000 }, () => {
+    const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
+    const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
+    if (isWhole) console.info(tableOf(costs));
+    const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
+      ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
+    const late = costs.filter((one) => isLate(one) || one.status >= 500);
+    expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
+      [],
+    );
+    expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 7);
+  });
 
-  it('responds without a fault if any value of a call contains characters that databases refuse', () => {
+  it('responds without an error if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
       path,

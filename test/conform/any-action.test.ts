@@ -13,11 +13,14 @@ const made: readonly (readonly [area: keyof typeof areas, what: RegExp, rule: Ru
   ['identity', / takes an id of another visitor’s$/, 'own-ids', 'own-ids'],
 ];
 
-describe.each(made)('of the shops broken in %s where %s, the kit fails by %s', (area, what, rule, step) => {
-  mute();
-  const rows = Object.entries(areas[area] ?? {}).filter(([name]) => what.test(name));
-  it.each(rows)('the one where %s', async (_, fault) => {
-    const { results } = await tryShop(fault, { only: [step] });
-    expect(results.get(rule)?.verdict).toBe('broken');
-  });
-});
+describe.each(made)(
+  'among shops with a fault in %s whose name matches %s, the kit reports %s',
+  (area, what, rule, step) => {
+    mute();
+    const rows = Object.entries(areas[area] ?? {}).filter(([name]) => what.test(name));
+    it.each(rows)('in the shop in which %s', async (_, fault) => {
+      const { results } = await tryShop(fault, { only: [step] });
+      expect(results.get(rule)?.verdict).toBe('broken');
+    });
+  },
+);

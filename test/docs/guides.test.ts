@@ -7,9 +7,10 @@ import { follow, type Followed } from './follow';
 import { order } from './order';
 import { isHere, laravel, symfony } from './projects';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasPhp && hasCommand;
-if (isAsked && !runs) console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run package`.');
+const isRequested = process.env['DOCS'] === 'all';
+const runs = isRequested && hasPhp && hasCommand;
+if (isRequested && !runs)
+  console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run package`.');
 
 let followed: Followed | undefined;
 afterEach(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasWordPress;
-if (isAsked && !runs)
+const isRequested = process.env['DOCS'] === 'all';
+const runs = isRequested && hasWordPress;
+if (isRequested && !runs)
   console.warn('Orders in WordPress are not tried: apt-get install mariadb-server php-mysql wordpress');
 
 describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {

@@ -6,10 +6,10 @@ import { hasMariaDb } from '../php/mariadb';
 import { hasPhp } from '../php/serve';
 import { install, saveProduct, startSite, upload } from './wordpress-plugin';
 
-const isAsked = process.env['DOCS'] === 'all';
+const isRequested = process.env['DOCS'] === 'all';
 const themes = '/usr/share/wordpress/wp-content/themes';
-const runs = isAsked && hasPhp && hasMariaDb && existsSync(`${themes}/twentytwentyone`);
-if (isAsked && !runs)
+const runs = isRequested && hasPhp && hasMariaDb && existsSync(`${themes}/twentytwentyone`);
+if (isRequested && !runs)
   console.warn('No owner’s week: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone');
 
 const HEAD = 'SKU;Nazwa;Cena netto;Jednostka;Stan;VAT';

@@ -8,9 +8,10 @@ import { hasPhp } from '../php/serve';
 import { order } from './order';
 import { install, saveProduct, startSite } from './wordpress-plugin';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
-if (isAsked && !runs)
+const isRequested = process.env['DOCS'] === 'all';
+const runs =
+  isRequested && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
+if (isRequested && !runs)
   console.warn(
     'WordPress is not followed: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone',
   );

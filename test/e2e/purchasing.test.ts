@@ -60,7 +60,7 @@ async function logsInAt(held: string, kto = 'osoba-akceptujaca'): Promise<Walk> 
   return new Walk(page);
 }
 
-it('a request is sent with three presses, and approved from its mail with two [J3] [J5]', async () => {
+it('a request for approval is sent with three presses, and approved from its e-mail with two [J3] [J5]', async () => {
   const { buyer, held } = await sent();
   expect(buyer.counts()[0]).toBe(3);
   await buyer.page
@@ -87,7 +87,7 @@ it('a request is sent with three presses, and approved from its mail with two [J
   expect(await buyer.page.getByRole('link', { name: 'Zobacz zamówienie' }).count()).toBeGreaterThan(0);
 });
 
-it('two people at once: approved in one window, rejected in the other, and one order [J30]', async () => {
+it('a request approved in one window and rejected in another at the same moment gets one decision and at most one order [J30]', async () => {
   const { held } = await sent();
   const approver = await logsInAt(held);
   await approver.page.goto(shop.url + held);
@@ -111,7 +111,7 @@ it('two people at once: approved in one window, rejected in the other, and one o
   expect(await ordersOf(idIn(held))).toHaveLength(1);
 });
 
-it('a request is rejected with three presses; its owner reads the reason, and edits it again [J3] [J6]', async () => {
+it('a request for approval is rejected with three presses; its owner reads the reason and edits it again [J3] [J6]', async () => {
   const { buyer, held } = await sent();
   const approver = await logsInAt(held);
   approver.counts();
@@ -135,7 +135,7 @@ it('a request is rejected with three presses; its owner reads the reason, and ed
   expect(await ordersOf(idIn(held))).toHaveLength(0);
 });
 
-it('from the queue a request is approved with three presses [J20]', async () => {
+it('a request for approval is approved from the list with three presses [J20]', async () => {
   const { held } = await sent();
   const approver = await logsInAt(held);
   await approver.page.getByRole('tab', { name: /^Do akceptacji/ }).waitFor();
@@ -148,7 +148,7 @@ it('from the queue a request is approved with three presses [J20]', async () => 
   expect(approver.presses).toBe(3);
 });
 
-it('a quote is asked for with two presses, answered by the seller, and ordered with two [J3] [J5] [J7]', async () => {
+it('a quote is requested with two presses, answered by the seller, and ordered with two [J3] [J5] [J7]', async () => {
   const buyer = new Walk(await shop.visit('/koszyk', { as: 'kupujaca-z-limitem' }));
   buyer.counts();
   await buyer.press('button', 'Zapytaj o ofertę');

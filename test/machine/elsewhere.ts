@@ -54,7 +54,10 @@ const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What is said of a run, the sum in the last line; `lacks` names the tools that the machine has not. */
-export function toldOf(skipped: readonly Skipped[], lacks: readonly string[]): { lines: string[]; isWanting: boolean } {
+export function skippedReport(
+  skipped: readonly Skipped[],
+  lacks: readonly string[],
+): { lines: string[]; isWanting: boolean } {
   const wanting = skipped.filter((one) => commandOf(one) === undefined);
   const files = new Set(wanting.map(({ file }) => file));
   const others = new Map<string, number>();

@@ -121,7 +121,7 @@ async function request(anna: Colleague, ids: readonly number[]): Promise<number>
 }
 
 it(
-  'no request is ordered twice, approved unseen, or loses a message [J32]',
+  'no random request is ordered twice, approved unseen, or loses a message [J32]',
   async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
     const sold = (await anna.look()).id;
@@ -137,8 +137,8 @@ it(
     const spend = (random: Random) => shop.db.update(budgets).set({ spent: `-${random.whole(1, 9)}00000.00` });
 
     let orderedRuns = 0;
-    for (let nth = 0; nth < RUNS; nth += 1) {
-      const random = createRandom(SEED + nth);
+    for (let place = 0; place < RUNS; place += 1) {
+      const random = createRandom(SEED + place);
       const run = new Run(random);
       const id = await request(anna, ids);
       const [buyer, first, second] = [anna, ewa, piotr].map((one) => new Person(one, id, run)) as [
@@ -174,7 +174,7 @@ it(
       await first.look();
       await first.decide('approve');
 
-      const where = `run ${nth} of APPROVALS_SEED=${SEED}`;
+      const where = `run ${place} of APPROVALS_SEED=${SEED}`;
       const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
       const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
       expect([placed.length, held?.state === 'approved' ? 1 : 0], where).toEqual([

@@ -8,7 +8,7 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.close());
 
-it('a buyer who may be a consumer gets the notice with a placeholder of its own; a company gets none [Z43]', async () => {
+it('a buyer who may be a consumer gets the guarantee notice with its placeholder; a company gets none [Z43]', async () => {
   const visitor = await new Visit(shop).as('ze-zgodami');
   const cart = (await visitor.post({})).cart as unknown as {
     buyer: string;

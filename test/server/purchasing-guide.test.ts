@@ -63,13 +63,13 @@ async function claimed(id: number, step: number): Promise<number> {
   return rows.length;
 }
 
-it('each of its bodies has the shape that it names', () => {
+it('each body in the guide has the shape that the guide names', () => {
   expect(bodies).toHaveLength(5);
   for (const { language, name, code } of bodies)
     expect(json({ page: 'purchasing', language: `json ${name}`, name: language, code })).toEqual([]);
 });
 
-it('the cart that needs approval has its reasons and limits', async () => {
+it('the cart that needs approval has the guide’s reasons and limits', async () => {
   const { anna } = await company();
   const { approval, prices } = await anna.look();
   const real = inGuide(approval, REQUEST);
@@ -88,7 +88,7 @@ it('the cart that needs approval has its reasons and limits', async () => {
   expect(grosze(left) - grosze(prices.total_gross)).toBe(grosze(after));
 });
 
-it('the button’s body freezes the cart, and leads to it', async () => {
+it('the button’s body freezes the cart and redirects to it', async () => {
   const { anna, ewa, piotr } = await company();
   const cart = await anna.look();
   const seen = seenOf(cart);
@@ -120,7 +120,7 @@ it('the button’s body freezes the cart, and leads to it', async () => {
   expect(rejected?.history?.at(-1)?.text).toBe('Weź tańszy klej');
 });
 
-it('its statement claims the held cart once, and who comes later gets 409 with the cart', async () => {
+it('the guide’s SQL statement claims the held cart once, and a later request gets 409 with the cart', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const seen = await ewa.look(id);
@@ -134,7 +134,7 @@ it('its statement claims the held cart once, and who comes later gets 409 with t
   expect(await shop.db.$count(orders, eq(orders.cartId, id))).toBe(0);
 });
 
-it('the second of two is told who and when; a repetition gets the first response', async () => {
+it('the second approver learns who has decided and when; a repetition gets the first response', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const seen = await ewa.look(id);
@@ -161,7 +161,7 @@ async function answer(trader: Colleague, id: number, until: string): Promise<voi
   expect((await trader.send(`/oferty/${id}`, { method: 'POST', body })).status).toBe(303);
 }
 
-it('a quote is asked for, answered and ordered as it says', async () => {
+it('a quote is requested, answered and ordered as the guide states', async () => {
   const { ewa, trader } = await company();
   for (const product of [3, 4, 5]) await ewa.post({ add_products: [{ id: product, quantity: 1 }] });
   const small = (await ewa.look()).quote;
@@ -191,7 +191,7 @@ it('a quote is asked for, answered and ordered as it says', async () => {
   expect((await ewa.look(id)).quote?.state).toBe('ordered');
 });
 
-it('who is logged out logs in first, a GET changes nothing, and the kit knows the persons of its command', async () => {
+it('a logged-out visitor logs in first, a GET changes nothing, and the kit’s command knows the guide’s people', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const stranger = await new Visit(shop).send(pathOf(id));

@@ -45,7 +45,7 @@ async function answer(trader: Colleague, id: number, price: string, quantity?: s
 }
 
 describe('a quote', () => {
-  it('is asked for from its minimum on, and the buyer goes on with an empty cart [J38]', async () => {
+  it('a quote can be requested from the shop’s minimum on, and the buyer continues with an empty cart [J38]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     expect((await ewa.look()).quote).toBeUndefined();
     await ewa.post({ add_product: (await anna.look()).items.length });
@@ -70,7 +70,7 @@ describe('a quote', () => {
     expect((await anna.press('withdraw', id)).cart.quote).toMatchObject({ state: 'offered', locked: false });
   });
 
-  it('is answered with other prices and quantities, which the buyer sees and orders as they are [J38]', async () => {
+  it('an answered quote displays the seller’s prices and quantities, and is ordered unchanged [J38]', async () => {
     const { [APPROVER]: ewa, [TRADER]: trader, [BUYER]: anna } = await colleagues(shop, APPROVER, TRADER, BUYER);
     const [{ id: lineId }] = (await anna.look()).items;
     expect(lineId).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('a quote', () => {
     expect(done.prices.total_gross).toBe(cart.prices.total_gross);
   });
 
-  it('that has expired, also while it was open, orders nothing and can be asked for again [J38]', async () => {
+  it('an expired quote, even one displayed before, cannot be ordered, and can be requested again [J38]', async () => {
     const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
     const id = await anna.sendAway('ask_quote');
     await answer(trader, id, '10,00');
@@ -149,7 +149,7 @@ describe('a quote', () => {
     expect((await anna.press('confirm', id)).status).toBe(409);
   });
 
-  it('that needs approval has both processes, and its order ends both [J39]', async () => {
+  it('a quote that needs approval has both processes, and its order ends both [J39]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [TRADER]: trader } = await colleagues(shop, BUYER, APPROVER, TRADER);
     const id = await anna.sendAway('ask_quote');
     expect((await ewa.look(id)).quote?.can).toEqual([]);
@@ -178,7 +178,7 @@ describe('a quote', () => {
     expect([approval?.state, quote?.state, await ordersOf(id)]).toEqual(['approved', 'ordered', 1]);
   });
 
-  it('is answered by the shop’s trader of this space alone [J39]', async () => {
+  it('only the shop’s trader of the same space can answer a quote [J39]', async () => {
     const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
     const { [TRADER]: elsewhere } = await colleagues(shop, TRADER);
     const id = await anna.sendAway('ask_quote');

@@ -98,7 +98,7 @@ it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
   expect(errors).toEqual([]);
 });
 
-it('under a scope it is installed by the name that imports have, with its command and all it exports', () => {
+it('under a scope, the package is installed as shop-elements, with its command and all exports', () => {
   const sources = join(project.folder, 'scoped');
   const user = join(project.folder, 'user');
   cpSync(project.installed, sources, { recursive: true });
@@ -129,7 +129,7 @@ it('under a scope it is installed by the name that imports have, with its comman
 });
 
 describe.each(['react', 'vue'])('an empty %s project', (name) => {
-  it('compiles strictly, builds, renders our elements and hears their events', async () => {
+  it('compiles strictly, builds, renders our elements and receives their events', async () => {
     const folder = join(project.folder, name);
     cpSync(here(name), folder, { recursive: true });
     const inFolder = (command: string) => project.run('sh', '-c', `cd ${name} && ${command}`);

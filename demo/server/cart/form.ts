@@ -1,6 +1,6 @@
 /** Converts a posted form to actions: without scripts the cart's first screen submits all its fields at once. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
-import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
+import { quantityBounds, displayedQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { placeOf } from '../../../src/cart/wire/extra';
@@ -46,7 +46,7 @@ const NO_QUANTITY = 0.5;
 function quantitiesIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) => {
-      const [current, bounds] = [shownQuantity(item), quantityBounds(item)];
+      const [current, bounds] = [displayedQuantity(item), quantityBounds(item)];
       const typed = form[`quantity[${table.id}][${item.id}]`];
       // An empty field, or a 0, does not remove the line.
       const target = typed === undefined || typed.trim() === '' ? current : readQuantity(typed, bounds, item.unit);

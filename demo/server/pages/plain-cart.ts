@@ -99,8 +99,8 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         if (first) return c.redirect(first, 303);
         if (isOther) return back(failed(repeated || {}) ? sentencesOf(repeated || {}) : [said.cartOther]);
         // A locked cart was decided about as it is, but for consents; else the buyer made these choices on this page, so the resulting cart counts as seen.
-        const isKept = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');
-        const faults = isKept ? [] : await choose(c, form, cart);
+        const changesNothing = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');
+        const faults = changesNothing ? [] : await choose(c, form, cart);
         if (faults.length > 0) return back(faults);
         const now = (await wiredIn(c))?.raw ?? raw;
         const done = await press({ cart_id: now.id, revision: now.revision, total_gross: form['total_gross'] });

@@ -121,8 +121,8 @@ function repeated(at: CallContext, body: JsonObject, key: string | undefined): J
 /** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
   if (name === 'note' && !shop.checks('process-note')) return undefined;
-  const isKept = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
-  if (!isKept || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
+  const isRepeatable = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
+  if (!isRepeatable || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
   return shop.checks('key-action') ? `${name} ${key}` : key;
 }
 

@@ -31,9 +31,9 @@ const measured = (bench: Bench, lines: number, trial: Pick<Trial, 'candidates' |
       if (first['rows'] !== lines) throw new Error(`${first['rows']} rows instead of ${lines}`);
       const changes: Marks[] = [];
       const quantities = new Map<number, number>();
-      for (const nth of CHANGED) {
-        quantities.set(nth, 4);
-        changes.push(await call<Marks>(page, 'change', cartAnswer(lines, quantities), nth, totalOf(nth, 4)));
+      for (const index of CHANGED) {
+        quantities.set(index, 4);
+        changes.push(await call<Marks>(page, 'change', cartAnswer(lines, quantities), index, totalOf(index, 4)));
       }
       // The first change of a page warms its code.
       const counted = changes.slice(1);

@@ -34,7 +34,7 @@ The key is pressed right after a frame, so that no frame falls between. The resp
         rounds: 10,
         async act(page, _, round) {
           const typed = async (latency: number) => {
-            const queries = WORDS.map((word, nth) => `${word} ${round}-${nth}-${latency}`);
+            const queries = WORDS.map((word, index) => `${word} ${round}-${index}-${latency}`);
             const all = (await call<Marks[]>(page, 'type', queries, latency)).slice(DROPPED);
             return (mark: string) => median(all.map((marks) => marks[mark]!));
           };

@@ -79,7 +79,7 @@ export const lighthouse: Case = {
         cart: '/koszyk',
       };
       const reports: Record<string, Report[]> = {};
-      for (let nth = 0; nth < RUNS; nth++)
+      for (let index = 0; index < RUNS; index++)
         for (const [name, path] of Object.entries(paths)) (reports[name] ??= []).push(await report(url + path));
       return Object.entries(reports).map(([name, all]) => row(name, all));
     });

@@ -25,14 +25,22 @@ const SCOPE = {
     unitValue: '1.44',
     unitsInOuter: 32,
   },
-  products: [1, 2, 3].map((nth) => ({ slug: `gres-${nth}`, sku: `GRE1-${nth}`, name: `Gres szary Calva ${nth} mat` })),
+  products: [1, 2, 3].map((position) => ({
+    slug: `gres-${position}`,
+    sku: `GRE1-${position}`,
+    name: `Gres szary Calva ${position} mat`,
+  })),
   filters: {
     brands: ['Cerampol', 'Granitera', 'Nordstein'].map((name, id) => ({ id, name, count: 64 - id })),
     properties: ['Kolor', 'Format'].map((name) => ({
       id: name.toLowerCase(),
       name,
       is_numeric: false,
-      values: ['a', 'b', 'c', 'd', 'e'].map((one, nth) => ({ id: one, name: `${name} ${one}`, count: nth + 3 })),
+      values: ['a', 'b', 'c', 'd', 'e'].map((one, position) => ({
+        id: one,
+        name: `${name} ${one}`,
+        count: position + 3,
+      })),
     })),
   },
   values: { br: [1] },
@@ -80,10 +88,10 @@ links shop-elements.css, and reserves the height of filters and results, which d
         products: {
           original: {
             total: { value: 9 },
-            results: Array.from({ length: 9 }, (_, nth) => ({
-              title: `<em>Gres</em> szary Calva ${nth} mat 60 × 60 cm`,
+            results: Array.from({ length: 9 }, (_, position) => ({
+              title: `<em>Gres</em> szary Calva ${position} mat 60 × 60 cm`,
               description: 'Rektyfikowana płytka gresowa na podłogi i tarasy.',
-              links: [{ url: `/produkt/${nth}` }],
+              links: [{ url: `/produkt/${position}` }],
             })),
           },
         },

@@ -64,7 +64,7 @@ describe('an order without a chosen payment', () => {
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
   });
-  it('is a gap on step 1: the button looks enabled and leads there, the step bar works [R10, R11]', async () => {
+  it('of a missing payment on step 1: the button looks enabled and leads to it, and the step bar stays usable [R10, R11]', async () => {
     const stage = await cartStage(unpaid);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
@@ -84,7 +84,7 @@ describe('a pending choice', () => {
     ['carrier', { carrier: null }, {}, 'Wybierz sposób dostawy.'],
     ['payment', unpaid, { ...unpaid, payment: wire }, choosePayment],
   ] as const)
-    it(`of the ${what} is no gap: the next press goes on once it is saved [O23]`, async () => {
+    it(`of the ${what} does not block: the next press continues once the choice is saved [O23]`, async () => {
       const stage = await cartStage(lacking);
       expect(card(stage, 'action').innerText).to.contain(gap);
       let answer = () => {};
@@ -116,7 +116,7 @@ describe('a delivery without an address', () => {
     expect(box.contains(stage.root.activeElement)).to.equal(true);
     expect(isInView(errorIn(stage, 'delivery-address')!)).to.equal(true);
   });
-  it('goes on with the client’s address, and for pickup', async () => {
+  it('continues with the client’s address, and for pickup', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', address_city: 'Kraków' });
     await toSummary(await cartStage(nowhere, { client }));
     await toSummary(await cartStage({ ...nowhere, carrier: pickup }));
@@ -146,7 +146,7 @@ describe('a press on a blocked main button', () => {
     expect(errorIn(stage, 'locker')!.innerText).to.contain('Nie wybrano paczkomatu');
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
-  it('is forgotten when the step is left', async () => {
+  it('loses its outline when the step is left', async () => {
     const stage = await cartStage(unpaid);
     stage.button(choosePayment).click();
     expect(errorIn(stage, 'payment') !== null).to.equal(true);

@@ -344,7 +344,7 @@ describe('a locker carrier', () => {
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });
-  it('without contact data displays an error on the way to the summary [R6]', async () => {
+  it('without contact data displays an error when the buyer opens the summary [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');

@@ -47,8 +47,8 @@ export async function cartStage(
     return typeof next === 'function' ? next() : Response.json({ cart: null, messages: {}, ...next });
   };
   // The view may be there before its first load is told of.
-  let isTold = false;
-  const onAnswer = () => void (isTold = true);
+  let hasAnswered = false;
+  const onAnswer = () => void (hasAnswered = true);
   for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, onAnswer, { once: true });
   const element = document.createElement('shop-cart');
   for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
@@ -59,7 +59,7 @@ export async function cartStage(
     () =>
       element.matches(':state(shown)') &&
       !root.querySelector('[part~="loading"]') &&
-      (isTold || root.querySelector('[part~="empty"]')),
+      (hasAnswered || root.querySelector('[part~="empty"]')),
     'the cart never came',
   );
   return {

@@ -71,7 +71,7 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
   await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
 });
 
-it('typed values stay, and one press each replaces them [A12]', async () => {
+it('typed values stay; one press per field replaces them by the register’s [A12]', async () => {
   const stage = await opened();
   type(field(stage, 'nip'), NIP);
   type(field(stage, 'name'), 'Nowak');
@@ -84,7 +84,7 @@ it('typed values stay, and one press each replaces them [A12]', async () => {
   expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
 });
 
-it('values typed during the lookup stay, and the result of another number is ignored [A12]', async () => {
+it('values typed during the lookup stay, and a late result for the previous number is ignored [A12]', async () => {
   const stage = await opened();
   let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));

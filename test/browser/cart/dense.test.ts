@@ -58,7 +58,7 @@ describe('compact lines', () => {
     // No window of WebKitGTK's is narrower than 447 px.
     expect(stage.element.scrollWidth).to.be.at.most(innerWidth);
   });
-  it('have the package column if a line is sold by the package', async () => {
+  it('display the package column if a line is sold by the package', async () => {
     const stage = await cartStage({ items: [aLine({ is_package: true }), aLine()] }, { density: 'compact' });
     expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.be.above(0);
   });

@@ -55,7 +55,7 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       expect(stage.root.querySelector('summary')!.innerText.trim()).to.equal('Dodaj uwagę');
     });
-    it(`are 44 px high if compact, with a folded note, in ${font} [C19]`, async () => {
+    it(`of a compact cart are 44 px high, with a folded note, in ${font} [C19]`, async () => {
       const stage = await rendered(1280, font, { density: 'compact', prices: 'net' });
       expect(highest(stage)).to.be.at.most(44);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
@@ -66,14 +66,14 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
   }
-  it('of 500 take at most 36 000 px at 1280 [C19]', async () => {
+  it('of a cart of 500 lines take at most 36 000 px at 1280 px [C19]', async () => {
     const stage = await rendered(1280, 'Inter', {}, { items: lines(500) });
     await until(() => rows(stage).length === 500, 'all lines');
     for (const group of stage.root.querySelectorAll<HTMLElement>('.items__group'))
       group.style.contentVisibility = 'visible';
     expect(stage.root.querySelector<HTMLElement>('.items')!.offsetHeight).to.be.at.most(36_000);
   });
-  it('are strips of 40 px once removed, and the head counts the others [C20]', async () => {
+  it('become strips of 40 px once removed, and the header counts only the others [C20]', async () => {
     const stage = await rendered(1280, 'Inter');
     stage.button('Usuń z koszyka').click();
     await until(() => stage.root.querySelector('.items__row--removed'), 'the strip');

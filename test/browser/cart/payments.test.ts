@@ -9,7 +9,7 @@ const links = ({ root }: CartStage) =>
   [...root.querySelectorAll('a[href*="/platnosc/"]')].map((one) => [one.textContent, one.getAttribute('href')]);
 const payment = (id: number) => new URL(`/platnosc/${id}`, location.href).href;
 
-it('two child carts with begun payments have a notice and a link each', async () => {
+it('two child carts with begun payments display a notice and a link for each payment', async () => {
   const stage = await cartStage({
     is_master: true,
     childCarts: [child(71, 'Budowa Strzeszyn'), child(72, 'Magazyn')],

@@ -66,7 +66,7 @@ for (const [what, url] of [
     });
   });
 
-it('nine lines without links are no tab stops: the bar leads over them [O22]', async () => {
+it('nine lines without links are no tab stops: the Tab key skips them and the bar scrolls through them [O22]', async () => {
   const { root } = await summaryOf([...eight(undefined), aLine({ id: 9, url: undefined })]);
   expect(root.querySelectorAll('tr[data-item][tabindex="0"]').length).to.equal(0);
 });

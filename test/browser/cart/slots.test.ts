@@ -68,7 +68,7 @@ describe('a message of the shop', () => {
       }
     });
 
-  it('has its slot’s place on some step of some cart [M2]', () => {
+  it('displays its slot’s message at the slot’s place on at least one step [M2]', () => {
     // The address form is a dialog, and shows what was said of its last attempt.
     const own = Object.keys(slots).filter((slot) => slot !== '0' && slot !== 'new_address');
     expect([...placed]).to.have.members(own);

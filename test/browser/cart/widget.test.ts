@@ -78,7 +78,7 @@ describe('<shop-cart-widget>, opened', () => {
     expect(within(element, 'button').getAttribute('aria-label')).to.equal('Koszyk, 120\u00A0produktów');
   });
 
-  it('displays the template’s link without a number, and one console error, if the URL returns no carts', async () => {
+  it('displays the template’s link without a number, and logs one error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { lines, stop } = listen('warn');
     // Its own URL at each attempt: the page keeps the carts of a URL, and reports a failure of it once.

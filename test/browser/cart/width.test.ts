@@ -33,7 +33,7 @@ async function widthOf(tag: string, markup: string): Promise<number> {
 for (const [tag, element] of Object.entries({ 'shop-cart': CART, 'shop-calculator': CALCULATOR }))
   describe(`<${tag}>`, () => {
     for (const [name, place] of Object.entries(places))
-      it(`has room in ${name}, and stays within it`, async () => {
+      it(`fills ${name} and does not exceed it`, async () => {
         const width = await widthOf(tag, place(element));
         expect(width).to.be.at.least(280);
         expect(width).to.be.at.most(700);

@@ -27,7 +27,7 @@ export const broken = (run: number, error: unknown): SeenReport => ({
 });
 
 /** Without a file nothing is kept. One with a finding, or of another commit, is not read again: it is to be repeated. */
-export function keptReports(file: string | undefined) {
+export function storedReports(file: string | undefined) {
   const commit = file && execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   return {
     read(): SeenReport[] {
@@ -47,7 +47,7 @@ export function keptReports(file: string | undefined) {
   };
 }
 
-export function toldOf(reports: readonly SeenReport[], seed: number): string {
+export function ordersSummary(reports: readonly SeenReport[], seed: number): string {
   const { unseen, missed, unheard, stuck } = findingsOf(reports);
   const changed = reports.filter(({ isChanged }) => isChanged).length;
   return `${reports.length} random orders (seed ${seed}), 320 to 1280 px, 1 to 500 lines, 4 ways to deliver and to pay, by bar, wheel, keys or End, ${changed} of them changed from elsewhere: ${unseen.length} placed where last line and total had not been on the screen together with the button, ${missed.length} of up to 8 lines with one unseen, ${unheard.length} with a change that nobody had acknowledged, ${stuck.length} not placed in the end.`;

@@ -19,7 +19,7 @@ export interface Screen {
 
 /** Runs in each page before its own scripts. Self-contained: playwright sends its text. */
 function listen(): void {
-  const bridge = globalThis as unknown as { onPressed(what: unknown): void; onTold(what: string): void };
+  const bridge = globalThis as unknown as { onPressed(what: unknown): void; onAnnounced(what: string): void };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const root = () => document.querySelector('shop-cart')?.shadowRoot ?? undefined;
 
@@ -45,7 +45,7 @@ function listen(): void {
       const text = one.matches('[part~="row"]')
         ? (/Nie zapisano/.exec(one.innerText)?.[0] ?? '')
         : plain(one.innerText);
-      if (text && !reported.has(text)) bridge.onTold(text);
+      if (text && !reported.has(text)) bridge.onAnnounced(text);
       reported.add(text);
     }
   };
@@ -56,7 +56,7 @@ function listen(): void {
 export async function screenOf(context: BrowserContext): Promise<Screen> {
   const screen = { pressed: [] as Pressed[], announced: [] as string[], errors: [] as string[] };
   await context.exposeBinding('onPressed', (_, what: Pressed) => void screen.pressed.push(what));
-  await context.exposeBinding('onTold', (_, what: string) => void screen.announced.push(what));
+  await context.exposeBinding('onAnnounced', (_, what: string) => void screen.announced.push(what));
   await context.addInitScript(listen);
   context.on('weberror', (error) => void screen.errors.push(String(error.error())));
   return screen;

@@ -74,7 +74,7 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   const orders: Order[] = [];
   const answers = new Map<string, Answer>();
   let revision = 1;
-  let isGone = false;
+  let isEmptied = false;
 
   const carrier = () => carriers.find(({ id }) => id === cart.carrier)!;
   const lineTotal = (id: string) => gross(NET[Number(id) - 1]!) * cart.quantities[id]!;
@@ -82,7 +82,7 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   const total = () => goods() + Math.round(Number(carrier().price_gross) * 100);
 
   const wire = () =>
-    isGone
+    isEmptied
       ? null
       : {
           id: 77,
@@ -126,12 +126,12 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   ): Answer {
     const first = answers.get(kind === 'one order per cart' ? 'the cart' : key);
     if (first) return first;
-    if (isGone || goods() === 0) return respond(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
+    if (isEmptied || goods() === 0) return respond(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
     if (hasRevisions && seen.revision !== String(revision))
       return respond(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
     orders.push({ key, total: total(), address: cart.delivery, quantities: { ...cart.quantities }, notes: cart.notes });
-    if (kind === 'keys, empties late') setTimeout(() => (isGone = true), LATE);
-    else isGone = true;
+    if (kind === 'keys, empties late') setTimeout(() => (isEmptied = true), LATE);
+    else isEmptied = true;
     const thanks = respond(200, {
       confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' },
     });
@@ -160,11 +160,11 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
     answer(body, key) {
       const [name] = Object.keys(body);
       if (name === 'confirm') return confirm(key ?? '', body['seen'] ?? {});
-      if (isGone || name === undefined) return respond(200);
+      if (isEmptied || name === undefined) return respond(200);
       return actions[name]?.(body[name]!) ?? respond(400);
     },
     meddle(change) {
-      if (isGone) return;
+      if (isEmptied) return;
       change(cart);
       revision++;
     },

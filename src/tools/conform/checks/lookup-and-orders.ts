@@ -52,11 +52,11 @@ async function checkLookup(probe: Probe, url: string): Promise<void> {
   const first = await lookUp(probe, url, codes);
   const reversed = first && (await lookUp(probe, url, codes.toReversed()));
   if (first === undefined || reversed === undefined) return;
-  const isFound = codes.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
+  const hasMatch = codes.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
   const isSame = JSON.stringify(first) === JSON.stringify(reversed.toReversed());
   probe.judge(
     'lookup',
-    isFound
+    hasMatch
       ? `${codes.join(', ')}\na code that there is not is answered by a product`
       : isSame
         ? undefined

@@ -1,7 +1,7 @@
 /** Tries quotes: five questions at once, an offer at its prices, its order, and its end. */
 import { allows } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { describeReply } from '../reply';
@@ -64,10 +64,10 @@ async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promis
   for (const [what, body] of others) await refuses('quote-price', owner, body, what);
   const [line] = linesOf(offer);
   if (line === undefined) return;
-  const reply = await owner.post(quantityBody(line, shownQuantity(line.item) + Number(line.item.step ?? 1)));
+  const reply = await owner.post(quantityBody(line, displayedQuantity(line.item) + Number(line.item.step ?? 1)));
   const after = await owner.load();
   const now = after && linesOf(after).find(({ item }) => item.id === line.item.id)?.item;
-  const isChanged = now !== undefined && shownQuantity(now) !== shownQuantity(line.item);
+  const isChanged = now !== undefined && displayedQuantity(now) !== displayedQuantity(line.item);
   const isSold = isChanged && isOffered(after) && now.prices.net === line.item.prices.net;
   owner.judge('quote-price', isSold ? `${describeReply(reply)}\nanother quantity at the offered price` : undefined);
   if (price === undefined) return;
@@ -75,8 +75,8 @@ async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promis
   await price(((cents(was?.net ?? line.item.prices.net) + 100) / 100).toFixed(2));
   const raised = await owner.load();
   await price(was?.net ?? line.item.prices.net);
-  const isKept = raised?.prices?.total_gross === offer.prices?.total_gross;
-  owner.judge('quote-price', isKept ? undefined : 'the shop’s price was raised, and the offered one with it');
+  const hasOfferedPrice = raised?.prices?.total_gross === offer.prices?.total_gross;
+  owner.judge('quote-price', hasOfferedPrice ? undefined : 'the shop’s price was raised, and the offered one with it');
 }
 
 async function checkOrdered(owner: Probe, orders: string | undefined): Promise<void> {

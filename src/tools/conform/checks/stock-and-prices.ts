@@ -1,7 +1,7 @@
 /** Tries the last piece ordered by two visitors, a price raised between load and confirm, and a price of 0. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 import { makeComplete } from '../complete-cart';
@@ -94,7 +94,7 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
     await set(PLENTY);
     const [first, second] = [await readyFor(visits), await readyFor(visits, true)];
     if (first === undefined || second === undefined) return false;
-    const pieces = String(Math.max(shownQuantity(first.item), shownQuantity(second.item)));
+    const pieces = String(Math.max(displayedQuantity(first.item), displayedQuantity(second.item)));
     await set(pieces);
     const both = [first.probe, second.probe];
     const carts = await Promise.all(both.map((one) => one.load()));

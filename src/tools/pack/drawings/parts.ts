@@ -81,7 +81,7 @@ export function treeOf(part: Part): Tree {
 }
 
 function valueOf(attribute: Attribute): Expression {
-  if ('tokens' in attribute) return saidTokens(attribute.tokens);
+  if ('tokens' in attribute) return tokensExpression(attribute.tokens);
   const { cases, else: other } = attribute;
   const [[condition, value] = ['', null]] = cases;
   return (
@@ -90,7 +90,7 @@ function valueOf(attribute: Attribute): Expression {
   );
 }
 
-function saidTokens(tokens: readonly Token[]): Expression {
+function tokensExpression(tokens: readonly Token[]): Expression {
   const [first, second] = tokens;
   // A single conditional word needs no joining, alone or among unconditional ones.
   if (first && !second && first.condition !== '') return [first.condition, first.token, null];

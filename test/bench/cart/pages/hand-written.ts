@@ -85,8 +85,8 @@ function show({ cart: { items, prices } }: Answer): void {
     }
     root.replaceChildren(content);
   } else {
-    items.forEach((line, nth) => {
-      const before = drawnLines[nth]!;
+    items.forEach((line, position) => {
+      const before = drawnLines[position]!;
       if (before.quantity === line.quantity && before.prices.total_gross === line.prices.total_gross) return;
       const one = rows.get(line.id)!;
       fill(one, line);

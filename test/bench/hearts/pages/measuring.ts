@@ -25,7 +25,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
   const fill = (count: number) => {
     place.innerHTML = Array.from(
       { length: count },
-      (_, nth) => `<p>Gres ${nth} <${tag} product-id="${nth}" product-name="Gres ${nth}"></${tag}></p>`,
+      (_, index) => `<p>Gres ${index} <${tag} product-id="${index}" product-name="Gres ${index}"></${tag}></p>`,
     ).join('');
   };
   const drawn = async () => {
@@ -68,7 +68,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
         spent.push(performance.now() - began);
       }
       const isSame = all.every(
-        (one, nth) => one.shadowRoot!.querySelector('shop-mount button, button') === before[nth],
+        (one, index) => one.shadowRoot!.querySelector('shop-mount button, button') === before[index],
       );
       return { move: spent.sort((a, b) => a - b)[Math.floor(times / 2)]!, lost: isSame ? 0 : 1 };
     },

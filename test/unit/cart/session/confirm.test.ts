@@ -202,7 +202,7 @@ it('a refusal with an empty redirect_url stays a refusal', async () => {
 });
 
 describe('a change typed right before the order', () => {
-  it('is saved first', async () => {
+  it('is saved before the order', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     void tab.session.confirm();

@@ -86,7 +86,7 @@ describe.each(Object.entries(causes))('what %s brings to the summary', (_, befal
     expect(tab.causes().at(-1)).toBe('confirm');
   });
 
-  it('reports no difference that buyers cannot see', async () => {
+  it('the review reports no difference that buyers cannot see', async () => {
     const tab = await onSummary({ ...base, revision: 'r1' });
     void befall(tab);
     await tab.clock.pass(1000);

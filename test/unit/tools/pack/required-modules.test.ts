@@ -19,7 +19,7 @@ const built = (test: RegExp | ((file: string) => boolean)) => {
 };
 
 describe('a group of chunks', () => {
-  it('may be named by a pattern, or by a function', async () => {
+  it('may be selected by a pattern or by a function', async () => {
     await expect(built(/\/src\/page\/uuid/)).resolves.toBeDefined();
     await expect(built((file) => file.includes('/src/page/'))).resolves.toBeDefined();
   });

@@ -12,7 +12,7 @@ const lock = `{
   }
 }`;
 
-it('names the package under a scope, and under another later', () => {
+it('scoped renames the package under a scope, and under another scope later', () => {
   const first = scoped(lock, '@firma');
   expect(first).toBe(lock.replace('"shop-elements"', '"@firma/shop-elements"'));
   expect(scoped(first, '@inna')).toBe(lock.replace('"shop-elements"', '"@inna/shop-elements"'));

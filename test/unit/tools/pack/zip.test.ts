@@ -11,7 +11,7 @@ const texts = new Map([
 ]);
 const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]));
 
-it('is read with every file, and is smaller', async () => {
+it('zipOf returns a file that can be read with every file, and is smaller', async () => {
   const zip = zipOf(files);
   const read = openZip(new Uint8Array(zip));
   expect([...read.names].sort()).toEqual([...texts.keys()].sort());
@@ -20,6 +20,6 @@ it('is read with every file, and is smaller', async () => {
   expect(zip.includes(Buffer.from(new Uint32Array([crc32(files.get('sklep/a/ł.php') ?? '')]).buffer))).toBe(true);
 });
 
-it('does not depend on the order of its files or on the day', () => {
+it('zipOf’s result does not depend on the order of its files or on the date', () => {
   expect(zipOf(new Map([...files].reverse())).equals(zipOf(files))).toBe(true);
 });
