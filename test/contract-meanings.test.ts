@@ -27,7 +27,7 @@ const fields = Object.entries(shapes).flatMap(([shape, schema]) =>
   ),
 );
 
-/** A field that is a shape, or a list of it, is explained by the shape's meaning; texts and numbers are anything. */
+/** The shape's meaning explains a field of that shape, or a list of it; texts and numbers need their own. */
 const isOfKnownShape = (one: JsonSchema): boolean => {
   const { $ref, items, anyOf } = one as { $ref?: string; items?: JsonSchema; anyOf?: JsonSchema[] };
   const name = $ref?.slice('#/'.length);

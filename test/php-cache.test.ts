@@ -1,4 +1,7 @@
-/** A page cache before a shop passes nothing of one visitor to another, and its pages work. With MARIADB=1: `npm run suite php`. */
+/**
+ * Tests that a page cache before a shop passes no data of one visitor to another, and that its pages work. With MARIADB=1: `npm run suite
+ * php`.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -33,7 +36,7 @@ describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', 
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(resolve('.'), join(folder, 'node_modules/shop-elements'));
     install(folder);
-    // Pages that begin no session, as pages of products are.
+    // Pages that start no session, like product pages.
     const offer = `if (in_array($request->path, ['/oferta', '/lista'], true)) {
     $isList = $request->path === '/lista';
     echo '<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Oferta</title>',
@@ -81,7 +84,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
       encoding: 'utf8',
     });
     expect([begun.stderr, begun.status]).toEqual(['', 0]);
-    // The theme has the button on every page: no page's content says so.
+    // The theme prints the button on every page, so no page's content contains it.
     const theme = join(site, 'wp-content/themes/bare/index.php');
     const button = (id: number) => `[shop-add-to-cart action="/do-koszyka" product-id="${id}"]`;
     const foot = `<?php echo do_shortcode('[shop-cart-widget url="/api/koszyki"]${button(5)}${button(4)}') ?></body>`;
@@ -89,7 +92,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
       theme,
       readFileSync(theme, 'utf8').replace('</body>', () => foot),
     );
-    // The demo's first cart has samples in it.
+    // The demo's first cart contains samples.
     const plugin = join(site, 'wp-content/plugins/shop-elements/shop-elements.php');
     const code = readFileSync(plugin, 'utf8')
       .replace(', first: $samples', '')

@@ -1,4 +1,4 @@
-/** Shows that nobody orders what was not on the screen, by geometry: random orders at any width, a dozen of them with `npm test`. */
+/** Tests by geometry that orders contain only displayed contents: random orders at any width, a dozen of them with `npm test`. */
 /*
  * SEEN=1000 for all; SEED and RUN repeat one. With KEEP=file a run that was stopped goes on where it was, and
  * SHARD=1/2 and SHARD=2/2 share it between two processes.
@@ -34,7 +34,7 @@ it(
       }
     };
     await Promise.all(Array.from({ length: BUYERS }, buyer));
-    // What the other processes have done meanwhile.
+    // Reports of the other processes.
     const own = new Set(reports.map(({ run }) => run));
     reports.push(...stored.read().filter(({ run }) => !own.has(run)));
     console.info(ordersSummary(reports, SEED));

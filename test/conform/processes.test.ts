@@ -1,4 +1,4 @@
-/** Shows that the kit fails each shop whose approval or quotes are wrong, by the rule that is broken. */
+/** Tests that the kit reports each fault in approval and quotes by the broken rule. */
 import { describe, expect, it } from 'vitest';
 import { byRule, withProcesses } from '../../src/tools/mock/faults/processes';
 import type { RuleName } from '../../src/tools/conform/rules';
@@ -12,7 +12,7 @@ const faults = Object.entries(byRule).flatMap(([rule, ofRule]) =>
 
 describe(`of ${faults.length} shops with broken approval or quotes, the kit reports the one where`, () => {
   mute();
-  // Each of them takes a request and a quote through all their states.
+  // Each run takes a request and a quote through all their states.
   it.each(tried(faults, 18))('%s, by %s', async (_, rule, fault) => {
     const { results } = await tryShop({ ...withProcesses, ...fault }, { ...withApproval, only: ['processes'] });
     expect(results.get(rule)?.verdict).toBe(rule === 'quote-expired' ? 'warned' : 'broken');

@@ -19,7 +19,7 @@ afterEach(async () => {
   await closeAll(await browserOf());
 });
 
-/** Nothing is fetched from Composer's registry: Debian's packages stand for those that a guide requires besides ours. */
+/** Nothing is downloaded from Composer's registry: Debian's packages replace the other requirements of a guide. */
 const OFFLINE = 'export COMPOSER_DISABLE_NETWORK=1 COMPOSER_ALLOW_SUPERUSER=1';
 
 describe.skipIf(!runs)('the guide', { timeout: 240_000 }, () => {

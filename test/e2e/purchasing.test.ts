@@ -1,4 +1,4 @@
-/** Walks through approval and quotes with two browsers, and counts presses and calls: each task takes as few as an order. */
+/** Runs the tasks of approval and quotes in two browsers, and counts presses and calls. */
 import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ class Walk {
     this.presses++;
     await this.page.getByRole(role, { name }).first().click();
   }
-  /** The counts since the last time. */
+  /** The counts since the previous call. */
   counts(): readonly [presses: number, calls: number] {
     const counted = [this.presses, this.calls] as const;
     [this.presses, this.calls] = [0, 0];
@@ -46,7 +46,7 @@ async function sent(): Promise<{ readonly buyer: Walk; readonly held: string }> 
   return { buyer, held: new URL(buyer.page.url()).pathname };
 }
 
-/** Another browser whose person has logged in at a mail's link, and stands on another page of the shop. */
+/** Another browser whose person has logged in by a mail's link, and has opened another page of the shop. */
 async function logsInAt(held: string, kto = 'osoba-akceptujaca'): Promise<Walk> {
   const page = await shop.visit('/oddzialy');
   await page.goto(shop.url + held);
@@ -70,7 +70,7 @@ it('a request for approval is sent with three presses, and approved from its e-m
   expect(await buyer.page.getByRole('button', { name: /^Zamawiam/ }).count()).toBe(0);
 
   const approver = await logsInAt(held);
-  // The link of the mail is the first press.
+  // Opening the mail's link counts as the first press.
   approver.presses++;
   await approver.page.goto(shop.url + held);
   await waitForCartView(approver.page);
@@ -96,7 +96,7 @@ it('a request approved in one window and rejected in another at the same moment 
   await Promise.all([approver.page, second].map(waitForCartView));
   await approver.press('button', APPROVE);
   await expect.poll(async () => (await ordersOf(idIn(held))).length).toBe(1);
-  // Without a message between the tabs: the other window still shows the buttons.
+  // Without a message between the tabs, so that the other window still displays the buttons.
   await second
     .getByRole('button', { name: APPROVE })
     .or(second.getByText(/^Zaakceptowane/))

@@ -1,4 +1,4 @@
-/** Shows that a held cart is hidden from strangers, changed only by those who may, and has a page without scripts. */
+/** Tests that a held cart is hidden from strangers, changed only by permitted people, and has a page without scripts. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

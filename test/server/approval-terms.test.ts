@@ -1,4 +1,4 @@
-/** Shows that whoever approves a held cart gives the consents that are still empty there, and changes nothing else of it. */
+/** Tests that an approver gives the consents that are still empty in a held cart, and changes nothing else in it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const VERSION = '2026-10-01';
 const MISSING = 'Zaznacz, że akceptujesz regulamin sklepu.';
 
-/** A request whose client is asked for consents once it waits. */
+/** A request whose client needs consents only after it was sent. */
 async function waitingRequest() {
   const all = await colleagues(shop, BUYER, APPROVER, SECOND);
   const id = await all[BUYER].sendAway('send_for_approval');

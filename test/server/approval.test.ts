@@ -1,4 +1,4 @@
-/** Shows that an order of a company's buyer is approved once, as seen, by the rules of the moment, with a lasting history. */
+/** Tests that a buyer's order is approved once, as displayed, by the current rules, with a permanent history. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -184,7 +184,7 @@ describe('simultaneous approvals, and changes before them', () => {
       return [status, messages['confirm']?.messages[0]];
     };
     const CHANGED = [409, 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.'];
-    // The amounts alone are no change: 500 less is still enough.
+    // Equal reasons are no change: a budget that is 500 smaller still suffices.
     await shop.db.update(budgets).set({ spent: '500.00' });
     expect((await ewa.look(id)).revision).toBe(seen.revision);
     await shop.db.update(budgets).set({ spent: '12480.00' });
@@ -259,7 +259,7 @@ describe('simultaneous approvals, and changes before them', () => {
     expect((await ewa.press('approve', id)).messages['confirm']?.messages).toEqual([
       'Prośba o akceptację wygasła 31.01.2020.',
     ]);
-    // Small enough, it needs nobody: the same cart is ordered at its own URL.
+    // A small order needs no approval: the same cart is ordered at its own URL.
     for (const { id: lineId } of (await anna.look(id)).items.slice(2))
       await anna.post({ remove: { id: lineId, cartId: id } }, {}, pathOf(id));
     expect((await anna.press('confirm', id)).status).toBe(200);

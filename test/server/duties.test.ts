@@ -1,4 +1,4 @@
-/** Shows what the demo shop sends of that which the law asks to be shown. */
+/** Tests the legally required information in the demo shop's responses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';

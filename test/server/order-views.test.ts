@@ -1,4 +1,4 @@
-/** Tests the views of a company's people, the mailbox, and what a mail's link shows to whom. */
+/** Tests the list views of a company's people, the mailbox, and the pages that a mail's link opens for each person. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
@@ -32,7 +32,7 @@ async function sendFrom(visit: Visit): Promise<string> {
 const listed = async (visit: Visit, query = '') =>
   v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());
 const text = async (visit: Visit, path: string) => (await visit.send(path)).text();
-/** Another browser: opens the link, is sent to login, and comes back as that visitor. */
+/** Another browser: opens the link, logs in as that visitor, and returns to the link. */
 async function atLink(slug: string, link = url): Promise<Visit> {
   const visit = new Visit(shop);
   await visit.send(link);
@@ -64,7 +64,7 @@ it('a request is in its owner’s list and in the list of the next approver, wit
 it('a view that the buyer may not see returns the first view; no list contains requests of another visit or company [J23]', async () => {
   expect((await listed(buyer, '?view=company')).view).toBe('mine');
   expect((await listed(buyer, '?view=to_approve')).view).toBe('mine');
-  // The second approver decides only above another amount; a visit of its own has nothing of this one.
+  // The second approver decides only about larger orders; a separate visit contains nothing of this one.
   const second = await atLink('druga-osoba-akceptujaca');
   expect((await listed(second, '?view=to_approve')).orders).toEqual([]);
   const stranger = await new Visit(shop).as('osoba-akceptujaca');

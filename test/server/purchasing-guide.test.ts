@@ -1,4 +1,7 @@
-/** Follows the guide on purchases in a company: the reference shop answers in the guide's shapes, and its statement is the claim. */
+/**
+ * Follows the guide on purchases in a company: the reference shop's responses have the guide's shapes, and uses the guide's SQL statement
+ * as the claim.
+ */
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,17 +32,17 @@ const dataOf = (position: number) => JSON.parse(bodies[position]!.code) as Data;
 const [REQUEST, SEND, SENT, OFFERED, ANSWERED] = [0, 1, 2, 3, 4].map(dataOf) as [Data, Data, Data, Data, Data];
 const statement = snippets.find(({ language }) => language === 'sql')!.code;
 
-/** The names of a value's fields with the types of their values; of lists, of their first entry. */
+/** The names of a value's fields with the types of their values; for lists, of the first entry. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]));
 };
-/** What the guide's answer has of the real one. */
+/** The real response, reduced to the fields of the guide's. */
 const inGuide = (real: object | undefined, guide: Data): Data =>
   Object.fromEntries(Object.keys(guide).map((name) => [name, (real as Data | undefined)?.[name]]));
 
-/** The `can` of each person of the table, by its first column. */
+/** The `can` of each person in the table, by its first column. */
 const table = new Map(
   [...page.matchAll(/^\| (\S[^|]*?) +\| (?:`(\[.*?\])`|–) +\|/gm)].map(([, who = '', can]) => [who, can]),
 );
@@ -55,7 +58,7 @@ async function company() {
   return { anna, ewa, piotr, trader };
 }
 
-/** Runs the guide's statement; the number of claimed rows. */
+/** Runs the guide's statement; returns the number of claimed rows. */
 async function claimed(id: number, step: number): Promise<number> {
   const [first = '', second = '', third = ''] = statement.split(/\$[12]/);
   const query = sql`${sql.raw(first)}${id}${sql.raw(second)}${step}${sql.raw(`${third} RETURNING cart_id`)}`;

@@ -1,4 +1,4 @@
-/** Shows that a quote is asked for, answered by the seller, ordered once at its prices, and gone after its last day. */
+/** Tests that a quote is requested, answered by the seller, ordered once at its prices, and unavailable after its last day. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -26,7 +26,7 @@ const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
 const dayFrom = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
 
-/** The seller fills in the form: a price for the first line, and perhaps its quantity. */
+/** Fills in the seller's form: a price for the first line, and optionally its quantity. */
 async function answer(trader: Colleague, id: number, price: string, quantity?: string, until = dayFrom(10)) {
   const html = await (await trader.send(`/oferty/${id}`)).text();
   const inputs = [...html.matchAll(/name="((?:price|quantity)\[\d+\])" value="([^"]*)"/g)].map(

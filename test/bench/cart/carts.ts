@@ -24,7 +24,7 @@ const line = (position: number, quantity: number) => {
   });
 };
 
-/** The answer of the cart URL as text. `quantities` are those of changed lines, by their place; the others have 3. */
+/** The response of the cart URL as text. `quantities` has those of changed lines by index; all others have 3. */
 export function cartAnswer(lines: number, quantities: ReadonlyMap<number, number> = new Map()): string {
   const items = Array.from({ length: lines }, (_, position) => line(position, quantities.get(position) ?? 3));
   const total = money(lines * 10_000 + [...quantities.values()].reduce((sum, one) => sum + one, 0));
@@ -32,7 +32,7 @@ export function cartAnswer(lines: number, quantities: ReadonlyMap<number, number
   return JSON.stringify({ cart: aWireCart({ items, prices }), messages: {} });
 }
 
-/** What a line's total reads on the page, without its spaces. */
+/** The text of a line's total on the page, without spaces. */
 export const totalOf = (position: number, quantity: number): string => {
   const { total_gross } = line(position, quantity)['prices'] as { total_gross: string };
   const format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });

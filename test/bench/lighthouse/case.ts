@@ -7,7 +7,7 @@ import type { Row } from '../runner/rows';
 import { withShop } from '../runner/shop';
 import { spread } from '../runner/statistics';
 
-/** The npm package of this case only, installed when it is measured. */
+/** The npm package that only this case uses, installed before the measurement. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const MEDIAN = 98;

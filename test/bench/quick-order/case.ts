@@ -33,7 +33,7 @@ const longestSince = (page: Page): Promise<number> =>
     return longest;
   });
 
-/** Until every row has its verdict. */
+/** Resolves when every row has its verdict. */
 async function pasted(page: Page, text: string): Promise<Marks> {
   const codes = page.locator('shop-quick-order [part=code]');
   await codes.first().waitFor();

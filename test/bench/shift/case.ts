@@ -6,7 +6,7 @@ import type { Case, CandidatePage } from '../runner/case';
 import { countRow } from '../runner/rows';
 
 const examples = new URL('../../../demo/docs/examples/', import.meta.url);
-/** Where the examples' templates take a product or a person from. */
+/** Template data of the examples: a product, a person. */
 const SCOPE = {
   product: {
     id: 7,
@@ -47,7 +47,7 @@ const SCOPE = {
   rules: { required: true, min: 8, max: 64, numeric: true, lowercase: true, uppercase: true, special: '!@#$%^&*' },
 };
 
-/** Forms as wide as in the documentation. */
+/** Forms have the width of the documentation's examples. */
 const HEAD =
   '<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" async src="/dist/index.js"></script><style>form { max-width: 520px }</style>';
 

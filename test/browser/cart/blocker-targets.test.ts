@@ -1,4 +1,4 @@
-/** Shows where the built `<shop-cart>` leads whoever lacks something: the message is in view and has the focus, in a cart of 500 lines too. */
+/** Tests the links from a blocker in the built `<shop-cart>`: the target is in view and has the focus, in a cart of 500 lines too. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, aWireCart, courier, locker, pickup, wire } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -13,7 +13,7 @@ const unpaid = { availablePayments: payments, payment: null };
 type Patient = { timeout(ms: number): void };
 const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
 
-/** By the step bar, which a missing payment does not close. */
+/** By the step bar, which a missing payment does not disable. */
 async function toSummary(stage: CartStage): Promise<void> {
   stage.button('Dane adresowe').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
@@ -25,7 +25,7 @@ const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLEleme
 const errorIn = (stage: CartStage, part: string) =>
   stage.root.querySelector<HTMLElement>(`[part~="${part}"] [part~="notice-error"]`);
 
-/** Whole, and not below the bar at the bottom of a phone. */
+/** Whether a node is fully visible, and not below a phone's bottom bar. */
 function isInView(element: Element): boolean {
   const { left, top, bottom } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot;
@@ -33,7 +33,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight && isFree(top + 4) && isFree(bottom - 4);
 }
 
-/** Everything that the live region says from now on. */
+/** Collects all announcements from now on. */
 function listen({ root }: CartStage): string[] {
   const announcements: string[] = [];
   const live = root.querySelector('[aria-live="polite"]')!;

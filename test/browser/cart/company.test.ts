@@ -1,4 +1,7 @@
-/** Shows how the built `<shop-cart>` takes an invoice's data: one tax number fills them, every answer has its sentence, what was typed stays. */
+/**
+ * Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, each response has its sentence, and typed text
+ * stays.
+ */
 import { expect } from '@open-wc/testing';
 import { knownCompany as company, knownSources as sources } from '../../../src/tools/mock/company';
 import { settled, until } from '../settled';

@@ -164,7 +164,7 @@ describe('consents and choices', () => {
       expect(stage.root.querySelector(`[part~="consents"] slot[name="${slot}"]`)).not.to.equal(null);
     const { height } = stage.root.querySelector('[part~="consents"]')!.getBoundingClientRect();
     expect(height).to.equal(0);
-    // The page takes it from its paragraphs.
+    // The page sets the text in paragraphs.
     stage.element.insertAdjacentHTML(
       'beforeend',
       '<p slot="legal" style="margin: 0; padding: 0"><a href="#">Prywatność</a></p>',

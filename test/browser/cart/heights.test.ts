@@ -1,4 +1,4 @@
-/** Shows how high the built cart's lines are, in the typeface of the mock-ups and in the widest one, and that nothing of them is cut off. */
+/** Tests the height of the built cart's lines, in the typeface of the mock-ups and in the widest one, and that no text is cut off. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
@@ -40,7 +40,7 @@ const cut = (stage: CartStage) =>
 async function rendered(width: number, font: string, attributes: Record<string, string> = {}, cart: object = {}) {
   await setViewport({ width, height: 900 });
   const stage = await cartStage({ items: lines(8), extra_fields: [note], ...cart }, attributes);
-  // As on the demo's page: 1248 px of 1280, 16 px beside the cart on a phone.
+  // The demo page's widths: 1248 px of 1280, and 16 px beside the cart on a phone.
   stage.element.style.cssText = `--shop-font-family: ${font}; font-family: ${font}; inline-size: ${Math.min(1248, width - 32)}px`;
   await until(() => rows(stage).length >= 8, 'the lines');
   return stage;

@@ -1,4 +1,4 @@
-/** Shows how the built `<shop-cart>` leads to each of several payments that have begun. */
+/** Tests the links of the built `<shop-cart>` to each of several begun payments. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';

@@ -1,4 +1,4 @@
-/** Tests approval in the built `<shop-cart>`: every state, every word, the card, the forms. */
+/** Tests approval in the built `<shop-cart>`: each state, each button, the status card, the forms. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';

@@ -1,4 +1,4 @@
-/** Tests quotes in the built `<shop-cart>`: every state, every word, the forms. */
+/** Tests quotes in the built `<shop-cart>`: each state, each button, the forms. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';

@@ -1,4 +1,4 @@
-/** Shows that React may load five seconds late: input typed, ticked, pressed or submitted before is not lost. */
+/** Tests that no input is lost if React loads five seconds late: typed, ticked, pressed or submitted before. */
 import { expect } from '@open-wc/testing';
 import { committed, mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';

@@ -1,4 +1,4 @@
-/** Shows how `<shop-address>` writes an address: what is known of it, and nothing twice. */
+/** Tests which lines `<shop-address>` displays: each known part, once. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, page, within } from '../product/page';
 

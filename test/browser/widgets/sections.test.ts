@@ -1,4 +1,4 @@
-/** Shows the elements over a template's own sections: tabs and questions. */
+/** Tests the elements around a template's own sections: tabs and questions. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { press } from '../ui/stage';

@@ -1,4 +1,4 @@
-/** Shows how `<shop-slider>` shows a template's slides: one at a time, by its buttons, by itself. */
+/** Tests how `<shop-slider>` displays a template's slides: one at a time, by its buttons, and automatically. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { wait } from '../ui/stage';
@@ -137,7 +137,7 @@ describe('<shop-slider>', () => {
   });
 
   it('advances by itself, pauses while the pointer is over it, and stops for good on the button [V1]', async () => {
-    // Counted: three moves of three slides are none to be seen.
+    // Counts the moves, because three moves of three slides end at the start.
     const moves = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="60"');
     await until(() => current() === 1, 'it never moved');

@@ -41,7 +41,7 @@ const NAMES = [
 export interface LongShop {
   readonly lines: number;
   readonly what: string;
-  /** The revisions that were ordered. */
+  /** The revisions of the placed orders. */
   readonly orders: string[];
   answer(body: Record<string, never>): Answer;
   /** A colleague changes a line, the delivery or the notes. */

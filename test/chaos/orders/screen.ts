@@ -1,9 +1,9 @@
 /** Reads the buyer's screen at each press of the order button, and the messages of the cart. */
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What stood on the screen when an order was pressed. */
+/** The contents of the screen when an order button was pressed. */
 export interface Pressed {
-  /** As the page prints it: „470,69 zł”. */
+  /** Formatted like on the page: „470,69 zł”. */
   readonly total: string;
   /** The card of the delivery address. */
   readonly address: string;
@@ -12,7 +12,7 @@ export interface Pressed {
 
 export interface Screen {
   readonly pressed: readonly Pressed[];
-  /** Every sentence of a notice, a message or a mark at a line, as it came up. */
+  /** Every text of a notice, a message or a mark at a line, in order of appearance. */
   readonly announced: readonly string[];
   readonly errors: readonly string[];
 }
@@ -52,7 +52,7 @@ function listen(): void {
   setInterval(look, 50);
 }
 
-/** The ears of all pages of the context. */
+/** Exposes the recorders to all pages of the context. */
 export async function screenOf(context: BrowserContext): Promise<Screen> {
   const screen = { pressed: [] as Pressed[], announced: [] as string[], errors: [] as string[] };
   await context.exposeBinding('onPressed', (_, what: Pressed) => void screen.pressed.push(what));
@@ -62,7 +62,7 @@ export async function screenOf(context: BrowserContext): Promise<Screen> {
   return screen;
 }
 
-/** Nothing waits, nothing is under way; false where that does not come about. */
+/** Waits until no request is pending; false after a timeout. */
 export const isIdle = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(

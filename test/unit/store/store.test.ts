@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aWireCart } from '../../fixtures/cart';
 import { stubPage } from '../../fixtures/page';
 
-/** A copy of the script, as a second `<script>` of another version would bring it. */
+/** A copy of the script, like a second `<script>` of another version. */
 async function aCopy() {
   vi.resetModules();
   return { ...(await import('../../../src/store/store')), ...(await import('../../../src/cart/session/carts')) };
@@ -25,7 +25,7 @@ it('a second copy of the script uses the first copy’s store and sessions', asy
   expect(second.cartSession('/koszyk')).toBe(first.cartSession('/koszyk'));
 });
 
-/** What is answered to each call of the page, when the test says so. */
+/** Responses to the page's calls, sent when the test demands. */
 function heldCalls() {
   const answers: ((body: object) => void)[] = [];
   const answer = (resolve: (response: Response) => void) => (body: object) =>

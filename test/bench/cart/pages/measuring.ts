@@ -8,7 +8,7 @@ interface CartPage {
   readonly press: (row: HTMLElement) => void;
 }
 
-/** What a candidate offers once it waits for its first answer. */
+/** The functions of a candidate's page that waits for its first response. */
 export function measureCart({ root, press }: CartPage): void {
   const rowOf = (index: number) => root.querySelector<HTMLElement>(`[data-item="${1000 + index}"]`);
 

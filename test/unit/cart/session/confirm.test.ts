@@ -20,7 +20,7 @@ async function aLoadedTab(cart = aCartOfTwo()) {
   return tab;
 }
 
-/** Clicks, and gives the outcome with the posted `confirm`. */
+/** Clicks, and returns the outcome with the posted `confirm`. */
 async function click(tab: ReturnType<typeof aSession>) {
   const outcome = tab.session.confirm();
   await tab.clock.pass(0);
@@ -73,7 +73,7 @@ it('ignores an order placed by a listener of the order', async () => {
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-/** The order was taken, and the address to go to has opened no page. */
+/** The order was placed, but its redirect URL opened no page. */
 async function stayed(tab: ReturnType<typeof aSession>) {
   const { post } = await click(tab);
   await post.answer(null, ordered);

@@ -1,4 +1,4 @@
-/** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
+/** Tests which extra field an order lacks, the formats of servers, and that a cart without such fields is unchanged. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';

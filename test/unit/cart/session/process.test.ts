@@ -1,4 +1,4 @@
-/** Tests that approval and quotes go the way of an order: allowed by the cart's processes, sealed, once, and never lost silently. */
+/** Tests actions of approval and quotes: allowed by the cart's processes, sealed, sent once, and never lost silently. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLocked } from '../../../../src/cart/session/rules';
 import type { Sealed } from '../../../../src/cart/session/confirm';

@@ -1,4 +1,4 @@
-/** Shows that nothing changes on the summary without a word, wherever it was changed, and that nothing is ordered before it was seen. */
+/** Tests that every change during the summary is displayed, and that no order contains an undisplayed change. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSentence } from '../../../../src/cart/changes/sentences';
 import { orderReview } from '../../../../src/cart/session/review';
@@ -30,7 +30,7 @@ const base = aWireCart({
   invoice_address: home,
 });
 
-/** A tab whose summary is on the screen. */
+/** A tab that displays the summary. */
 async function onSummary(cart: object = base) {
   const tab = aSession();
   await tab.start(cart as never);

@@ -1,4 +1,4 @@
-/** Tests where deposit lines stand, and what counts them. */
+/** Tests the position of deposit lines, and which sums include them. */
 import { expect, it } from 'vitest';
 import { arranged } from '../../../../src/cart/parts/arrange';
 import { rateOf } from '../../../../src/cart/items/figures';

@@ -1,4 +1,4 @@
-/** Shows that elements in a folder and behind an address are compared byte for byte, and that a version, once laid out, is never changed. */
+/** Tests that elements in a folder and behind a URL are compared byte by byte, and that a deployed version is never changed. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-elements-verify-'));
 const own = join(folder, 'dist');
 const there = join(folder, 'there');
 
-/** As `npm run package` leaves them, in small. */
+/** A small copy of the output of `npm run package`. */
 const built: Readonly<Record<string, string>> = {
   'index.js': "import './chunks/a-1.js';",
   'chunks/a-1.js': 'export const a = 1;',

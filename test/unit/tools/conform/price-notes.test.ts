@@ -1,4 +1,4 @@
-/** Shows what the kit finds in deposits and announced reductions. */
+/** Tests the kit's findings about deposits and announced reductions. */
 import { expect, it } from 'vitest';
 import { Money } from '../../../../src/tools/conform/money';
 import { noteFaults } from '../../../../src/tools/conform/price-notes';

@@ -1,4 +1,4 @@
-/** Shows which files the linter reads, what it writes into them, and how it reports to code scanning. */
+/** Tests which files the linter reads, what it writes into them, and its reports for code scanning. */
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Shows what the template linter finds in HTML, Twig, PHP and Blade, and what it leaves alone. */
+/** Tests the findings of the template linter in HTML, Twig, PHP and Blade, and the code that it ignores. */
 import { describe, expect, it } from 'vitest';
 import { declare } from '../../../../src/element/declare';
 import { lint } from '../../../../src/tools/lint/lint';
@@ -8,7 +8,7 @@ import { shopCart } from './shop-cart';
 
 const shopConfig = declare({ tag: 'shop-config', summary: 'Holds settings.', attributes: { texts } });
 
-/** `1:12 wrong-value …`, one a problem. */
+/** Problems as `1:12 wrong-value …`, one each. */
 const problems = (template: string, language: Language = 'html'): string[] =>
   lint(template, language, [shopCart, shopConfig]).map(
     ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,

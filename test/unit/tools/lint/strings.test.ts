@@ -1,4 +1,4 @@
-/** Shows what the template linter finds in HTML that PHP code holds in strings, and what it leaves alone there. */
+/** Tests the findings of the template linter in HTML inside PHP strings, and the strings that it ignores. */
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../../src/tools/lint/lint';
 import { shopCart } from './shop-cart';

@@ -1,4 +1,4 @@
-/** Shows that what `npm run new` writes is whole, in every domain: all its files are there, both languages have its texts, and no rule is broken. */
+/** Tests that `npm run new` writes all files in every domain, with texts in both languages, and breaks no rule. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe.each(written)('in %s', (domain, files) => {
       expect(text, path).not.toMatch(/\b(TAG|NAME|WORDS|VIEW|EXPORT|KEY|DOMAIN|GROUP|TABLE)\b/);
       for (const rule of [rules.saysNothing, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
         expect(rule(file), path).toEqual([]);
-      // A layer is told by files that are there: the view, which define/ imports, is not.
+      // A layer is detected by its existing files; the view, which define/ imports, does not exist yet.
       if (/^(src|elements\/shop)/.test(path)) expect(rules.importsUpwards(file), path).toEqual([]);
     }
   });

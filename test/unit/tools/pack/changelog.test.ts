@@ -1,4 +1,4 @@
-/** Shows what a release makes of the changelog, and when it refuses. */
+/** Tests how a release changes the changelog, and when it refuses. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { released } from '../../../../src/tools/pack/changelog';

@@ -1,4 +1,4 @@
-/** Shows that what only readers want of a declaration stays out of the browser's files, and nothing else. */
+/** Tests that documentation in a declaration is removed from the browser's files, and nothing else. */
 import { expect, it } from 'vitest';
 import { withoutDocumentation } from '../../../../src/tools/pack/documentation';
 

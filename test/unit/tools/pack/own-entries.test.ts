@@ -1,4 +1,4 @@
-/** Shows that the build stops where a dependency no longer is what the walks over own names were written for. */
+/** Tests that the build stops if a dependency no longer contains the loops that the plugin replaces. */
 import { describe, expect, it } from 'vitest';
 import { overOwnNames, ownEntries } from '../../../../src/tools/pack/own-entries';
 

@@ -1,4 +1,4 @@
-/** Shows which packages a release would refuse: those that lack what they name, and those that bring sources. */
+/** Tests which packages a release refuses: with missing files, or with sources. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faultsOf, type Manifest } from '../../../../src/tools/pack/package-contents';

@@ -1,4 +1,4 @@
-/** Shows that the build stops where a group of chunks has lost its modules. */
+/** Tests that the build stops if a chunk group matches no modules. */
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { requiredModules } from '../../../../src/tools/pack/required-modules';

@@ -1,4 +1,4 @@
-/** Shows which names of the package change under a scope: its own, and those alone. */
+/** Tests which names of the package change under a scope: its own only. */
 import { expect, it } from 'vitest';
 import { isScope, scoped } from '../../../../src/tools/pack/scope';
 

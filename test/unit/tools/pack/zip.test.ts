@@ -1,4 +1,4 @@
-/** Shows that the plugin's ZIP is read with all that is in it, and is the same for the same files. */
+/** Tests that the plugin's ZIP contains all files, and is identical for identical files. */
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { zipOf } from '../../../../src/tools/pack/zip';

@@ -1,4 +1,4 @@
-/** Shows which changes of public names ask for which version, and what the changelog has to say of them. */
+/** Tests which changes of public names require which version, and which changelog entry. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences, nextVersion, objections } from '../../../../../src/tools/pack/api/compare';
