@@ -136,8 +136,7 @@ abstract class HeldTestCase extends TestCase
         return ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
     }
 
-    /** A sealed action on the cart as displayed to this person now. @return array{int, ?array<string, mixed>,
-     * array<string, mixed>} @return array{int, ?array<string, mixed>, array<string, mixed>} */
+    /** A sealed action on the cart as displayed to this person now. @return array{int, ?array<string, mixed>, array<string, mixed>} */
     protected function act(string $who, string $path, string $action, ?string $note = '', string $key = '', ?Shop $shop = null): array
     {
         $value = $note === null ? true : ['note' => $note];
@@ -182,8 +181,7 @@ abstract class HeldTestCase extends TestCase
         return implode(' ', $messages[$slot]['messages'] ?? ["nothing in $slot"]);
     }
 
-    /** Runs the work in this number of processes, each with its own connection. @param Closure(Shop, int): mixed $work
-     * @return list<mixed> @param Closure(Shop, int): mixed $work @return list<mixed> */
+    /** Runs the work in this number of processes, each with its own connection. @param Closure(Shop, int): mixed $work @return list<mixed> */
     protected function atOnce(int $processes, Closure $work): array
     {
         $file = (string) tempnam(sys_get_temp_dir(), 'once');

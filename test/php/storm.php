@@ -33,8 +33,7 @@ $shopOf = static function (Db $db): Shop {
     return new Shop($carts, $offer, $carts, new PdoKeys($db));
 };
 
-/** `$work` of each process gets its shop, its number among the ten, and the sessions of its lane. @return list<int> the
- * processes @return list<int> the processes */
+/** `$work` of each process gets its shop, its number among the ten, and the sessions of its lane. @return list<int> the processes */
 $spread = static function (Closure $work) use ($connect, $shopOf, $sessions): array {
     $processes = [];
     for ($worker = 0; $worker < AT_ONCE * LANES; $worker += 1) {
