@@ -1,4 +1,4 @@
-/** Lists what a seller or an approver changed in the lines, as sentences. */
+/** Lists the seller's or approver's changes of the lines, as sentences. */
 import { displayedQuantity } from '../session/quantities';
 import { linesByKey } from '../session/lines';
 import { changeSentence } from '../changes/sentences';

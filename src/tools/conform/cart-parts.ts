@@ -60,7 +60,7 @@ export const givenId = (typed: string): Id => (/^\d+$/.test(typed) ? Number(type
 
 type Chosen = 'carrier' | 'payment' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** For `does`: what is wrong with a cart in which `id` should be chosen. */
+/** For `does`: the difference if `id` should be chosen in the cart. */
 export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
   sameId(cart[what]?.id, id)
     ? undefined

@@ -14,7 +14,7 @@ function isOrderable(item: CartItem, quantity: number): boolean {
   return quantity >= min && quantity <= max && isMultiple(quantity, step);
 }
 
-/** Each kind once: above max, below min, off the step, a fraction, zero. */
+/** One quantity of each kind: above max, below min, off the step, a fraction, zero. */
 function invalidQuantities(lines: readonly Line[]): [line: Line, quantity: number][] {
   const withMax = lines.find(({ item }) => item.max !== undefined);
   const withMin = lines.find(({ item }) => Number(item.min ?? 1) > 1);

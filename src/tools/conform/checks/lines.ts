@@ -47,7 +47,7 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
 
 async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise<void> {
   const before = displayedQuantity(line.item);
-  // The same quantity twice: a server that adds would show here.
+  // Sends the same quantity twice, to detect a server that adds.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   const telling = roundingQuantity(line.item);

@@ -15,7 +15,7 @@ export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
   readonly price?: ((net: string) => Promise<unknown>) | undefined;
-  /** Answers the quote of this number, with other prices. */
+  /** Answers the quote of this number with other prices. */
   readonly answer?: ((number: string) => Promise<unknown>) | undefined;
   /** Ends the time of the quote. */
   readonly expire?: ((number: string) => Promise<unknown>) | undefined;
@@ -24,7 +24,7 @@ type Setter = (value: string) => Promise<unknown>;
 
 /** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 3;
-/** In stock before and afterwards. */
+/** The stock before the orders and afterwards. */
 const PLENTY = '1000';
 
 export async function checkStockAndPrices(visits: Visits, setters: Setters): Promise<void> {

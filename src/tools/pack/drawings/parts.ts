@@ -6,7 +6,7 @@ import type { Expression } from '../../../element/template-expression';
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
 
-/** A text, or an element, and the condition under which it is there. */
+/** A text or an element, with the condition for its presence. */
 export interface Text {
   text: string;
   condition: string;
