@@ -1,4 +1,7 @@
-/** Random time lines of a request: buyer, two approvers and the shop's prices, one after another and at once. APPROVALS=1000 for more, APPROVALS_SEED for the same ones. */
+/**
+ * Tests random sequences of a request: buyer, two approvers and the shop's prices, sequential and simultaneous. APPROVALS=1000 for more,
+ * APPROVALS_SEED repeats one.
+ */
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -20,7 +23,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   const both = await shop.db.select({ id: members.id }).from(members).where(eq(members.role, 'approver'));
-  // Either of them decides.
+  // Either of the two approvers decides.
   await shop.db
     .update(approvalRules)
     .set({ approvers: both.map(({ id }) => id) })
@@ -43,7 +46,7 @@ const linesOf = ({ items }: WireCart): Line[] =>
     net: item.prices.net,
   }));
 
-/** A person, the cart on the screen, and the last request with its key: it is sent again when its answer was lost. */
+/** A person, the displayed cart, and the last request with its key, which is repeated after a lost response. */
 class Person {
   screen: WireCart | undefined;
   #last: (() => Promise<Answer>) | undefined;
@@ -99,7 +102,7 @@ class Person {
 
 class Run {
   readonly notes: string[] = [];
-  /** What was on the screen of each approval that succeeded. */
+  /** The displayed cart at each successful approval. */
   readonly approved: Line[][] = [];
   #count = 0;
   constructor(readonly random: Random) {}
@@ -112,7 +115,7 @@ class Run {
   }
 }
 
-/** The buyer's empty cart is filled and sent. */
+/** Fills the buyer's empty cart and sends it. */
 async function request(anna: Colleague, ids: readonly number[]): Promise<number> {
   const { id } = await anna.look();
   await shop.db.insert(cartItems).values(ids.map((productId) => ({ cartId: id, productId, quantity: 40 })));
@@ -121,7 +124,7 @@ async function request(anna: Colleague, ids: readonly number[]): Promise<number>
 }
 
 it(
-  'no request is ordered twice, approved unseen, or loses a message [J32]',
+  'no random request is ordered twice, approved unseen, or loses a message [J32]',
   async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
     const sold = (await anna.look()).id;
@@ -137,8 +140,8 @@ it(
     const spend = (random: Random) => shop.db.update(budgets).set({ spent: `-${random.whole(1, 9)}00000.00` });
 
     let orderedRuns = 0;
-    for (let nth = 0; nth < RUNS; nth += 1) {
-      const random = createRandom(SEED + nth);
+    for (let place = 0; place < RUNS; place += 1) {
+      const random = createRandom(SEED + place);
       const run = new Run(random);
       const id = await request(anna, ids);
       const [buyer, first, second] = [anna, ewa, piotr].map((one) => new Person(one, id, run)) as [
@@ -170,11 +173,11 @@ it(
       ];
       for (let step = 0; step < STEPS; step += 1)
         await Promise.all(Array.from({ length: random.whole(1, 3) }, () => random.pick(acts)()));
-      // At the end somebody decides about what there is.
+      // In the end an approver decides about each pending request.
       await first.look();
       await first.decide('approve');
 
-      const where = `run ${nth} of APPROVALS_SEED=${SEED}`;
+      const where = `run ${place} of APPROVALS_SEED=${SEED}`;
       const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
       const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
       expect([placed.length, held?.state === 'approved' ? 1 : 0], where).toEqual([

@@ -1,4 +1,4 @@
-/** Shows what the demo shop sends of that which the law asks to be shown. */
+/** Tests the legally required information in the demo shop's responses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';
@@ -8,7 +8,7 @@ let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.close());
 
-it('a buyer who may be a consumer gets the notice with a placeholder of its own; a company gets none [Z43]', async () => {
+it('a buyer who may be a consumer gets the guarantee notice with its placeholder; a company gets none [Z43]', async () => {
   const visitor = await new Visit(shop).as('ze-zgodami');
   const cart = (await visitor.post({})).cart as unknown as {
     buyer: string;

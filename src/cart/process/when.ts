@@ -1,4 +1,4 @@
-/** Formats days and times of the history. Not `ui/moment`: shared, it would be one more file in the loader of every page. */
+/** Formats dates and times of the history. Does not use `ui/moment`, because sharing it would add a file to every page's loader. */
 import { readDay } from '../../page/day';
 import { language } from '../../page/language';
 

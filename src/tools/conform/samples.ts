@@ -36,7 +36,7 @@ function offeredBy(cart: Cart, project?: Id): Offered {
 
 export const actionNames = Object.keys(cartActions) as CartActionName[];
 
-/** Undefined if the cart offers nothing to try the action on: a shop of contract 1.0 has no `move` and no `extra_field`. */
+/** Undefined if the cart lacks the data to try the action: a shop of contract 1.0 has no `move` and no `extra_field`. */
 export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object | undefined {
   const { trialBody, samples } = factsOf(name);
   return trialBody ? trialBody(offeredBy(cart, project)) : samples.good;
@@ -45,7 +45,7 @@ export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object |
 /** One body per action that this cart offers something to try on. */
 export const everyAction = (cart: Cart): object[] => actionNames.flatMap((name) => bodyOf(name, cart) ?? []);
 
-/** The calls that add products from a page: no shop needs the second. */
+/** The calls that add products from a page; a shop may lack the second. */
 export const everyAddition = (product: Id): object[] => [
   { add_product: product },
   { add_products: [{ id: product, quantity: 1 }] },

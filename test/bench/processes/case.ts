@@ -13,11 +13,11 @@ import { median, ratios } from '../runner/statistics';
 
 const COUNTS = [1, 2, 4] as const;
 type Count = (typeof COUNTS)[number];
-/** So many buyers at a time, each of whom waits for an answer before the next press. */
+/** Number of simultaneous buyers, each of whom waits for a response before the next press. */
 const BUYERS = 16;
-/** Of one trial, in ms. */
+/** Duration of one trial in ms. */
 const TIME = 3000;
-/** One server a count, each before so many of the processes; files lie in the folder of their version. */
+/** The proxy's servers, one for each number of processes; files are in the folder of their version. */
 const configuration = (ports: Readonly<Record<Count, number>>, shops: readonly ShopProcess[]): string =>
   COUNTS.map((count) => {
     const upstream = shops
@@ -29,7 +29,7 @@ server { listen 127.0.0.1:${ports[count]};
   location / { proxy_pass http://shop${count}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; } }`;
   }).join('\n');
 
-/** How often `act` is done in the time, by all buyers together. */
+/** Number of completed `act` calls of all buyers in that time. */
 async function rateOf(act: (buyer: number) => Promise<unknown>): Promise<number> {
   const from = performance.now();
   let done = 0;
@@ -66,7 +66,7 @@ async function measured(shops: readonly ShopProcess[], ports: Readonly<Record<Co
     for (const count of COUNTS) {
       base = `http://127.0.0.1:${ports[count]}`;
       const rate = await rateOf(press);
-      // The first round opens connections and warms plans.
+      // The first round opens connections and prepares query plans.
       if (round > 0) rates[count].push(rate);
     }
   }

@@ -1,10 +1,10 @@
-/** Tests what the law asks to be shown: for each kind of buyer, on a phone and on a desktop, up to the order button. */
+/** Tests the legally required information: for each kind of buyer, on a phone and on a desktop, up to the order button. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { cartStage, toSummary } from './cart';
 
-/** Any picture: only its place and its size matter. */
+/** Any picture: the test checks only its place and size. */
 const picture = (name: string): string => `${location.origin}/dist/${name}.svg`;
 const payment = {
   ...wire,
