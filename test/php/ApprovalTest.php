@@ -219,7 +219,20 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([409, 'expired', 0], [$status, $cart['approval']['state'], $this->orders()]);
         self::assertStringContainsString('02.01.2026', self::sentences($messages));
         self::assertSame(['send', 'note'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame(200, $this->call('anna', $path, ['note' => 'Czy jeszcze aktualne?'])[0]);
         self::assertSame([200, 'waiting'], [$this->act('anna', $path, 'send_for_approval')[0], $this->cart('anna', $path)['approval']['state']]);
+        self::assertContains('Czy jeszcze aktualne?', array_column($this->cart('ewa', $path)['approval']['history'], 'text'));
+    }
+
+    public function testAnExpiredRequestBelowTheLimitIsOrdered(): void
+    {
+        $path = $this->sent();
+        $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
+        $cart = $this->cart('anna', $path);
+        $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
+        self::assertSame(['expired', ['order', 'note']], [$this->cart('anna', $path)['approval']['state'], $this->cart('anna', $path)['approval']['can']]);
+        [$status, , $messages] = $this->act('anna', $path, 'confirm', null);
+        self::assertSame([200, 1], [$status, $this->orders()], (string) json_encode($messages));
     }
 
     /** A refusal undoes the claim. */

@@ -74,6 +74,7 @@ final class QuoteTest extends HeldTestCase
         $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
         [$status, $cart, $messages] = $this->call('anna', $path, ['confirm' => true, 'seen' => $seen]);
         self::assertSame([409, 'expired', ['note', 'ask'], 'Oferta wygasła 02.01.2026.', 0], [$status, $cart['quote']['state'], $cart['quote']['can'], self::sentences($messages), $this->orders()]);
+        self::assertSame(200, $this->call('anna', $path, ['note' => 'Zapytam ponownie.'])[0]);
         [$status, $cart] = $this->act('anna', $path, 'ask_quote', 'Ta sama cena?');
         self::assertSame([200, 'asked', null], [$status, $cart['quote']['state'], $cart['quote']['until'] ?? null]);
         // The prices have expired, also after the buyer withdraws the quote.

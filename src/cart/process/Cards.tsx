@@ -4,6 +4,7 @@
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
+import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
@@ -12,7 +13,6 @@ import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
-import { timeOf } from './when';
 
 /** Minimum width in px at which both rows are expanded. */
 const WIDE = 640;
@@ -31,7 +31,7 @@ function ProcessCard(one: OfKind) {
   const { number, by, at, reasons, steps } = process;
   const events = process.history.length;
   // Details that the state's sentence does not contain.
-  const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
+  const about = [number, by, at && formatMoment(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -80,7 +80,7 @@ const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][num
   [
     [label, who.join(', ')].filter(Boolean).join(': '),
     Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,
-    at && timeOf(at),
+    at && formatMoment(at),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
+import { formatMoment } from '../../ui/moment';
 import { useCartSettings, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { storedNote } from '../session/note-storage';
 import { allows } from '../session/process';
 import type { Process } from '../wire/process';
 import { processText } from './text';
-import { timeOf } from './when';
+
 import { noteFault, useNote } from './useNote';
 
 const LAST = 3;
@@ -28,7 +29,7 @@ export function History({ process }: { process: Process }) {
         <ol className="process__list">
           {all.slice(isWhole ? 0 : -LAST).map((event, at) => (
             <li key={at} {...(isWhole && at === 0 && { ref: first, tabIndex: -1 })}>
-              <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
+              <p className="muted hint">{[event.at && formatMoment(event.at), event.by].filter(Boolean).join(' · ')}</p>
               <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
             </li>
           ))}

@@ -1,10 +1,10 @@
 /** The table of approval and quotes: the sentence of each state, and the button of each word in `can` (rule J7). */
+import { formatDay } from '../../ui/day';
 import { approvalSentence } from '../parts/reasons';
 import { allows, isAllowedByProcess, processesOf, type ProcessWord } from '../session/process';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 import { processText as text } from './text';
-import { dayOf } from './when';
 
 export type Kind = 'approval' | 'quote';
 export interface OfKind {
@@ -13,19 +13,19 @@ export interface OfKind {
 }
 
 export const kindsOf = (cart: Cart): readonly OfKind[] =>
-  (['approval', 'quote'] as const).flatMap((kind) => {
-    const process = cart[kind];
-    return process ? [{ kind, process }] : [];
-  });
+  processesOf(cart).map((process) => ({ kind: process === cart.approval ? 'approval' : 'quote', process }));
 
 /** The person and time of the last action. */
 function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
   const event = process.history.filter((one) => one.what === what).at(-1);
-  return { who: [event?.by, event?.at && dayOf(event.at)].filter(Boolean).join(', '), text: event?.text ?? '' };
+  return {
+    who: [event?.by, event?.at && formatDay(event.at, 'short')].filter(Boolean).join(', '),
+    text: event?.text ?? '',
+  };
 }
 
 const number = (process: Process): string => process.number ?? '';
-const until = (process: Process): string => (process.until ? dayOf(process.until) : '');
+const until = (process: Process): string => (process.until ? formatDay(process.until, 'short') : '');
 
 type Sentence = (process: Process, cart: Cart) => string | undefined;
 const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {

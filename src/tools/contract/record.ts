@@ -1,6 +1,5 @@
 /** Records the example calls of the contract with the responses of the small shop of `npx shop-elements mock`. */
-import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
-import { isProcessAction } from '../mock/process-actions';
+import { cartActions, factsOf, isProcessAction, type CartActionName } from '../../cart/wire/actions';
 import { master } from '../mock/scenarios';
 import { inProcess } from './record-processes';
 import { CART, shopOf } from './recorded-shop';

@@ -1,10 +1,10 @@
 /** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
-import { cartActions, factsOf, isCartAction } from '../../cart/wire/actions';
+import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/wire/actions';
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
 import { isFrozen, isHidden } from './process';
-import { isProcessAction, process } from './process-actions';
+import { process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
 import type { JsonObject, Session } from './state';
 import { wireCart } from './wire';

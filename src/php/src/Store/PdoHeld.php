@@ -150,10 +150,10 @@ final readonly class PdoHeld
         return true;
     }
 
-    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile can no longer be decided. */
+    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile can no longer be decided; the rules check for an earlier end. */
     public function claim(Held $held, string $state, int $step = 0): bool
     {
-        $isTimed = in_array($held->state, ['waiting', 'answered'], true);
+        $isTimed = in_array($held->state(), ['waiting', 'answered'], true);
         // The counter changes the row in any case: MySQL counts only rows that change.
         $sql = 'UPDATE {held} SET state = ?, step = ?, changes = changes + 1 WHERE cart_id = ? AND kind = ? AND state = ? AND step = ?'
             . ($isTimed ? ' AND (valid_until IS NULL OR valid_until >= ?)' : '');
