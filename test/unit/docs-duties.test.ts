@@ -30,6 +30,15 @@ it('sixteen duties name what exists: fields of the contract, attributes and slot
   expect(missing).toEqual([]);
 });
 
+it('the pages name the test that draws all duties, and it has each of them', () => {
+  for (const page of ['duties', 'obowiazki-w-koszyku']) {
+    const [, named = ''] = /<code>(test\/[^<]+)<\/code>/.exec(read(`demo/templates/docs/${page}.twig`)) ?? [];
+    expect(read(named)).toContain("from '../../../demo/docs/duties/duties'");
+    const table = read(named.replace('.test.ts', '.ts'));
+    for (const { id } of duties) expect(table).toMatch(new RegExp(`^  '?${id}'?: \\{`, 'm'));
+  }
+});
+
 it('the pages state their day, and claim no conformity', () => {
   for (const page of ['duties', 'obowiazki-w-koszyku']) {
     const text = read(`demo/templates/docs/${page}.twig`);
