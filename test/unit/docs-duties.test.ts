@@ -30,7 +30,16 @@ it('the sixteen duties of the guide name only existing contract fields, attribut
   expect(missing).toEqual([]);
 });
 
-it('the duty pages state their date, and claim no conformity', () => {
+it('the duty pages name the test that draws all duties, and it has each of them', () => {
+  for (const page of ['duties', 'obowiazki-w-koszyku']) {
+    const [, named = ''] = /<code>(test\/[^<]+)<\/code>/.exec(read(`demo/templates/docs/${page}.twig`)) ?? [];
+    expect(read(named)).toContain("from '../../../demo/docs/duties/duties'");
+    const table = read(named.replace('.test.ts', '.ts'));
+    for (const { id } of duties) expect(table).toMatch(new RegExp(`^  '?${id}'?: \\{`, 'm'));
+  }
+});
+
+it('the pages state their date, and claim no conformity', () => {
   for (const page of ['duties', 'obowiazki-w-koszyku']) {
     const text = read(`demo/templates/docs/${page}.twig`);
     expect(text).toMatch(/no legal advice|nie jest porada prawna/);

@@ -25,11 +25,11 @@ export function paymentAs(hook: string, now = Date.now()) {
 }
 
 /** The account and its check are invented, as the confirmation states. */
-const transferOf = ({ number, totalGross }: OrderRow) => ({
+const transferOf = ({ number, totalGross, invoiceAddress: { nip = '' } }: OrderRow) => ({
   recipient: SELLER.name,
   account: SELLER.account,
   title: number,
-  ...(isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
+  ...(nip !== '' && isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
 });
 
 /** Undefined for orders of earlier years: their invoices have the outstanding amount. */

@@ -58,6 +58,8 @@ export interface Person {
     /** Index of the child cart whose payment has begun. */
     readonly paidChildIndex?: number;
     readonly voucher?: string;
+    /** Instead of `lines`: one product of each kind with which the law asks to show something. */
+    readonly showsDuties?: boolean;
     /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */
