@@ -103,7 +103,10 @@ const PLANNED: ExtraField = {
 
 export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
   ...(cart.client.asksFurther ? FIELDS : []),
-  ...(cart.client.asksConsents ? CONSENTS : []),
+  // Whoever certainly buys as a consumer is not asked for the purpose.
+  ...(cart.client.asksConsents
+    ? CONSENTS.filter(({ name }) => name !== 'purpose' || cart.client.userType !== 'consumer')
+    : []),
   ...ofProcesses(cart),
 ];
 

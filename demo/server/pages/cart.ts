@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { printedCart, type Printing, type Screen } from '../../../src/cart/screen/printed';
+import { printedCart, type Printing, type Screen } from '../../../src/cart/first-screen/printed';
 import { isEmpty } from '../../../src/cart/session/rules';
 import type { Db } from '../db/open';
 import { text } from '../held/text';
@@ -39,7 +39,7 @@ function firstScreen(elements: string, { cart, token, ...rest }: FirstScreenData
   return printedCart(screens['shop-cart']!, cart, { ...ELEMENT, ...rest, csrf: { name: '_token', token } });
 }
 
-/** `configurator`: its origin, as in the cart's answers. */
+/** `configurator`: its origin, as in the cart's responses. */
 export function cartPage(db: Db, render: Render, elements: string, configurator?: string) {
   const page = (c: Context<ShopEnv>, base: string, wired: WiredCart) => {
     const { loaded, raw } = wired;
@@ -49,7 +49,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
     const summary = summaryOf(c, base, wired);
     // Printed steps are Polish, and a locked cart has none.
     const isPrinted = speechOf(c).language === 'pl' && !summary.isLocked;
-    // A client whose contract has no payment yet has no adviser either: their branch helps.
+    // A client whose contract has no payment also has no adviser: the branch helps.
     const hasAdviser = loaded.payments.length > 0;
     const screen =
       isPrinted &&
@@ -83,7 +83,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
   });
 }
 
-/** The same for a held cart that is not there and for one of other people. Login leads back to it. */
+/** The same response for a missing held cart and for another company's. Login returns to it. */
 export const missing = (render: Render, c: Context<ShopEnv>) =>
   render(
     c,

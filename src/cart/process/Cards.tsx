@@ -1,7 +1,11 @@
-/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone two rows that open. */
+/**
+ * The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone they are two expandable rows.
+ */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
+import { formatDay } from '../../ui/day';
+import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
@@ -10,9 +14,8 @@ import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
-import { dayOf, timeOf } from './when';
 
-/** From this width on, both rows are open. */
+/** Minimum width in px at which both rows are expanded. */
 const WIDE = 640;
 
 export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
@@ -29,9 +32,9 @@ function ProcessCard(one: OfKind) {
   const { number, by, at, until, state, reasons, steps } = process;
   const events = process.history.length;
   const title = sentence || number || processText[kind];
-  const term = state === 'waiting' && until && processText.until(dayOf(until));
+  const term = state === 'waiting' && until && processText.until(formatDay(until, 'short'));
   // What the title does not say.
-  const about = [number, by, at && timeOf(at), term].filter((part) => part && !title.includes(part)).join(' · ');
+  const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -80,7 +83,7 @@ const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][num
   [
     [label, who.join(', ')].filter(Boolean).join(': '),
     Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,
-    at && timeOf(at),
+    at && formatMoment(at),
   ]
     .filter(Boolean)
     .join(' · ');

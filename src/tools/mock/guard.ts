@@ -48,6 +48,6 @@ export interface Style {
   readonly secondOver?: number;
   /** A quote may be requested from it: net, in grosze. */
   readonly quoteFrom?: number;
-  /** A buyer who confirms an empty cart is led to the last order. */
+  /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }

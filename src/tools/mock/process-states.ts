@@ -1,4 +1,4 @@
-/** How requests for approval and quotes of the small shop begin and go on. */
+/** The start and the states of requests for approval and quotes in the small shop. */
 import type { Fault } from './fault';
 import { place, type Placing } from './order';
 import { approversOf, deciderOf, NOW, personOf, type Kind } from './process';
@@ -12,7 +12,7 @@ export function record(by: string, process: Process | undefined, state: string, 
   process.history.push({ at: NOW, by, what, text });
 }
 
-/** Freezes the cart, at a URL of its own; the session goes on with an empty one. */
+/** Freezes the cart at its own URL; the session continues with an empty cart. */
 export function freeze(
   session: Session,
   shop: MockShopState,
@@ -44,7 +44,7 @@ export function approveStep({ approval }: CartState, text = ''): boolean {
   return true;
 }
 
-/** The seller's answer: a tenth off each line. */
+/** The seller's answer: ten per cent off each line. */
 export function answerQuote({ lines, quote }: CartState): void {
   for (const line of lines) Object.assign(line, { was: line.net, net: Math.round(line.net * 0.9), isAgreed: true });
   record('Marek Lis', quote, 'answered', 'answered', 'Rabat przy tej ilości');

@@ -17,7 +17,7 @@ import {
 import type { Line, JsonObject, Role } from './state';
 import { revisionOf } from './wire';
 
-/** Every visitor has this role. */
+/** The role of every visitor. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
 /** Visits every object of an answer or a body, innermost first. */
@@ -111,7 +111,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...frozen('approval', (cart) => approveStep(cart)),
     style: TWO_STEPS,
   },
-  rejected: { summary: 'a cart whose approval was rejected', ...as('buyer'), ...frozen('approval', (cart) => reject(cart)) },
+  rejected: {
+    summary: 'a cart whose approval was rejected',
+    ...as('buyer'),
+    ...frozen('approval', (cart) => reject(cart)),
+  },
   approved: { summary: 'a cart that was approved and ordered', ...as('buyer'), ...frozen('approval', approveWhole) },
   withdrawn: { summary: 'a cart that its buyer took back', ...as('buyer'), ...frozen('approval', withdraw) },
   'request-expired': {
