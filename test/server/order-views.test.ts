@@ -160,14 +160,14 @@ it('messages, withdrawals and declined quotes are mailed to whoever waits for th
   ]);
 
   const { [BUYER]: other, [TRADER]: seller } = await colleagues(shop, BUYER, TRADER);
-  const asked = await other.sendAway('ask_quote', 'Lepsza cena?');
-  await other.post({ note: 'Może być szary.' }, key(), pathOf(asked));
-  await other.press('withdraw', asked, true);
-  expect(await mailsAt(`/oferty/${asked}`)).toEqual([
+  const question = await other.sendAway('ask_quote', 'Lepsza cena?');
+  await other.post({ note: 'Może być szary.' }, key(), pathOf(question));
+  await other.press('withdraw', question, true);
+  expect(await mailsAt(`/oferty/${question}`)).toEqual([
     ['Tomasz Lewandowski', 'Zapytanie o ofertę: NUMER, pyta Anna Kowalczyk', 'Lepsza cena?'],
     ['Tomasz Lewandowski', 'Wiadomość: NUMER (Anna Kowalczyk)', 'Może być szary.'],
     ['Tomasz Lewandowski', 'Wycofano: NUMER (Anna Kowalczyk)', 'Wycofano: NUMER (Anna Kowalczyk)'],
   ]);
   // The seller's page has the message that the mail leads to.
-  expect(await text(seller, `/oferty/${asked}`)).toContain('Może być szary.');
+  expect(await text(seller, `/oferty/${question}`)).toContain('Może być szary.');
 });

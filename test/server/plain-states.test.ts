@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const sent = ({ [BUYER]: anna }: People) => anna.sendAway('send_for_approval', 'Na parter');
-const asked = ({ [BUYER]: anna }: People) => anna.sendAway('ask_quote', 'Lepsza cena');
+const question = ({ [BUYER]: anna }: People) => anna.sendAway('ask_quote', 'Lepsza cena');
 const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
 
 /** At prices above the quotes' minimum, and so low that nobody has to approve it. */
 async function answered(people: People): Promise<number> {
-  const id = await asked(people);
+  const id = await question(people);
   const trader = people[TRADER];
   const until = new Date(Date.now() + 864e6).toISOString().slice(0, 10);
   const form = new URLSearchParams({ _token: trader.token, until, note: 'Taniej przy palecie' });
@@ -66,7 +66,7 @@ const states: Readonly<Record<string, State>> = {
     [SEND, NOTE],
   ],
   'expired request': [then(sent, (_, id) => expire(id)), /Prośba o akceptację wygasła 31\.01\.2020\./, [SEND, NOTE]],
-  asked: [asked, /Przygotowujemy ofertę OFE/, ['Wycofaj i popraw', NOTE]],
+  asked: [question, /Przygotowujemy ofertę OFE/, ['Wycofaj i popraw', NOTE]],
   answered: [answered, /Oferta OFE\S+ jest ważna do /, [ORDER, 'Rezygnuję z oferty', NOTE]],
   ordered: [
     then(answered, ({ [BUYER]: anna }, id) => anna.press('confirm', id)),
