@@ -64,6 +64,17 @@ describe('the conformance kit', () => {
     });
   });
 
+  it('warns of a reduction in per cent of the former price', async () => {
+    const line = {
+      price_before: { gross: '200.00' },
+      lowest_price: { gross: '150.00', basis: '30-days' },
+      percent: 93,
+    };
+    const cart = ({ items }: JsonObject) => items.forEach((one: JsonObject) => Object.assign(one, line));
+    const { results } = await tryShop({ cart }, { only: ['percent'] });
+    expect(results.get('percent')).toMatchObject({ verdict: 'warned' });
+  });
+
   it.each([
     ['order-stock', ['stock'], '2 orders'],
     ['order-stock', ['stock-at-once'], '2 orders'],

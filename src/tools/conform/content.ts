@@ -127,6 +127,15 @@ const whiteListFault: Check = (value, key) => {
   return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
 };
 
+/** Without pictures there is nothing to compare: whether a picture is the official one, only a person sees. */
+const guaranteeFault: Check = (value, key, owner) => {
+  if (key === 'buyer' && value === 'consumer' && !Object(owner['guarantee_notice']).image)
+    return ['guarantee', 'the buyer is a consumer, and guarantee_notice has no image'];
+  if (key !== 'guarantee' || !isObject(value)) return undefined;
+  if (!(Number(value['years']) > 2)) return ['guarantee', `years is ${printed(value['years'])}, not above 2`];
+  return value['image'] ? undefined : ['guarantee', 'the label has no image'];
+};
+
 const checks: readonly Check[] = [
   signFault,
   textFault,
@@ -136,6 +145,7 @@ const checks: readonly Check[] = [
   idsFault,
   phoneFault,
   whiteListFault,
+  guaranteeFault,
 ];
 
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
