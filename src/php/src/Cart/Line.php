@@ -41,6 +41,12 @@ final class Line
         return $this->net * $this->quantity;
     }
 
+    /** Notes on the product's price; a trader's price is no announced reduction. @return array<string, mixed> */
+    public function priceNotes(): array
+    {
+        return $this->isAgreed ? [] : $this->product->priceNotes();
+    }
+
     /** Outside VAT. */
     public function deposit(): int
     {
