@@ -6,7 +6,7 @@ import { rowsOf } from './rows';
 
 const dialect = new PgDialect();
 
-/** Runs a statement whose values are placeholders (`sql.placeholder`). The name is its own among all of the shop. */
+/** Runs a statement with placeholders (`sql.placeholder`). The name must be unique in the shop. */
 export function prepared<Row>(name: string, statement: SQLWrapper) {
   const query = dialect.sqlToQuery(statement.getSQL());
   return async (db: Db, values: Readonly<Record<string, unknown>>): Promise<readonly Row[]> => {
