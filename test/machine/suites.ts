@@ -4,7 +4,7 @@ export interface Suite {
   readonly shows: string;
   /** Run first; one that fails ends the suite. */
   readonly needs?: readonly string[];
-  /** All of them are run, whatever becomes of the others. */
+  /** All of them run, even if others fail. */
   readonly runs: readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** Random time lines of a request: buyer, two approvers and the shop's prices, one after another and at once. APPROVALS=1000 for more, APPROVALS_SEED for the same ones. */
+/**
+ * Tests random sequences of a request: buyer, two approvers and the shop's prices, sequential and simultaneous. APPROVALS=1000 for more,
+ * APPROVALS_SEED repeats one.
+ */
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -20,7 +23,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   const both = await shop.db.select({ id: members.id }).from(members).where(eq(members.role, 'approver'));
-  // Either of them decides.
+  // Either of the two approvers decides.
   await shop.db
     .update(approvalRules)
     .set({ approvers: both.map(({ id }) => id) })
@@ -50,7 +53,7 @@ interface Screen {
 
 const screenOf = (cart: WireCart): Screen => ({ lines: linesOf(cart), total: cart.prices.total_gross });
 
-/** A request with its key: it is sent again when its answer was lost, and counts once. */
+/** A request with its key: it is sent again after a lost response, and counts once. */
 interface Sent {
   readonly action: string;
   readonly note: string;
@@ -60,7 +63,7 @@ interface Sent {
   isDone: boolean;
 }
 
-/** A person, the cart on the screen, and the last request. */
+/** A person, the displayed cart, and the last request. */
 class Person {
   screen: WireCart | undefined;
   #last: Sent | undefined;
@@ -117,7 +120,7 @@ class Person {
 
 class Run {
   readonly notes: string[] = ['proszę'];
-  /** What was on the screen of each approval or order that succeeded. */
+  /** The displayed cart at each successful approval or order. */
   readonly placed: (Screen | undefined)[] = [];
   refused = 0;
   #count = 0;
@@ -132,7 +135,7 @@ class Run {
   }
 }
 
-/** The buyer's empty cart is filled and sent. */
+/** Fills the buyer's empty cart and sends it. */
 async function request(anna: Colleague, ids: readonly number[]): Promise<number> {
   const { id } = await anna.look();
   await shop.db.insert(cartItems).values(ids.map((productId) => ({ cartId: id, productId, quantity: 40 })));
@@ -141,7 +144,7 @@ async function request(anna: Colleague, ids: readonly number[]): Promise<number>
 }
 
 it(
-  'no request is ordered twice, approved unseen, or loses a message [J32]',
+  'no random request is ordered twice, approved unseen, or loses a message [J32]',
   async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
     const sold = (await anna.look()).id;
@@ -161,8 +164,8 @@ it(
       console.info(
         `${count} time lines on ${shop.engine}: ${sums.orders} orders, ${sums.notes} messages, ${sums.refused} refusals: 0 ordered twice, 0 approved unseen, 0 messages lost.`,
       );
-    for (let nth = 0; nth < RUNS; nth += 1) {
-      const random = createRandom(SEED + nth);
+    for (let place = 0; place < RUNS; place += 1) {
+      const random = createRandom(SEED + place);
       const run = new Run(random);
       const id = await request(anna, ids);
       const [buyer, first, second] = [anna, ewa, piotr].map((one) => new Person(one, id, run)) as [
@@ -196,7 +199,7 @@ it(
       ];
       for (let step = 0; step < STEPS; step += 1)
         await Promise.all(Array.from({ length: random.whole(1, 3) }, () => random.pick(acts)()));
-      // At the end somebody decides about what there is.
+      // In the end somebody decides about each cart.
       for (const [who, action] of [
         [first, 'approve'],
         [buyer, 'confirm'],
@@ -205,7 +208,7 @@ it(
         await who.decide(action);
       }
 
-      const where = `run ${nth} of APPROVALS_SEED=${SEED}`;
+      const where = `run ${place} of APPROVALS_SEED=${SEED}`;
       const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
       const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
       const isPlaced = held?.state === 'approved' || held?.state === 'ordered' ? 1 : 0;

@@ -16,7 +16,7 @@ export async function prepareStatements(db: Db): Promise<void> {
   for (const [name, text] of statements) await db.execute(sql.raw(`prepare ${name} as ${text}`));
 }
 
-/** Runs a statement whose values are placeholders (`sql.placeholder`). The name is its own among all of the shop. */
+/** Runs a statement with placeholders (`sql.placeholder`). The name must be unique in the shop. */
 export function prepared<Row>(name: string, statement: SQLWrapper) {
   const query = dialect.sqlToQuery(statement.getSQL());
   statements.set(name, query.sql);

@@ -1,4 +1,4 @@
-/** A company whose people buy for it: one with a limit, two who approve, a budget; each is a visitor of the demo. */
+/** A company whose members buy for it: one with a limit, two approvers, a budget; each is a visitor of the demo. */
 import type { Db } from '../db/open';
 import { cartItems, carts } from '../db/schema/carts';
 import { addresses, clientPayments, clients, members, visitors } from '../db/schema/clients';
@@ -38,10 +38,10 @@ const PEOPLE = [
 ] as const;
 const BUDGET = { label: 'Budżet Naramowice', amount: '20000.00', spent: '12480.00' };
 const LINES = 6;
-/** A line of the buyer's cart comes to at least this much net: six of them exceed the limit. */
+/** Minimum net value of each line in the buyer's cart: six of them exceed the limit. */
 const LINE = 120_000;
 
-/** At the end of the seed, with its own random numbers: the other visitors' data stay as they were. */
+/** Runs at the end of the seed with its own random numbers, so that the other visitors' data stay the same. */
 export async function seedCompany(tx: Db): Promise<void> {
   const { company, first, last, branch, ...place } = housingFirm;
   const row = {

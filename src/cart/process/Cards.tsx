@@ -1,4 +1,6 @@
-/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone two rows that open. */
+/**
+ * The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone they are two expandable rows.
+ */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
@@ -12,7 +14,7 @@ import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
 
-/** From this width on, both rows are open. */
+/** Minimum width in px at which both rows are expanded. */
 const WIDE = 640;
 
 export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
@@ -28,7 +30,7 @@ function ProcessCard(one: OfKind) {
   const limits = limitRows([process], currency);
   const { number, by, at, reasons, steps } = process;
   const events = process.history.length;
-  // What the sentence does not say.
+  // Details that the state's sentence does not contain.
   const about = [number, by, at && formatMoment(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');

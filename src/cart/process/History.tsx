@@ -1,4 +1,4 @@
-/** The last events of the history, all on demand, and the field for a message (rule J8). */
+/** The last events of the history, the rest on demand, and the field for a message (rule J8). */
 import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Button } from '../../ui/Button';
@@ -19,7 +19,7 @@ export function History({ process }: { process: Process }) {
   const { history: all } = process;
   const [isWhole, setWhole] = useState(false);
   const first = useRef<HTMLLIElement>(null);
-  // The pressed button is gone: the focus goes to what it has uncovered.
+  // The pressed button disappears: the focus moves to the first newly displayed event.
   useEffect(() => {
     if (isWhole) first.current?.focus();
   }, [isWhole]);
@@ -62,7 +62,7 @@ function Message() {
     if (wrong) return form.current?.querySelector('textarea')?.focus();
     const { ok, messages } = await session.writeNote(note.trim());
     if (!ok) return;
-    // What was typed meanwhile is the next message.
+    // Text typed during the request stays, as the next message.
     if (storedNote(session.url, 'note') === note) setNote('');
     if (messages.size === 0) announce(processText.messageSent);
   };

@@ -1,4 +1,4 @@
-/** Approval and quotes on the printed sheet: the card as rows, without buttons. */
+/** Approval and quotes on the printed sheet: the cards as rows, without buttons. */
 import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { limitRows } from '../summary/breakdown';

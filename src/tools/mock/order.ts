@@ -1,4 +1,4 @@
-/** Places an order in the small shop: only as seen, only once, and only a complete one. */
+/** Places an order in the small shop: only a complete cart, only as seen, only once. */
 import { goodsOf } from './money';
 import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';
@@ -93,7 +93,7 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
-  // A call without the lock still reads the cart, and the piece that another order takes.
+  // Without the lock another request may still read the cart, and the piece that another order takes.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   const target = place(at);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };

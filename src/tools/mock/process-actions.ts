@@ -16,7 +16,7 @@ const done = (sentence: string, redirect_url?: string): JsonObject => ({
   confirm: { messages: [sentence], status: 'success', ...(redirect_url !== undefined && { redirect_url }) },
 });
 
-/** Why an action is not possible any more. */
+/** The refusal of an action that is no longer possible. */
 const decided = ({ cart: { approval } }: CallContext): string =>
   approval?.state === 'approved'
     ? `To zamówienie jest już zaakceptowane (${APPROVER}, 25.11.2026, 10:12).`
@@ -24,7 +24,7 @@ const decided = ({ cart: { approval } }: CallContext): string =>
 
 const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${name}`);
 
-/** Without the lock others read the cart meanwhile, and each goes on with a copy. */
+/** Without the lock other requests read the cart meanwhile, and each continues with a copy. */
 async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Session, 'cart'>> {
   await new Promise((resolve) => setTimeout(resolve));
   return { cart: { ...cart, id: shop.newId(session) } };
@@ -72,7 +72,7 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
   },
 };
 
-/** Alone in its body, by who may do it now, and as seen. */
+/** The action must be the only one in its body, by a permitted person, with the current displayed values. */
 export async function process(at: CallContext, name: ProcessActionName, body: JsonObject): Promise<JsonObject> {
   const { shop } = at;
   const { [name]: what, seen, ...more } = body;

@@ -1,4 +1,4 @@
-/** Requests for approval and quotes of the small shop: who sees them, who may do what, and how a cart shows them. */
+/** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
 import { isAllowedByProcess, isHeldByProcess } from '../../cart/session/process';
 import type { CartActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
@@ -18,7 +18,7 @@ const total = (cart: CartState): number => goodsOf(cart).gross + deliveryOf(cart
 const needsApproval = (cart: CartState, { style: { approvalOver = Infinity } }: MockShopState): boolean =>
   total(cart) > approvalOver;
 
-/** A cart at a URL of its own is seen by its owner, and by the person who is to approve it. */
+/** A cart at its own URL is visible to its owner and to its approver. */
 export function isVisible({ owner, approval }: CartState, session: Session, shop: MockShopState): boolean {
   if (owner === undefined || owner.id === session.id || !shop.checks('hidden')) return true;
   if (approval === undefined) return !shop.checks('hidden-quote');
@@ -28,7 +28,7 @@ export function isVisible({ owner, approval }: CartState, session: Session, shop
 export const isHidden = ({ session, shop, name }: CallContext): boolean =>
   shop.checks(`hidden:${name}`) && !isVisible(session.cart, session, shop);
 
-/** The words of `can`. */
+/** The words in `can`. */
 function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> {
   const { cart } = session;
   const isOwner = cart.owner === undefined || cart.owner.id === session.id;

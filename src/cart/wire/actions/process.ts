@@ -4,7 +4,7 @@ import { limited, messageLimit } from '../../../http/limits';
 import { seenCart } from '../seen';
 import { action } from './action';
 
-/** A message to the other side; it may be empty. */
+/** A message to the other person; it may be empty. */
 const message = /* @__PURE__ */ v.object({ note: limited(messageLimit) });
 const seen = /* @__PURE__ */ v.optional(seenCart);
 

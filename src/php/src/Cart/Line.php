@@ -41,7 +41,7 @@ final class Line
         return $this->net * $this->quantity;
     }
 
-    /** Outside VAT. */
+    /** The amount of the deposit, outside VAT. */
     public function deposit(): int
     {
         return $this->product->deposit * $this->quantity;

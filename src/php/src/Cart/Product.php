@@ -53,7 +53,7 @@ final readonly class Product
         $this->vat = VatRate::of($vat);
     }
 
-    /** On the wire; the per cent are of the lowest price, not of the former one (C-330/23). @return array<string, mixed> */
+    /** The fields on the wire; the percentage refers to the lowest price, not to the former one (C-330/23). @return array<string, mixed> */
     public function reduction(): array
     {
         $pair = fn (int $net): array => ['net' => Money::text($net), 'gross' => Money::text(Money::gross($net, $this->vat))];
@@ -94,7 +94,7 @@ final readonly class Product
         ]);
     }
 
-    /** Why a price is too low that a trader gives. */
+    /** Why a trader's price is too low; null if it is allowed. */
     public function lowFault(Texts $texts): string
     {
         return Texts::fill($texts->priceLow, ['name' => $this->name, 'amount' => Money::polish($this->minimal)]);

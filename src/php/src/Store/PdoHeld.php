@@ -14,9 +14,11 @@ use ShopElements\Http\CartAnswer;
 
 final readonly class PdoHeld
 {
-    /** Rows `c` of orders or frozen carts that a person may see: their own, and of their company all, or those with them in a step. */
+    /**
+     * Rows `c` of orders or frozen carts that a person may see: their own; of their company either all, or those with the person in a step.
+     */
     public const SEEN = '(buyer = ? OR company = ? OR (company = ? AND EXISTS (SELECT 1 FROM {held_steps} s WHERE s.cart_id = c.cart_id AND s.person = ?)))';
-    /** The next state by action; an approval in several steps stays in its state until the last one. */
+    /** The next state by action. An approval in several steps keeps its state until the last step. */
     private const NEXT = [
         Held::APPROVAL => ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'required', 'confirm' => 'ordered'],
         Held::QUOTE => ['withdraw' => 'offered', 'decline_quote' => 'declined', 'confirm' => 'ordered'],
@@ -148,7 +150,7 @@ final readonly class PdoHeld
         return true;
     }
 
-    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile is decided no more; the rules know of an earlier end. */
+    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile can no longer be decided; the rules check for an earlier end. */
     public function claim(Held $held, string $state, int $step = 0): bool
     {
         $isTimed = in_array($held->state(), ['waiting', 'answered'], true);
