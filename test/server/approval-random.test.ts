@@ -232,7 +232,7 @@ it(
       sums.orders += placed.length;
       sums.notes += texts.length;
       sums.refused += run.refused;
-      if (nth % 100 === 99) tell(nth + 1);
+      if (place % 100 === 99) tell(place + 1);
     }
     expect(sums.orders).toBeGreaterThan(0);
     tell(RUNS);
