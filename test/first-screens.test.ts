@@ -1,4 +1,4 @@
-/** Shows that first screens are what their views show: whatever is in the cart or asked for, React prints the same as the drawing. */
+/** Tests that first screens equal their views for random data: React's output is the same as the drawing. */
 import { createServer, type ViteDevServer } from 'vite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ let view: typeof Cart;
 const warn = console.warn;
 
 beforeAll(async () => {
-  // What cannot be read is told; here chance has made it.
+  // Unreadable values log warnings; here they are random and expected.
   console.warn = () => {};
   server = await createServer({
     configFile: false,
@@ -51,17 +51,17 @@ it(`${CARTS} random carts look the same before and with React`, { timeout: 120_0
     drawn += 1;
     expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(view.cartMarkup(answer, given)));
   }
-  // The others are held by a process, or have payments with a way on and some without.
+  // The other carts are held by a process, or have payments of which only some have a URL.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 
-/** The answer without the first line of each cart, as it may have been before the last change. */
+/** The response without the first line of each cart, like before the last change. */
 const shorter = (answer: object): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key === 'items' ? (value as readonly unknown[]).slice(1) : value,
   );
 
-it(`${CARTS} random dropdowns are drawn as React prints their view`, { timeout: 60_000 }, async () => {
+it(`${CARTS} random dropdowns have the same drawing as React’s view`, { timeout: 60_000 }, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {

@@ -7,7 +7,7 @@ import { createTwig } from './pages/twig';
 import { createPartner } from './partner/app';
 
 const port = Number(process.env['PORT'] ?? 3000);
-/** Visitors can take any role in this shop, so only this machine reaches it unless HOST is set. */
+/** Visitors can take any role in this shop, so it listens on this machine only, unless HOST is set. */
 const hostname = process.env['HOST'] ?? '127.0.0.1';
 
 const shop = await createShop({

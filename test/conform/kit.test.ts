@@ -160,7 +160,7 @@ describe('the conformance kit', () => {
     expect([verdictOf(findings, 'locked'), verdictOf(findings, 'order')]).toEqual(['kept', undefined]);
   });
 
-  /** A refused action that changes carts all the same. */
+  /** An action that is refused, but changes the cart. */
   const spoiling = (
     refused: string,
     cartsOf: (at: CallContext) => readonly CartState[] = ({ cart }) => [cart],

@@ -53,7 +53,7 @@ function decimalsIn(text: string): Set<string> {
 }
 
 /** All amounts and quantities that the cart displays. */
-function shownNumbers({ cart }: CartState): string[] {
+function displayedNumbers({ cart }: CartState): string[] {
   if (cart === null) return [];
   const lines = [...cart.items, ...cart.childCarts.flatMap(({ items }) => items)];
   return [
@@ -81,7 +81,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
   };
   text = JSON.stringify(whole);
   const first = (await ask(newCart)).state;
-  expect(shownNumbers(first).length).toBeGreaterThan(20);
+  expect(displayedNumbers(first).length).toBeGreaterThan(20);
 
   let [read, refused] = [0, 0];
   for (let at = 0; at < ANSWERS; at++) {
@@ -100,7 +100,8 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
     else refused++;
 
     const known = reply.answer?.cart ? decimalsIn(text) : undefined;
-    if (known) for (const number of shownNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
+    if (known)
+      for (const number of displayedNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
 
     // The step rules accept every readable cart.
     stepAvailability(state.cart);

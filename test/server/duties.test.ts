@@ -1,4 +1,4 @@
-/** Shows what the demo shop sends of that which the law asks to be shown. */
+/** Tests the legally required information in the demo shop's responses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { openShop } from '../fixtures/open-shop';
@@ -26,7 +26,7 @@ interface Sent {
 const cartOf = async (slug: string): Promise<Sent> =>
   (await (await new Visit(shop).as(slug)).post({})).cart as unknown as Sent;
 
-it('a buyer who may be a consumer gets the notice with a placeholder of its own; a company gets none [Z43]', async () => {
+it('a buyer who may be a consumer gets the guarantee notice with its placeholder; a company gets none [Z43]', async () => {
   const cart = await cartOf('ze-zgodami');
   expect(cart.buyer).toBe('sole-trader');
   expect(cart.guarantee_notice?.url).toBe('https://europa.eu/youreurope/gwarancje');

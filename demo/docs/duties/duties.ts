@@ -1,19 +1,22 @@
-/** The duties of a cart in Poland: who owes them, what of ours shows each, and what stays the shop's. Both guides and their test read this list. */
+/**
+ * The legal duties of a cart in Poland: the obliged shops, the elements that fulfil each duty, and the rest that the shop must do. Both
+ * guides and their test read this list.
+ */
 
-/** Of the whole list. */
+/** The date of the whole list. */
 export const STATE_OF = '2026-11-26';
 
 interface Fields {
-  /** Company, sole trader outside the own trade, consumer. */
+  /** Kinds of buyers: company, sole trader outside the own trade, consumer. */
   readonly who: readonly ('K' | 'S' | 'C')[];
-  /** ✔ confirmed in a source that was read, ≈ our reading, ? not confirmed. */
+  /** ✔ confirmed in a source, ≈ our interpretation, ? not confirmed. */
   readonly sure: '✔' | '≈' | '?';
   readonly source: string;
-  /** `Shape.field` of the contract. */
+  /** Contract fields as `Shape.field`. */
   readonly fields: readonly string[];
-  /** `tag`, `tag attribute` or `tag slot=name`. */
+  /** Elements as `tag`, `tag attribute` or `tag slot=name`. */
   readonly elements: readonly string[];
-  /** Rules whose tests show it. */
+  /** Rules whose tests prove it. */
   readonly rules: readonly string[];
   readonly pl: readonly [duty: string, shop: string];
   readonly en: readonly [duty: string, shop: string];

@@ -1,4 +1,4 @@
-/** The example of `<shop-address>`: the buyer's address, which is text before the element is ready. */
+/** The example of `<shop-address>`: the buyer's address, displayed as text until the element is ready. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';

@@ -1,4 +1,4 @@
-/** The example of `<shop-autocomplete>`: a field that offers phrases. */
+/** The example of `<shop-autocomplete>`: a field that suggests phrases. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';

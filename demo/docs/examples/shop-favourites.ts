@@ -1,4 +1,4 @@
-/** The example of `<shop-favourites>`: a list whose products leave it when their heart is taken back. */
+/** The example of `<shop-favourites>`: a list from which unmarked products are removed. */
 import type { Example } from '../example';
 import { each, el, from } from '../tree';
 

@@ -1,4 +1,4 @@
-/** The example of `<shop-form-event>`: a contact form that is counted when it is sent. */
+/** The example of `<shop-form-event>`: a contact form that is reported to analytics when submitted. */
 import type { Example } from '../example';
 import { el } from '../tree';
 

@@ -1,4 +1,4 @@
-/** The example of `<shop-order-tracking>`: the order of a confirmation page, for the page's own measuring. */
+/** The example of `<shop-order-tracking>`: the order of a confirmation page, for the page's own analytics. */
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 

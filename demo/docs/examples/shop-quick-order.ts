@@ -1,4 +1,4 @@
-/** The example of `<shop-quick-order>`: a list on its way to the cart. */
+/** The example of `<shop-quick-order>`: a list of products that is added to the cart. */
 import type { Example } from '../example';
 import { el } from '../tree';
 

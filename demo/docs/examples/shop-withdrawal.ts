@@ -1,4 +1,4 @@
-/** The example of `<shop-withdrawal>`: the page of the footer's link. */
+/** The example of `<shop-withdrawal>`: the page behind the footer's link. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, json } from '../tree';

@@ -1,4 +1,4 @@
-/** The two pages on the duties of a cart, of one list. */
+/** The two pages on the duties of a cart, generated from one list. */
 import { duties, STATE_OF, type Duty } from '../duties/duties';
 import { sectionsOf, type Guide } from './guide';
 

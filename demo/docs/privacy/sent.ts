@@ -2,7 +2,7 @@
 
 export interface Sent {
   readonly tag: string;
-  /** The attribute by which the template names the address. */
+  /** The attribute that contains the URL. */
   readonly attribute: string;
   readonly method: 'GET' | 'POST';
   readonly what: string;

@@ -2,7 +2,7 @@
 
 export interface StoredItem {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';
-  /** How the key begins. */
+  /** The key's beginning. */
   readonly key: string;
   readonly tags: readonly string[];
   readonly what: string;

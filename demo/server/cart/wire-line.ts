@@ -9,7 +9,7 @@ import { depositOf, linePrices } from './amounts';
 import { lineDuties } from './duties';
 import { text } from './text';
 
-/** A line, and its deposit as a line below it. */
+/** A line, followed by its deposit as a separate line. */
 export const wireLines = (cart: LoadedCart, line: Line) => [
   wireLine(cart, line),
   ...(line.deposit === null ? [] : [wireDeposit(line, line.deposit)]),
@@ -27,6 +27,12 @@ function wireDeposit(line: Line, deposit: string) {
     prices: { net: deposit, gross: deposit, total_net: total, total_gross: total },
   };
 }
+
+/** A trader's price is no reduction that the shop announces. */
+export const lineNotes = (line: Line) => ({
+  ...(!line.isAgreed && reductionOf(line)),
+  ...unitPriceOf(line, linePrices(line)),
+});
 
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 function wireLine(cart: LoadedCart, line: Line) {
@@ -52,9 +58,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     onRequestAvailableToOrder: line.onRequest,
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
-    // A trader's price is no reduction that the shop announces.
-    ...(!line.isAgreed && reductionOf(line)),
-    ...unitPriceOf(line, prices),
+    ...lineNotes(line),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
@@ -78,7 +82,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   };
 }
 
-/** What differs from the line as it was sent. A cart that its owner edits again is compared with nothing. */
+/** The differences from the line as it was sent. A cart that its owner edits again has none. */
 function wasOf(cart: LoadedCart, line: Line) {
   if (line.wasQuantity === null || !isSent(cart)) return {};
   const was = {

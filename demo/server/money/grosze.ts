@@ -23,10 +23,10 @@ export function toAmount(grosze: Grosze): string {
 export const grossOf = (net: Grosze, vat: Rate): Grosze =>
   Math.floor((net * (100 + Number(percentOf(vat))) + 50) / 100);
 
-/** The VAT in a gross sum. */
+/** The VAT in a gross amount. */
 export const vatBetween = (net: string, gross: string): string => toAmount(toGrosze(gross) - toGrosze(net));
 
-/** "1 234,56 zł/opak. netto": a price with its unit and the word of its kind, as `priceText` of the elements. */
+/** "1 234,56 zł/opak. netto": a price with its unit and kind, like `priceText` of the elements. */
 export const toPrice = (amount: string, unit = '', word = ''): string =>
   `${toPolish(amount)}${unit && `/${unit}`}${word && `\u00a0${word}`}`;
 

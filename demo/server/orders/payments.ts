@@ -59,7 +59,7 @@ export function paymentOf(
   };
 }
 
-/** The client's free limit, unless the bank alone knows it. */
+/** The client's remaining limit, unless only the bank knows it. */
 export async function limitOf(db: Db, clientId: number): Promise<string | null> {
   const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
   return client === undefined || client.limitFactoring ? null : client.limitRemaining;
@@ -80,7 +80,7 @@ export async function endLateOrders(db: Db): Promise<void> {
     where stock.product_id = goods.product_id and stock.branch_id = goods.branch_id`);
 }
 
-/** The provider has an answer. True if the money is taken: once, and only for the way that was chosen last. */
+/** Stores the provider's result. True if the payment is accepted: once, and only for the method chosen last. */
 export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: boolean): Promise<boolean> {
   const isOpen = or(isNull(orders.paymentUntil), gt(orders.paymentUntil, new Date()));
   const changed = await db

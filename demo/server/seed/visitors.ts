@@ -48,7 +48,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     const from = start;
     // Small carts get different products; a cart of all products must not shift the next ones.
     start += lines > 100 ? 0 : lines;
-    // The long carts have one row a product: their rows are counted.
+    // The long carts have one row per product: a test counts their rows.
     const shelf = lines > 100 ? products.filter(({ hasDeposit }) => !hasDeposit) : products;
     for (let index = 0; index < Math.min(lines, shelf.length); index += 1) {
       const product = shelf[(from + index) % shelf.length] as SeededProduct;

@@ -13,7 +13,7 @@ use ShopElements\Cart\VatRate;
 final class CartRows
 {
     private const NO_MOST = 9_007_199_254_740_991;
-    /** So few, in whole units, are the last ones. */
+    /** A stock of at most this many whole units counts as low. */
     private const FEW = 5;
 
     /** @param array<string, mixed> $cart of Wire::cart() */
@@ -34,19 +34,19 @@ final class CartRows
         return $amount === null ? null : Words::money($amount, $this->currency);
     }
 
-    /** As `priceText` of the elements: `58,49 zł/opak. netto`, with hard spaces. */
+    /** Formats like `priceText` of the elements: `58,49 zł/opak.`, with non-breaking spaces. */
     public function price(?string $amount, ?string $unit = null, ?string $word = null): ?string
     {
         return $amount === null ? null : Money::worded((string) $this->money($amount), $unit, $word);
     }
 
-    /** Which price comes first: the key of its amount. */
+    /** The key of the amount that is displayed first. */
     private function kind(): string
     {
         return $this->isNetFirst ? 'net' : 'gross';
     }
 
-    /** A price without a heading: with its unit and kind. */
+    /** A price without a heading, with its unit and kind. */
     private function beside(?string $amount, ?string $unit): ?string
     {
         return $this->price($amount, $unit, $this->words->say("cart.items.{$this->kind()}Short"));
@@ -114,14 +114,14 @@ final class CartRows
             (string) $item['note'],
         ];
         $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
-        return ['former' => $notes['former'], 'percent' => $notes['percent'], 'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $facts)];
+        return ['former' => $notes['former'], 'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $facts)];
     }
 
     /** @return array<string, mixed> */
     private function alternative(array $one): array
     {
         $notes = $this->notes($one);
-        $former = $notes['former'] === null ? [] : [implode(' ', array_filter([$this->words->say('price.before'), $notes['former'], $notes['percent']], is_string(...)))];
+        $former = $notes['former'] === null ? [] : ["{$this->words->say('price.before')} {$notes['former']}"];
         return [
             'instead' => $one['title'],
             'way' => $this->address->link($one['link']),
@@ -130,28 +130,27 @@ final class CartRows
         ];
     }
 
-    /** As `notesOf` of the elements. @return array{former: ?string, percent: ?string, sentences: list<string>} */
+    /** The same as `notesOf` of the elements. @return array{former: ?string, sentences: list<string>} */
     private function notes(array $of): array
     {
         [$before, $lowest] = [$this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
         $isAnnounced = $lowest !== null || $this->cart['buyer'] !== 'consumer';
-        $reduction = $isAnnounced && $of['percent'] !== null ? "\u{2212}" . Words::number(ltrim($of['percent'], '-')) . "\u{a0}%" : null;
+        $reduction = $isAnnounced && $of['percent'] !== null ? $this->words->say('price.now', ['percent' => Words::number(ltrim($of['percent'], '-')) . "\u{a0}%"]) : '';
+        $least = $lowest === null ? '' : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]);
         $former = $isAnnounced ? $before : null;
         $by = $of['unit_price'];
         $sentences = [
             $former === null && $before !== null ? $this->words->say('price.before') . " $before" : null,
-            $former === null ? $reduction : null,
-            $lowest === null ? null : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]),
+            implode('. ', array_filter([$least, $reduction])),
             $this->price($by[$this->kind()] ?? null, $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
         ];
         return [
             'former' => $former,
-            'percent' => $former === null ? null : $reduction,
-            'sentences' => array_values(array_filter($sentences, is_string(...))),
+            'sentences' => array_values(array_filter($sentences)),
         ];
     }
 
-    /** The page's kind, else the other. Only gross prices of a page with gross prices first need no word. */
+    /** The price in the page's kind, else in the other. Only gross prices of a page with gross prices first need no label. */
     private function amountOf(?array $pair): ?string
     {
         $other = $this->isNetFirst ? 'gross' : 'net';
@@ -160,7 +159,7 @@ final class CartRows
         return $this->price($pair[$kind] ?? null, null, $word);
     }
 
-    /** Notes, safety and guarantee, as src/cart/duties/line.ts (rules Z40–Z42). @return array<string, mixed> */
+    /** Notes, safety and guarantee, the same as src/cart/duties/line.ts (rules Z40–Z42). @return array<string, mixed> */
     private function duties(array $item): array
     {
         ['safety' => $is, 'guarantee' => $given] = $item;
@@ -191,7 +190,7 @@ final class CartRows
         ];
     }
 
-    /** How much there is, where and when; the last ones, and less than is ordered, are low. @return array{stock?: string, low?: bool} */
+    /** The available quantity, its place and date. `low`: the last units, or less than ordered. @return array{stock?: string, low?: bool} */
     private function stock(array $item): array
     {
         $is = $item['availability'];

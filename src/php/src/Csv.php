@@ -8,7 +8,7 @@ namespace ShopElements;
 
 final class Csv
 {
-    /** What a spreadsheet would compute. */
+    /** Beginnings of cells that a spreadsheet would evaluate as a formula. */
     private const FORMULA = '/^[=+\-@\t\r]/';
     private const GUARDED = "/^'(?=[=+\-@\t\r])/";
 

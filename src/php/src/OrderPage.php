@@ -61,7 +61,7 @@ final class OrderPage
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
 
-    /** The order's other facts: pairs, because a field may have the label of another or be called "2026". @param array<string, mixed> $cart @return list<array{string, string}> */
+    /** The order's other facts, as pairs: labels may repeat or be numeric, so they cannot be keys. @param array<string, mixed> $cart @return list<array{string, string}> */
     private static function facts(array $cart, string $prices): array
     {
         $locker = implode(' ', array_filter([$cart['inpost_point_code'] ?? '', $cart['inpost_point_street'] ?? '', $cart['inpost_point_city'] ?? '']));
@@ -85,7 +85,7 @@ final class OrderPage
         return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));
     }
 
-    /** The buyer’s own has longer names. @param array<string, mixed>|object $address */
+    /** An address in one line; the buyer’s own data have longer field names. @param array<string, mixed>|object $address */
     private static function place(array|object $address): string
     {
         $address = (array) $address;

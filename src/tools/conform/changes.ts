@@ -67,7 +67,7 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   return undefined;
 }
 
-/** What a revision covers; the options that a buyer may choose from are not part of it, nor what is left of a budget. */
+/** The part of a cart that a revision covers; available options and remaining budgets are not part of it. */
 const content = (cart: Cart): string =>
   JSON.stringify(cart, (key, value: unknown) =>
     /^(available|addresses$|limits$|revision$)/.test(key) ? undefined : value,

@@ -151,7 +151,7 @@ const checks: readonly Check[] = [
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Whole numbers that no browser can read as they are written, with their names. */
+/** Large integers in the text that no browser can represent, with their keys. */
 function unsafeIn(text: string): ContentFault[] {
   if (!/\d{16}/.test(text)) return [];
   const faults: ContentFault[] = [];

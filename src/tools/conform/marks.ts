@@ -1,6 +1,6 @@
 /** Detects leaks between visitors: each visitor writes unique marks, and no other visitor may receive them. */
 
-/** As `marker()` makes them. */
+/** The format of the marks that `marker()` creates. */
 const MARK = /conform[\da-f]{8}/g;
 
 export interface Marked {

@@ -7,7 +7,7 @@ import { tablesOf } from '../../cart/session/rules';
 const isSame = (a: string | number, b: string | number): boolean => Number(a) === Number(b);
 
 /** Some shops count packages, others the pieces inside. */
-const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
+const isDisplayedAs = (item: WidgetItem, line: CartItem): boolean =>
   [item.quantity, item.packageQuantity].some(
     (quantity) =>
       quantity !== undefined && [line.quantity, line.frontQuantity].some((one) => one != null && isSame(one, quantity)),
@@ -25,7 +25,7 @@ export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): strin
   const filled = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
   if (filled.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
   const foreignLine = (items: readonly WidgetItem[]) =>
-    items.find((item) => !lines.some((line) => isShownAs(item, line)));
+    items.find((item) => !lines.some((line) => isDisplayedAs(item, line)));
   const others = filled.map(({ items }) => foreignLine(items));
   const [first] = others;
   if (first !== undefined && others.every((one) => one !== undefined)) {

@@ -1,6 +1,6 @@
 /** The meanings of approval and quotes in the contract: the process, its actions, the line before a change. */
 
-/** The rules of every action that states what its person has seen. */
+/** The rules of every action that states what the person has seen. */
 const SEALED =
   'The only action in its body, with `seen` and an `Idempotency-Key`: answer 400 if it does not come alone, and 409 with the cart if `seen` is missing or differs.';
 

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 interface Walk {
   readonly by: RegExp;
-  /** Each `for (… in object)`, character for character. */
+  /** The loops `for (… in object)`, with their exact source text. */
   readonly walks: readonly string[];
 }
 
-/** The bundler's own loop collects the exports of React; unpatched, no element renders. */
+/** The bundler's own loop collects the exports of React; without the replacement no element renders on such a page. */
 const WALKS: readonly Walk[] = [
   { by: /^\0rolldown\/runtime\.js$/, walks: ['for (var name in all)'] },
   { by: /\/react-jsx-runtime\.production\.js$/, walks: ['for (var propName in config)'] },

@@ -37,8 +37,8 @@ async function checkVersion(version: string): Promise<void> {
 }
 
 async function release(version: string | undefined, scope: string | undefined): Promise<void> {
-  const isAsked = /^\d+\.\d+\.\d+$/.test(version ?? '') && (scope === undefined || isScope(scope));
-  if (version === undefined || !isAsked) throw new Error('npm run release -- 0.2.0, or 0.2.0 @scope');
+  const isValid = /^\d+\.\d+\.\d+$/.test(version ?? '') && (scope === undefined || isScope(scope));
+  if (version === undefined || !isValid) throw new Error('npm run release -- 0.2.0, or 0.2.0 @scope');
   if (outputOf('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
   if (outputOf('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
   await checkVersion(version);

@@ -1,4 +1,4 @@
-/** Polish texts of the notes on a price, in the words of the act on price information. */
+/** Polish texts of the notes on a price, as worded in the act on price information. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
@@ -8,6 +8,7 @@ export const priceTexts = texts('price', {
     'since-offer': phrase('Najniższa cena od wprowadzenia do oferty: {price}'),
     'before-first': phrase('Cena przed pierwszą obniżką: {price}'),
   },
+  now: phrase('Teraz o {percent} taniej'),
   before: 'Cena przed obniżką:',
   net: 'netto',
   gross: 'brutto',

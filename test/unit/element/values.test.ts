@@ -42,7 +42,7 @@ function valuesOf(attributes: Record<string, string> = {}, child?: string, isDis
   return { values: new Values(element as unknown as HTMLElement, sample), attributes };
 }
 
-describe('a value is', () => {
+describe('a value of an attribute is', () => {
   it('the default if no source has one', () => {
     const { values } = valuesOf();
     expect([values.get('cart-url'), values.get('rows'), values.get('disabled')]).toEqual([undefined, 3, false]);

@@ -52,7 +52,7 @@ final readonly class Carrier
         return $this->freeFrom !== null && $gross >= $this->freeFrom ? $this->at(0) : $this;
     }
 
-    /** A copy with another price. */
+    /** A copy of the carrier with another price. */
     public function at(?int $net): self
     {
         return $net === null ? $this : new self($this->id, $this->name, $this->type, $net, $this->vat);

@@ -1,6 +1,6 @@
 <?php
 
-/** The kind of a carrier, and what follows from it: where the goods go, what must be chosen for it, and what its price may be. */
+/** The kind of a carrier and its consequences: the destination of the goods, the required choices, and the allowed prices. */
 
 declare(strict_types=1);
 
@@ -10,7 +10,7 @@ enum CarrierKind: string
 {
     case Locker = 'locker';
     case Pickup = 'pickup';
-    /** The shop's own; its type contains the brand: transportShop for "shop". */
+    /** The shop's own transport; its type contains the brand: transportShop for "shop". */
     case Transport = 'transport';
     case Courier = 'courier';
 
@@ -60,7 +60,7 @@ enum CarrierKind: string
         };
     }
 
-    /** Those of the needs that are not met by a cart's fields as they are sent. @param array<string, mixed> $cart @return array<string, ?string> */
+    /** The needs that a cart's fields on the wire do not meet. @param array<string, mixed> $cart @return array<string, ?string> */
     public function unmet(array $cart): array
     {
         $has = static fn (string $name): bool => (string) ($cart[$name] ?? '') !== '';

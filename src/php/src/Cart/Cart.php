@@ -68,7 +68,7 @@ final class Cart
         return array_values(array_filter($this->parts(), static fn (self $one): bool => (string) $one->id === (string) $id))[0] ?? null;
     }
 
-    /** The part whose payment has begun, if any: then the whole cart is locked. */
+    /** The part with a begun payment, if any: then the whole cart is locked. */
     public function begun(): ?self
     {
         return array_values(array_filter($this->parts(), static fn (self $one): bool => $one->isPaymentBegun))[0] ?? null;
@@ -80,7 +80,7 @@ final class Cart
         return array_merge([], ...array_column($this->parts(), 'lines'));
     }
 
-    /** For many ids at once: looking for each costs as much as all. @return array<array-key, Line> by id; the first, where two have one */
+    /** All lines by id, for looking up many ids. @return array<array-key, Line> by id; the first, where two have one */
     public function linesById(): array
     {
         return array_column(array_reverse($this->allLines()), null, 'id');
@@ -123,7 +123,7 @@ final class Cart
         $this->extraFields = array_filter($this->extraFields, strlen(...)) + array_filter($guest->extraFields, strlen(...)) + $this->extraFields;
     }
 
-    /** Lines and children are cloned, too. */
+    /** Clones lines and children too. */
     public function __clone()
     {
         $this->lines = array_map(static fn (Line $line): Line => clone $line, $this->lines);

@@ -17,13 +17,13 @@ final readonly class ExtraField
 {
     public const ORDER = 'order';
     public const DELIVERY = 'delivery';
-    /** Asked in each line of the cart. */
+    /** The field appears in each line of the cart. */
     public const LINE = 'line';
-    /** Required when the cart is sent for approval and when it is approved, of the person who does so. */
+    /** Required when a person sends the cart for approval, and when a person approves it. */
     public const APPROVAL = 'approval';
-    /** Required when a quote is asked for. */
+    /** Required when a quote is requested. */
     public const QUOTE = 'quote';
-    /** Earlier years are half typed. */
+    /** The earliest accepted date: while a year is being typed, the date is earlier. */
     private const FIRST_DAY = '1900-01-01';
 
     /**
@@ -68,7 +68,7 @@ final readonly class ExtraField
         };
     }
 
-    /** When the consent was ticked, as it is worded now; null if it was not. @param array<string, string> $values */
+    /** When the consent was ticked in its current wording; null if it was not. @param array<string, string> $values */
     public function tickedAt(array $values): ?string
     {
         [$version, $at] = [...explode(' ', $values[$this->name] ?? '', 2), '', ''];

@@ -1,6 +1,6 @@
 <?php
 
-/** A frozen cart at a URL of its own, as it is stored: a request for approval, or a quote. */
+/** A frozen cart at its own URL, as stored: a request for approval, or a quote. */
 
 declare(strict_types=1);
 
@@ -46,7 +46,7 @@ final readonly class Held
     ) {
     }
 
-    /** The state by today, and by its order. */
+    /** The state today, with the order if there is one. */
     public function state(): string
     {
         $isOver = $this->until !== null && $this->until < gmdate('Y-m-d') && in_array($this->state, ['waiting', 'answered'], true);
@@ -68,13 +68,13 @@ final readonly class Held
         return $this->step >= count($this->steps) - 1;
     }
 
-    /** Whether the person is in one of its steps. */
+    /** Whether the person is named in one of its steps. */
     public function concerns(Buyer $person): bool
     {
         return array_filter($this->steps, static fn (array $step): bool => isset($step['who'][$person->key])) !== [];
     }
 
-    /** The process of both kinds; what this person may do is added by the rules. */
+    /** The process as both kinds send it; the rules add the actions that this person may take. */
     public function process(): Process
     {
         return new Process(

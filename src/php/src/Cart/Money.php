@@ -13,7 +13,7 @@ final class Money
     /** The most digits of złoty whose grosze fit an integer. */
     private const MAX_DIGITS = 16;
     private const SPACES = ' \x{a0}\x{2007}\x{2009}\x{202f}';
-    /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
+    /** Digits, optionally grouped: by spaces, by a separator that occurs twice, or by the separator that the decimals do not use. */
     private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
 
     /** The gross amount of a net amount: `Money::gross($product->net, $product->vat)`. @param int|string $vat in per cent; a word such as `zw` adds nothing */

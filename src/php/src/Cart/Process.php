@@ -71,7 +71,7 @@ final readonly class Process
         ]);
     }
 
-    /** The part of it that a person decides about, for the cart's revision: amounts of limits only by whether they suffice. @return array<string, mixed> */
+    /** The part that a person decides about, for the cart's revision: of a limit's amounts only whether they suffice. @return array<string, mixed> */
     public function sealed(): array
     {
         return [

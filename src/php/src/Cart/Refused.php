@@ -29,7 +29,7 @@ final class Refused extends Exception
         $this->sentences = array_values($sentences);
     }
 
-    /** Somebody was faster: the response has the cart as it is now. */
+    /** Another request was faster: the response contains the current cart. */
     public static function late(string $slot): self
     {
         $late = new self($slot, static fn (Texts $texts): string => $texts->changed);

@@ -10,7 +10,7 @@ use ShopElements\Pasted;
 
 final readonly class TypedProduct
 {
-    /** By field its name for people. */
+    /** Labels of the fields by name. */
     public const LABELS = [
         'sku' => 'Symbol (SKU)',
         'net' => 'Cena netto',

@@ -10,9 +10,9 @@ use InvalidArgumentException;
 
 final class VatRate
 {
-    /** By word its meaning. */
+    /** The explanation of each code. */
     public const WORDS = ['zw' => 'zwolnione z VAT', 'np' => 'nie podlega VAT', 'oo' => 'odwrotne obciążenie'];
-    /** Those of a form. */
+    /** The options of a form. */
     public const CHOICES = [
         '23' => '23 %', '8' => '8 %', '5' => '5 %', '0' => '0 %',
         'zw' => 'zw., ' . self::WORDS['zw'], 'np' => 'np., ' . self::WORDS['np'], 'oo' => 'oo, ' . self::WORDS['oo'],
@@ -31,13 +31,13 @@ final class VatRate
         return isset(self::WORDS[$rate]) ? $rate : (preg_match('/^[0-9]{1,2}$/D', $rate) === 1 ? (int) $rate : null);
     }
 
-    /** What it is counted with. */
+    /** The percentage for calculations. */
     public static function percent(int|string $rate): int
     {
         return is_int($rate) ? $rate : (int) self::of($rate);
     }
 
-    /** For people: "23 %", "zw.", "oo". */
+    /** The text for people: "23 %", "zw.", "oo". */
     public static function shown(int|string $rate): string
     {
         $rate = self::of($rate);

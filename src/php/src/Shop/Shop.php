@@ -57,7 +57,7 @@ final readonly class Shop
     ) {
     }
 
-    /** Whether it has carts at URLs of their own. */
+    /** Whether the shop has carts at their own URLs. */
     public function holds(): bool
     {
         return $this->approvals !== null || $this->quotes !== null;

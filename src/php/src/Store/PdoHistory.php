@@ -17,7 +17,7 @@ use ShopElements\Shop\History;
 final readonly class PdoHistory implements History
 {
     private const PAGE = 20;
-    /** Before the id of a cart that is no order yet. */
+    /** Prefix of the id of a cart that is not an order yet. */
     private const BEGUN = 'koszyk-';
 
     /**
@@ -51,7 +51,7 @@ final readonly class PdoHistory implements History
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
     }
 
-    /** Marks an order as paid. False if it was paid before, so that no mail is sent twice. */
+    /** Marks an order as paid. False if it was already paid, so that no mail is sent twice. */
     public function setPaid(int $order): bool
     {
         return $this->db->run('UPDATE {orders} SET paid_at = ?, pay_until = NULL WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
@@ -62,7 +62,7 @@ final readonly class PdoHistory implements History
         return $this->list($buyer, 'buyer = ?', $buyer->key, $page, $query);
     }
 
-    /** As `page`, of all orders of the buyer's company; none without the right to see them. @return array<string, mixed> */
+    /** Like `page`, for all orders of the buyer's company; empty without the right to see them. @return array<string, mixed> */
     public function ofCompany(Buyer $buyer, int $page, string $query): array
     {
         return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);

@@ -40,7 +40,7 @@ final readonly class PdoQuotes implements Quotes
 
     public function ask(Buyer $owner, Cart $cart, Process $offer, array $seen, string $note): ?Held
     {
-        // An earlier quote's prices have ended: withdrawn, the cart must not keep them.
+        // The prices of an earlier quote have ended: after a withdrawal the cart must not keep them.
         $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->net, $line->extraFields, false) : $line;
         foreach ($cart->parts() as $part) {
             $part->lines = array_map($asked, $part->lines);
@@ -59,7 +59,7 @@ final readonly class PdoQuotes implements Quotes
         return $this->held->judge($person, $held, $action, $text);
     }
 
-    /** All quotes that wait for the seller's answer, the oldest first; each with its owner. @return list<Held> */
+    /** All quotes that await the seller's answer, the oldest first; each with its owner. @return list<Held> */
     public function asked(): array
     {
         return array_map($this->held->of(...), $this->held->db->all("SELECT * FROM {held} WHERE kind = 'quote' AND state = 'asked' ORDER BY sent_at, cart_id"));

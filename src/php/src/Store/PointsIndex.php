@@ -12,7 +12,7 @@ namespace ShopElements\Store;
 final readonly class PointsIndex
 {
     private const SHORT = 200_000;
-    /** Digits of the head's length, which precedes it. */
+    /** Number of digits of the header's length, which precedes the header. */
     private const DIGITS = 10;
 
     /**

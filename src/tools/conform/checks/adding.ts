@@ -15,7 +15,7 @@ const amountIn = (cart: Cart | undefined): number =>
 /** Goods by weight are counted in fractions. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** A shop that does not know `add_products` refuses it. */
+/** A shop without `add_products` refuses it. */
 export async function checkMany(probe: Probe, product: Id): Promise<void> {
   const before = await probe.load();
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1 }] });

@@ -39,7 +39,7 @@ const longest = (): NewAddress => ({
   flat_no: '987654321B',
 });
 
-/** The first field that came back different from what was sent. */
+/** The first field whose returned value differs from the sent one. */
 function changedFieldIn(one: Address, sent: NewAddress): string | undefined {
   const lost = (Object.keys(addressLimits) as Field[]).find(
     (name) => sent[name] !== undefined && (one[name] ?? '') !== sent[name],
@@ -69,7 +69,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
   await checkInvoice(probe, id, sent);
 }
 
-/** If the buyer enters the invoice data: a wrong number is refused, and the sent data becomes the invoice's. */
+/** If the buyer enters invoice data: a wrong number is refused, and the sent data become the invoice's. */
 async function checkInvoiceData(probe: Probe): Promise<void> {
   const before = await probe.loaded();
   if (!before?.can_add_invoice_address)

@@ -1,4 +1,4 @@
-/** Tries approval: a buyer sends, others may not see it, an approver approves or rejects, the buyer withdraws. */
+/** Tries approval: a buyer sends a cart, strangers may not see it, an approver approves or rejects it, the buyer withdraws it. */
 import { allows, isAllowedByProcess } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
 import { confirmOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
@@ -17,7 +17,7 @@ const needsApproval = (cart: Cart): boolean => cart.approval !== undefined && !a
 const isOpen = (cart: Cart | undefined, word: 'approve' | 'send'): boolean =>
   cart?.approval !== undefined && allows(cart.approval, word);
 
-/** `orders`: where orders are listed. */
+/** `orders`: URL of earlier orders. */
 export async function checkApproval(visits: Visits, orders: string | undefined): Promise<void> {
   const { main, options } = visits;
   const approver = await visits.signedIn('approver');
@@ -45,7 +45,7 @@ export async function checkApproval(visits: Visits, orders: string | undefined):
   if (second) await checkRejected(second);
 }
 
-/** Sends the main visitor's cart; `isWhole` tries also how it must not be sent. */
+/** Sends the main visitor's cart; with `isWhole` also tries invalid ways of sending. */
 async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<Request | undefined> {
   const { main } = visits;
   const cart = await main.loaded();

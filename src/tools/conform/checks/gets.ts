@@ -4,7 +4,7 @@ import { asQuery } from '../query';
 import { everyAction, everyAddition } from '../samples';
 import type { Visits } from '../visits';
 
-/** In brackets; and named by `action`, as routers do it. */
+/** Actions in brackets, and named by `action` like in routers. */
 function queriesOf(body: object): string[] {
   const [[name, what] = ['', {}]] = Object.entries(body);
   const inner = typeof what === 'object' && what !== null ? what : { value: what };
@@ -37,7 +37,7 @@ export async function checkGets(visits: Visits, others: readonly (string | undef
   if (!(await isSame('GET with every action in the address'))) return;
   const [line] = linesOf(cart);
   if (line !== undefined) await got(under(asQuery({ remove: { id: line.item.id, cartId: line.cartId } })), 'HEAD');
-  // A shop's own call may be a GET: then it was given as one.
+  // A shop's own call may be a GET: then it was given to the kit as a GET.
   for (const { method, path, body } of add) {
     if (method === 'GET') continue;
     const query = /^\s*\{/.test(body ?? '') ? asQuery(JSON.parse(body ?? '{}') as object) : (body ?? '');

@@ -37,7 +37,7 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
     const { by } = factsOf(action).samples;
     const probe = by === undefined || by === 'master' ? main : doers[by];
     const cart = await probe?.loaded();
-    // The last line stays.
+    // The cart keeps its last line.
     if (probe === undefined || cart === undefined || (action === 'remove' && linesOf(cart).length < 2)) continue;
     const body = bodyOf(action, cart, project);
     if (body === undefined) continue;
@@ -55,7 +55,7 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
 export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
   await mine.post({ new_address: addressOf('mój') }, { idempotencyKey });
-  // With another visitor's key: the response must not be theirs, and the address is saved.
+  // Another visitor's key must return neither that visitor's response nor prevent saving the address.
   const begun = (await other.load())?.addresses.length ?? 0;
   const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
   if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
@@ -78,7 +78,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
     address && { invoice_address: { id: address.id } },
     line && own.can_move_lines && { move: { ids: [line.item.id], cartId: own.childCarts.at(-1)?.id ?? own.id } },
     line && field && { extra_field: { name: field.name, value, id: line.item.id, cartId: line.cartId } },
-    // The shop saves it as a new address or refuses it, but does not overwrite theirs.
+    // The shop saves it as a new address or refuses it, but does not overwrite the other visitor's.
     address && { new_address: { ...addressOf('podmieniony'), id: address.id } },
     line && { remove: { id: line.item.id, cartId: own.id } },
     line && { remove: { id: line.item.id, cartId: line.cartId } },
@@ -87,7 +87,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
   for (const body of bodies) if (body) await refusesForeignId(mine, other, body);
   if (isOtherCart) await checkNamed(mine, theirs);
-  // Where each session counts its own ids, the trader may have one of the same.
+  // If each session counts its own ids, the trader may have the same id.
   const tradersOwn = await trader?.loaded();
   if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await refusesForeignId(trader, other, price);
 }
@@ -109,7 +109,7 @@ async function refusesForeignId(mine: Probe, other: Probe, body: object): Promis
   );
 }
 
-/** The shop must not return another cart that the URL names. */
+/** The shop must not return a cart of another visitor whose id is in the URL. */
 async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
   const query = ['id', 'cart', 'cart_id', 'cartId'].map((name) => `${name}=${encodeURIComponent(id)}`).join('&');
   const { url } = mine.client;

@@ -57,7 +57,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
   await checkActions(visits);
 }
 
-/** One key for an address and for an order: both actions are carried out. */
+/** One key for an address and for an order: the shop must perform both. */
 async function checkActions(visits: Visits): Promise<void> {
   const { main } = visits;
   const probe = await readyFor(visits, visits.hasNewVisitors ? undefined : main);

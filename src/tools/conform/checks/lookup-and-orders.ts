@@ -52,11 +52,11 @@ async function checkLookup(probe: Probe, url: string): Promise<void> {
   const first = await lookUp(probe, url, codes);
   const reversed = first && (await lookUp(probe, url, codes.toReversed()));
   if (first === undefined || reversed === undefined) return;
-  const isFound = codes.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
+  const hasMatch = codes.some((code, at) => code.startsWith('no-such-code') && first[at] !== '');
   const isSame = JSON.stringify(first) === JSON.stringify(reversed.toReversed());
   probe.judge(
     'lookup',
-    isFound
+    hasMatch
       ? `${codes.join(', ')}\na code that there is not is answered by a product`
       : isSame
         ? undefined
@@ -81,7 +81,7 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const { sent, read } = await listed(probe, url);
   if (sent.status >= 300 || !read.success)
     return probe.break('orders', `${describeReply(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
-  // A request or a quote has a page instead.
+  // An entry that is a request or a quote has a page instead of lines.
   const first = read.output.orders.find((one) => one.url === undefined);
   if (first === undefined) return probe.keep('orders');
   const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
@@ -103,7 +103,7 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   );
 }
 
-/** What is noted before an order, to compare the lists afterwards. */
+/** The lists before an order, for comparison. */
 export interface OrdersBefore {
   readonly url: string;
   readonly mine: readonly string[];
@@ -116,7 +116,7 @@ export const ordersBefore = async (mine: Probe, other: Probe, url: string): Prom
   theirs: await numbersOf(other, url),
 });
 
-/** The order must be in the buyer's list with its total, and in no other list. A shop may list it later. */
+/** The order must appear in the buyer's list with its total, and in no other list. A shop may list it later. */
 export async function checkPlaced(
   mine: Probe,
   other: Probe,

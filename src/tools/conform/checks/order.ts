@@ -74,10 +74,10 @@ const identityOf = (cart: Cart | undefined): string =>
 /** All goods cost 0, usually because their prices could not be read. */
 const isFree = (cart: Cart): boolean => linesOf(cart).every(({ item }) => isZero(item.prices.total_gross));
 
-/** Number of rounds: a missing lock does not fail each time. */
+/** Number of rounds, because a missing lock does not fail each time. */
 const ROUNDS = 2;
 
-/** The same as the first order, by strangers; only for `order-once`. */
+/** The same as the first order, by new visitors; only for `order-once`. */
 export async function checkRaces(visits: Visits): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const probe = (await visits.newVisitor())?.probe;
@@ -89,7 +89,7 @@ export async function checkRaces(visits: Visits): Promise<void> {
   }
 }
 
-/** Five at once, as from double clicks, two tabs and a retrying proxy. */
+/** Five simultaneous orders, as from double clicks, two tabs and a retrying proxy. */
 async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string | undefined> {
   const keys = [key, key, key, crypto.randomUUID(), crypto.randomUUID()];
   const replies = await Promise.all(keys.map((idempotencyKey) => probe.post(confirmOf(cart), { idempotencyKey })));

@@ -19,7 +19,7 @@ interface Order {
   readonly payment?: v.InferOutput<typeof payment> | undefined;
 }
 
-/** `isFresh`: nothing of it can have been paid yet. */
+/** `isFresh`: the order was just placed, so nothing is paid yet. */
 export function judgePayment(probe: Probe, request: string, order: Order, isFresh = false): void {
   if (order.payment === undefined) return;
   const fault = faultOf(order, order.payment, probe.client.url, isFresh);

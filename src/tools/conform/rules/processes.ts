@@ -1,4 +1,4 @@
-/** The rules of approval and quotes: what is decided is decided once, as seen, and by whom it concerns. */
+/** The rules of approval and quotes: each decision is made once, on the displayed cart, by a permitted person. */
 import { must, should, type Rule } from './rule';
 
 const LOCK =

@@ -135,7 +135,7 @@ export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
 );
 const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/widget.tsx');
 const panel = panelDrawing();
-/** No view follows the drawing, so this sheet has all that it needs with what opens below it. */
+/** No view follows the drawing, so this sheet contains all its styles, including those of its panel. */
 const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
   const { styles, tree, shares } = assertDefined(
     drawn.find(({ tag }) => tag === whole),

@@ -15,7 +15,7 @@ const ofConsole = Object.entries(consoleMessages).map(([id, [title, cause, mend,
   kind: 'Console and shop-error',
 }));
 
-/** The kit's way to mend is the code already; asked alone, the rule is tried again. */
+/** The kit's fix is the example's code; `--only` tries the rule again. */
 const ofKit = Object.entries(kit).map(([name, { requirement, why, fix: mend }]): Fault => ({
   id: `rule-${name}`,
   title: `${name}: ${requirement}`,
