@@ -82,7 +82,7 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
   );
   const delivery = { ...addressOf('budowa'), purpose: 'delivery' } as const;
   await probe.does('invoice-data', { new_address: delivery }, ({ invoice_address: now }) =>
-    now?.name === sent.name ? undefined : 'an address for the delivery became that of the invoice',
+    now?.name === sent.name ? undefined : 'a delivery address became the invoice address',
   );
   const id = before.invoice_address?.id;
   if (id != null) await probe.post({ invoice_address: { id } });
@@ -115,7 +115,7 @@ async function checkLong(probe: Probe): Promise<void> {
             : lackingIn(reply);
     probe.judge('address-long', problem && `${reply.request}\n${reply.status}: ${problem}`);
     if (stored || problem !== undefined) continue;
-    probe.judge('address-named', other && `${describeReply(reply)}\nthe same is said of ${other}`);
+    probe.judge('address-named', other && `${describeReply(reply)}\n${other} has the same result`);
     fieldByRefusal.set(refusal, name);
   }
   probe.skip('address-named', 'longer texts are kept');
