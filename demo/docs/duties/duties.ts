@@ -91,7 +91,7 @@ export const duties: readonly Duty[] = [
     elements: ['shop-cart'],
     rules: ['Z43'],
     pl: ['Powiadomienie o prawnej gwarancji zgodności', 'Kopia pliku Komisji Europejskiej'],
-    en: ['Notice on the legal guarantee of conformity', 'Its copy of the Commission’s file'],
+    en: ['Notice on the legal guarantee of conformity', 'The shop’s copy of the Commission’s file'],
   },
   {
     who: ['C'],

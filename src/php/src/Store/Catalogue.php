@@ -21,9 +21,9 @@ final readonly class Catalogue
      *
      * @param list<int|string> $ids
      * @param list<string> $lines symbol and name, folded
-     * @param string $text all lines in one
+     * @param string $text all lines as one text
      * @param list<string> $codes symbols without their marks
-     * @param string $symbols all of them in one, each after a line's end
+     * @param string $symbols all symbols as one text, one per line
      * @param array<array-key, list<int>> $bySku places
      * @param array<array-key, list<int>> $byCode places
      */

@@ -21,7 +21,7 @@ final readonly class PdoApprovals implements Approvals
      *     a `Process` with reasons, limits and steps; null: nobody. It is called with each response and again, in the transaction, before an
      *     approval: then it may lock a budget's row
      * @param string $number the format of a request's number, for year and id
-     * @param ?int $days that a request waits for; null: no end
+     * @param ?int $days days until a request expires; null: never
      */
     public function __construct(private PdoHeld $held, private Closure $rule, private string $number = 'AKC/%d/%04d', private ?int $days = 14)
     {

@@ -72,8 +72,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
 /** If the buyer enters invoice data: a wrong number is refused, and the sent data become the invoice's. */
 async function checkInvoiceData(probe: Probe): Promise<void> {
   const before = await probe.loaded();
-  if (!before?.can_add_invoice_address)
-    return probe.skip('invoice-data', 'the cart does not say can_add_invoice_address');
+  if (!before?.can_add_invoice_address) return probe.skip('invoice-data', 'the cart has no can_add_invoice_address');
   const sent: NewAddress = { ...addressOf('faktura'), nip: '1234563218', purpose: 'invoice' };
   for (const nip of ['1234563219', '0000000000'])
     await probe.refuses('invoice-data', { new_address: { ...sent, nip } }, 'new_address');
