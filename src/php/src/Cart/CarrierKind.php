@@ -41,7 +41,7 @@ enum CarrierKind: string
         return $this === self::Transport;
     }
 
-    /** Its price cannot be changed by a trader. */
+    /** A trader cannot change this carrier's price. */
     public function isFree(): bool
     {
         return $this === self::Pickup;

@@ -44,7 +44,7 @@ final class WhiteList
         ];
     }
 
-    /** Its address is one line: "ul. Prosta 20/3, 00-850 WARSZAWA". @param array<string, mixed> $subject @return array<string, mixed> */
+    /** The list prints an address in one line: "ul. Prosta 20/3, 00-850 WARSZAWA". @param array<string, mixed> $subject @return array<string, mixed> */
     private static function entry(string $nip, array $subject): array
     {
         $line = (string) ($subject['workingAddress'] ?? $subject['residenceAddress'] ?? '');

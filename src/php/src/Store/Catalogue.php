@@ -43,7 +43,7 @@ final readonly class Catalogue
     {
         [$skus, $names] = [array_map(strval(...), array_column($rows, 'sku')), array_column($rows, 'name')];
         $flat = static fn (array $texts): array => str_replace("\n", ' ', $texts);
-        // One text is folded much faster than many.
+        // Folding one long text is much faster than folding many short ones.
         $folded = static fn (array $texts): array => $texts === [] ? [] : explode("\n", Spelling::plain(implode("\n", $flat($texts))));
         $plain = $folded($skus);
         $codes = array_map(Spelling::bare(...), $plain);

@@ -16,7 +16,7 @@ const OFFERED = 8;
 type Field = keyof typeof addressLimits;
 const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 
-/** Each address breaks one limit of the contract; the tax number's only if the shop has that field. */
+/** The addresses to send: each breaks one limit of the contract. A wrong tax number is among them only if the shop has that field. */
 const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
   ([name, { min = 0, max, pattern }]) => [
     ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),

@@ -97,7 +97,7 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const theirs = await other.client.call(address);
   const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
   const isTheSame = theirs.status < 300 && theirOrder.success && theirOrder.output.number === first.number;
-  // Each client may have separate numbers.
+  // A server may number the orders of each client separately.
   const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
   probe.judge(
     'orders',
