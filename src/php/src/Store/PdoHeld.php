@@ -27,9 +27,9 @@ final readonly class PdoHeld
     private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'Rezygnacja z oferty', 'confirm' => 'ordered', 'note' => 'note'];
 
     /**
-     * @param PdoCarts $carts whose carts are frozen
+     * @param PdoCarts $carts storage of the carts
      * @param PdoHistory $history the orders, with their numbers
-     * @param Closure(string): Buyer $buyerOf the owner of a frozen cart as the shop knows them now, by the `key`, for whoever looks at it
+     * @param Closure(string): Buyer $buyerOf returns the owner of a frozen cart with current data, by `key`
      */
     public function __construct(public Db $db, public PdoCarts $carts, public PdoHistory $history, private Closure $buyerOf)
     {
@@ -68,7 +68,7 @@ final readonly class PdoHeld
             by: $row['person'],
             at: self::time($row['sent_at']),
             until: $row['valid_until'],
-            steps: $row['kind'] === Held::APPROVAL ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
+            steps: $row['kind'] === Held::APPROVAL && $state !== 'ordered' ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
             step: (int) $row['step'],
             reasons: json_decode((string) $row['reasons'], true) ?? [],
             history: array_map(static fn (array $one): array => ['at' => self::time($one['at']), 'by' => $one['person'], 'what' => $one['what'], 'text' => (string) $one['note']], $events),
