@@ -81,7 +81,7 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
   const text: unknown = name === 'withdraw' ? (what === true ? '' : what) : name === 'note' ? what : what?.note;
   refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
   refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
-  if (shop.checks('can') && shop.checks(`can:${name}`)) refuseUnless(mayDo(at, name), slot, decided(at), 409);
+  if (shop.checks('can') && shop.checks(`can:${name}`)) refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
   if (name !== 'note') {
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});
