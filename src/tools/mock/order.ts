@@ -4,7 +4,7 @@ import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
-import { mayDo } from './process';
+import { mayOrder } from './process';
 import { extraFields, type JsonObject } from './state';
 import { answeredCart } from './wire';
 
@@ -87,7 +87,7 @@ export function place({ shop, session, cart }: Placing): string {
 export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, cart } = at;
   if (shop.checks(cart.owner === undefined ? 'process-order' : 'process-held-order'))
-    refuseUnless(mayDo(at, 'confirm'), 'confirm', 'Wyślij do akceptacji.', 409);
+    refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
   if (shop.checks('order-alone'))
     refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),

@@ -81,6 +81,12 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
   },
 };
 
+const WORDS: Partial<Record<ProcessActionName, string>> = {
+  send_for_approval: 'send',
+  ask_quote: 'ask',
+  decline_quote: 'decline',
+};
+
 /** The action must be the only one in its body, by a permitted person, with the current displayed values. */
 export async function process(at: CallContext, name: ProcessActionName, body: JsonObject): Promise<JsonObject> {
   const { shop } = at;
@@ -90,7 +96,8 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
   const text: unknown = name === 'withdraw' ? (what === true ? '' : what) : name === 'note' ? what : what?.note;
   refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
   refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
-  if (shop.checks('can') && shop.checks(`can:${name}`)) refuseUnless(mayDo(at, name), slot, decided(at), 409);
+  if (shop.checks('can') && shop.checks(`can:${name}`))
+    refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
   if (name !== 'note') {
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});

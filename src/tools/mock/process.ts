@@ -1,6 +1,4 @@
 /** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
-import { isAllowedByProcess, isHeldByProcess } from '../../cart/session/process';
-import type { CartActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
 import { amount, deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
@@ -128,9 +126,7 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
   };
 }
 
-/** As a page reads them. */
-const processesNow = ({ session, shop }: CallContext) =>
-  processesOf(session, shop) as Parameters<typeof isHeldByProcess>[0];
-export const isFrozen = (at: CallContext): boolean => isHeldByProcess(processesNow(at));
-export const mayDo = (at: CallContext, action: CartActionName): boolean =>
-  isAllowedByProcess(processesNow(at), action) === true;
+const processesNow = ({ session, shop }: CallContext): JsonObject[] => Object.values(processesOf(session, shop));
+export const isFrozen = (at: CallContext): boolean => processesNow(at).some(({ locked }) => locked);
+export const mayDo = (at: CallContext, word: string): boolean => processesNow(at).some(({ can }) => can.includes(word));
+export const mayOrder = (at: CallContext): boolean => processesNow(at).every(({ can }) => can.includes('order'));
