@@ -1,4 +1,4 @@
-/** Decides what is built: the loader and an entry per tag as ES modules, and chunks of what they share, React one. */
+/** Builds the loader and one entry per tag as ES modules, with shared chunks, one of them React. */
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -14,13 +14,13 @@ import { reservedSpace } from './src/tools/pack/reserved-space.ts';
 import { sbom } from './src/tools/pack/sbom.ts';
 import { versionDefined } from './src/tools/pack/version.ts';
 
-/** `vite build` fills dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
+/** `vite build` writes dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
   production: { entries: ['elements', 'elements/define'], outDir: 'dist' },
   probe: { entries: ['test/browser/probe'], outDir: 'test-results/probe' },
 };
 
-/** The last folder has the tags; a declaration of the same name before it is data. */
+/** The last folder contains the tags; a declaration with the same name in an earlier folder is data. */
 const entriesOf = (folders: readonly string[]) =>
   folders.flatMap((folder) =>
     readdirSync(folder)
@@ -40,25 +40,26 @@ export default defineConfig(({ mode }): UserConfig => {
       preloadImports,
       mode !== 'probe' && [requiredModules(groups), reservedSpace, compressed, licences, sbom, listed],
     ],
-    // The map's worker: a file of its own beside the other chunks, named .js because not every server knows .mjs.
+    // The map's worker is a separate file beside the chunks, named .js because some servers do not know .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
       outDir,
       modulePreload: false,
       target: 'es2022',
-      // Of its own: a lower one rewrites light-dark() into variables that need a literal color-scheme, and dark mode is gone.
+      // Its own target: a lower one would rewrite light-dark() into variables that require a literal color-scheme, which breaks dark mode.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
-      // No file says where its map is: the package has none, and each would cost a page the line.
+      // No file names its source map: the package has none, and each page would download the line.
       sourcemap: 'hidden',
-      // A library: its late imports are left as they are, for `preloadImports`.
+      // Like a library: dynamic imports stay unchanged, for `preloadImports`.
       lib: { entry: Object.fromEntries(entriesOf(entries)), formats: ['es'] },
       rolldownOptions: {
         output: {
-          // What a library keeps for its user's bundler, these files keep for nobody.
+          // Removes what libraries keep for their users' bundlers.
           minify: true,
           comments: { annotation: false },
           entryFileNames: '[name].js',
-          // Every page loads the loader, which names them all: seven characters of base64 are enough, and the least for more than 64 files.
+          // Every page loads the loader, which names all chunks: seven characters of base64 suffice, and are the minimum for more than 64
+          // files.
           chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { groups },
         },

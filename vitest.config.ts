@@ -1,8 +1,11 @@
-/** Decides which tests run in Node: `unit` is pure and quick, `long` pure, `server` has a database, `e2e` a browser too, two files at a time. */
+/**
+ * Configures the tests in Node: `unit` without dependencies, `long` for slow ones, `server` with a database, `e2e` with a browser, two
+ * files at a time.
+ */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Pure ones that take seconds each: whole builds, tens of thousands of answers, child processes. */
+/** Slow tests without dependencies: whole builds, tens of thousands of responses, child processes. */
 const long = [
   'test/docs/guides.test.ts',
   'test/docs/wordpress-customers.test.ts',
@@ -30,7 +33,7 @@ const long = [
   'test/unit/tools/new/types.test.ts',
 ];
 
-/** These begin, so that no core is idle while the last of them ends. A first run knows their size only, which says little. */
+/** These files start first, so that no core is idle at the end. A first run knows only file sizes, which say little about duration. */
 const first = [
   ...long,
   'test/unit/cart/session/interleavings.test.ts',
@@ -58,12 +61,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A browser on a busy machine takes its time; a wrong value fails after it all the same. */
+/** A longer timeout for assertions: a browser on a busy machine is slow. */
 const patient = { poll: { timeout: 15_000, interval: 100 } };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one of two cores free.
+    // Vitest uses only one of two cores by default.
     maxWorkers: 2,
     reporters: ['default', './test/machine/skipped.mjs'],
     sequence: { sequencer: LongestFirst },
@@ -79,9 +82,9 @@ export default defineConfig({
           ],
           exclude: long,
           environment: 'node',
-          // Begun sooner than processes, of which there would be one a file.
+          // Threads start faster than processes, of which each file would need one.
           pool: 'threads',
-          // Loading every module anew for each file took longer than the tests.
+          // Loading every module again for each file took longer than the tests.
           isolate: false,
           setupFiles: 'test/unit/setup.ts',
         },
@@ -91,7 +94,7 @@ export default defineConfig({
           name: 'long',
           include: long,
           environment: 'node',
-          // A busy machine takes its time; what hangs is given up by the kit itself.
+          // A longer timeout for a busy machine; the kit itself limits hanging calls.
           testTimeout: 30_000,
         },
       },
@@ -119,14 +122,14 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'test/fixtures/filled.ts',
           isolate: false,
-          // On a busy machine a page starves now and then; a defect fails twice.
+          // A page may time out on a busy machine; a real defect fails twice.
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
-        // Installs frameworks from the registry: with `npm run suite trials` alone.
+        // Installs frameworks from the registry, so only with `npm run suite trials`.
         test: {
           name: 'trials',
           expect: patient,
@@ -139,7 +142,7 @@ export default defineConfig({
         },
       },
       {
-        // Samples of the reliability suites that need a browser or a database; all of them with `npm run suite chaos`.
+        // Samples of the reliability suites that need a browser or a database; `npm run suite chaos` runs all.
         test: {
           name: 'chaos',
           expect: patient,

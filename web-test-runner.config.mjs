@@ -1,4 +1,4 @@
-/** Decides how the browser tests run: on the built probes, in the Chromium of this machine. */
+/** Configures the browser tests: on the built probes, in the Chromium of this machine. */
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
@@ -8,7 +8,7 @@ import { arrivingPage, isLate, lateReact, secondCopy, strictPage, newPage } from
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
-/** The tests themselves are TypeScript; only their types are taken away, file by file. */
+/** The tests are TypeScript; the server removes their types file by file. */
 const typescript = {
   name: 'typescript',
   resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
@@ -22,7 +22,7 @@ export default {
   plugins: [typescript],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 4,
-  // A busy machine takes its time; what never comes fails after it all the same. As with the shop's pages: a defect fails twice.
+  // A longer timeout for a busy machine. A test that fails is repeated once: a real defect fails twice.
   testFramework: { config: { timeout: isLate ? '30000' : '15000', retries: '1' } },
   reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],

@@ -1,4 +1,4 @@
-/** Shows that the accessibility report is whole, cites tests that are there, names its gaps, and is OpenACR. */
+/** Tests that the accessibility report is complete, cites existing tests, lists its gaps, and is valid OpenACR. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { statementOf } from '../demo/docs/server/accessibility';
 import { createDocsTwig } from '../demo/docs/server/twig';
 import { fileOf, tasks } from './a11y/transcripts/tasks';
 
-/** WCAG 2.2, A and AA: how many criteria each guideline has is not written anywhere else. */
+/** Number of criteria in each guideline of WCAG 2.2, A and AA. */
 const A =
   '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2';
 const AA =
@@ -80,7 +80,7 @@ const chapter = v.strictObject({
     ),
   ),
 });
-/** OpenACR 0.1.0, what we use of it; GSA's own validator took the file with its catalogue too. */
+/** The used part of OpenACR 0.1.0. GSA's own validator also accepted the file with its catalogue. */
 const report = v.strictObject({
   title: text,
   product: v.strictObject({ name: text, version: text, description: text }),

@@ -1,4 +1,4 @@
-/** Shows that the code keeps the shape that `test/architecture/table.ts` states, and that breaking it would be seen. */
+/** Tests that the code follows `test/architecture/table.ts`, and that each rule detects a violation. */
 import { dirname } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { isNamedVaguely, repeatedFiles } from './architecture/banned-names';
@@ -24,7 +24,7 @@ const isFinished = ({ path }: Source): boolean => !unfinished.some((folder) => p
 const broken = (rule: Rule, files: readonly Source[]): string[] =>
   files.flatMap((file) => rule(file).map((what) => `${file.path} ${what}`));
 
-/** Each rule, the files it holds for, and a file that breaks it. */
+/** Each rule, its files, and a file that breaks it. */
 const table: readonly [says: string, rule: Rule, files: readonly Source[], breaking: Source][] = [
   [
     'imports go downwards only',

@@ -1,4 +1,4 @@
-/** Shows that nothing that runs in a browser can call Node: the compiler reads it by a configuration without Node's types. */
+/** Tests that browser code cannot use Node: a TypeScript configuration without Node's types compiles it. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tsc = (...args: string[]): string =>
   spawnSync(join(repository, 'node_modules/.bin/tsc'), args, { cwd: repository, encoding: 'utf8' }).stdout;
 
-/** What runs in Node; `texts` is read there too. */
+/** Files that run in Node, and `texts`, which Node also reads. */
 const inNode = /^src\/(tools|texts)\//;
 
 describe('the TypeScript configuration of browser code', () => {

@@ -1,4 +1,4 @@
-/** Shows how many bytes a page needs before its elements can be used: the goals, and the ceilings that hold meanwhile. */
+/** Tests the download size of a page before its elements are usable: the goals, and the current ceilings. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { codeOf, compressed, dist } from './compressed';
 
 const IMPORT = /(?:^|[;}\n])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.[^"']+\.js)["']/g;
 
-/** The files and everything that they import at once. */
+/** The files and all their static imports. */
 function closure(files: readonly string[], known = new Set<string>()): Set<string> {
   for (const file of files) {
     if (known.has(file)) continue;
@@ -23,7 +23,7 @@ const bytes = (files: Iterable<string>): number => [...files].reduce((sum, file)
 const LEAVES =
   'suggester add-product autocomplete favourite quantity checkbox select input cart-widget add-to-cart regulations tabs faq slider';
 
-/** The loader names every tag and its files: so much a new element may cost every page. */
+/** Maximum bytes per tag in the loader, which names every tag and its files on every page. */
 const A_TAG = 45;
 const names = A_TAG * readdirSync('elements/define').length;
 
@@ -35,7 +35,7 @@ const names = A_TAG * readdirSync('elements/define').length;
 // 135 and 216: a message leads to the documentation that the page names, to the public one, or to a file of the package; calls that failed and misspelt
 // tags are told by a file of their own, which every tag names.
 // 25: tabs, orders and search share their list of tabs in a file of its own, so that the cart does not load it.
-/** Goal and ceiling in bytes, brotli. A ceiling goes up only for what people need, and the commit says what. */
+/** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit. */
 const rows = [
   { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_635 + names },
   { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_370 + names },
@@ -43,7 +43,7 @@ const rows = [
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {
   for (const { what, tags, goal, ceiling } of rows) {
-    it(`of ${what} has at most ${ceiling} bytes`, () => {
+    it(`the code of ${what} has at most ${ceiling} bytes`, () => {
       const files = closure(['index.js', ...tags.map((tag) => `shop-${tag}.js`)]);
       const sum = bytes(files);
       console.log(`${what}: ${sum} bytes, goal ${goal}, ${sum <= goal ? 'met' : 'not met'}`);

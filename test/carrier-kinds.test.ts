@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { lacking } from '../demo/server/cart/kinds';
-import { tree } from '../src/cart/screen/drawing.generated';
+import { tree } from '../src/cart/first-screen/drawing.generated';
 import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
 import { kindOf as kindInMock } from '../src/tools/mock/kinds';
 import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';
@@ -37,25 +37,27 @@ describe.each(kinds.map(({ name }) => name))('the kind %s', (name) => {
 
 describe('a type of carriers', () => {
   it.each(typesOfBrands)(
-    '"%s" for the brand "%s" is of its kind in the cart [D2, N11, O3, T1]',
+    '"%s" for the brand "%s" has the expected kind in the cart [D2, N11, O3, T1]',
     (type, brand, answers) => expect(inCart(type, brand)).toEqual(answers),
   );
 
   it.each(typesOfAnyBrand)(
-    '"%s" without a brand is of its kind in the cart and the kit [D2, N11, O3, T1]',
+    '"%s" without a brand has the expected kind in the cart and the kit [D2, N11, O3, T1]',
     (type, answers) => expect(inCart(type)).toEqual(answers),
   );
 
-  it.each(typesOfAnyBrand)('"%s" is of its kind in the mock', (type, answers) => expect(inMock(type)).toEqual(answers));
+  it.each(typesOfAnyBrand)('"%s" has the expected kind in the mock', (type, answers) =>
+    expect(inMock(type)).toEqual(answers),
+  );
 
   const nothing = { inpostCode: null, inpostEmail: null, inpostPhone: null };
   const everything = { inpostCode: 'WAW12A', inpostEmail: 'a@b.pl', inpostPhone: '601234567' };
-  it.each(typesOfAnyBrand)('"%s" needs in the demo shop what its kind needs', (type, { needs }) => {
+  it.each(typesOfAnyBrand)('"%s" requires in the demo shop what its kind requires', (type, { needs }) => {
     expect(lacking({ type }, nothing).map(({ slot }) => slot)).toEqual(needs);
     expect(lacking({ type }, everything)).toEqual([]);
   });
 
-  it.skipIf(!hasPhp)('is of its kind in PHP, with a brand and without', () => {
+  it.skipIf(!hasPhp)('has the expected kind in PHP, with a brand and without', () => {
     const alone = inPhp(typesOfAnyBrand.map(([type]) => [type, null]));
     expect(typesOfAnyBrand.map(([type], at) => [type, alone[at]])).toEqual(typesOfAnyBrand);
     const branded = inPhp(typesOfBrands.map(([type, brand]) => [type, brand]));

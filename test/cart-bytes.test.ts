@@ -11,7 +11,7 @@ const ways = cartWays();
 
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
-/** Bytes when last decided. A commit that brings what people need may raise one, and says why; one that saves lowers it. */
+/** Bytes at the last decision. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
 // Issue 41 brought consents, companies by their number, folding, sheets to print, one reason of an account, gaps, short rows, units of prices
 // and the nearest lockers: 2.5 KB until the view is there, 12 late.
 // Issue 43: messages that lead to a page of theirs, failed calls that are told with address, status and first bytes (1.4 KB late), VAT rates that are
@@ -33,7 +33,7 @@ const what: Readonly<Record<keyof typeof today, string>> = {
 // Late ones: the views of approval and quotes, only for a cart that has them; what dialogs and summary share with orders and the withdrawal.
 const FILES = 23;
 
-/** What the loader imports when it meets the tag: run here, with a page that has nothing else. */
+/** The files that the loader imports for the tag: runs the loader on a page with no other element. */
 function askedByLoader(tag: string, isPrinted: boolean): string[] {
   const files: string[] = [];
   runInNewContext(codeOf('index.js').replaceAll('import(', 'ask('), {
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(ways.whole.length).toBeLessThanOrEqual(FILES);
   });
 
-  it('is two requests deep: the loader asks for every file at once, also for the drawing if nothing is printed', () => {
+  it('loads in two round trips: the loader requests every file at once, also the drawing’s if the server printed no cart', () => {
     const [printed, drawn] = [askedByLoader('shop-cart', true), askedByLoader('shop-cart', false)];
     expect(ways.printed.filter((file) => !printed.includes(file))).toEqual([]);
     expect(ways.json.filter((file) => !drawn.includes(file))).toEqual([]);
@@ -89,7 +89,9 @@ describe('the cart', () => {
   });
 });
 
-/** Every page loads it, also one without a cart, and it names every tag: so it has a ceiling a tag, and is no part of the cart's. */
+/**
+ * Every page loads the loader, also without a cart, and it names every tag: it has its own ceiling per tag, and is not part of the cart's.
+ */
 describe('the loader', () => {
   it('is at most 53 bytes a tag', () => {
     const tags = readdirSync(new URL('../elements/define', import.meta.url)).length;

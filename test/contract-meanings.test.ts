@@ -27,24 +27,24 @@ const fields = Object.entries(shapes).flatMap(([shape, schema]) =>
   ),
 );
 
-/** A field that is a shape, or a list of it, is explained by the shape's meaning; texts and numbers are anything. */
+/** The shape's meaning explains a field of that shape, or a list of it; texts and numbers need their own. */
 const isOfKnownShape = (one: JsonSchema): boolean => {
   const { $ref, items, anyOf } = one as { $ref?: string; items?: JsonSchema; anyOf?: JsonSchema[] };
   const name = $ref?.slice('#/'.length);
   if (name !== undefined) return !['Id', 'Text', 'Decimal', 'Flag'].includes(name) && Object.hasOwn(meanings, name);
   return [items, ...(anyOf ?? [])].some((part) => part !== undefined && isOfKnownShape(part));
 };
-const isMeant = ({ shape, name, one }: (typeof fields)[number]): boolean =>
+const hasMeaning = ({ shape, name, one }: (typeof fields)[number]): boolean =>
   meaningOf(shape, name) !== undefined || isOfKnownShape(one);
 
 it('each field has a meaning or a self-explanatory name', () => {
   expect(fields.length).toBeGreaterThan(300);
-  const silent = fields.filter((field) => !isMeant(field) && !SELF_EXPLANATORY.includes(field.name));
+  const silent = fields.filter((field) => !hasMeaning(field) && !SELF_EXPLANATORY.includes(field.name));
   expect(silent.map(({ shape, name }) => `${shape}.${name}`)).toEqual([]);
 });
 
 it('the list of self-explanatory names contains only fields without a meaning', () => {
-  const silent = new Set(fields.filter((field) => !isMeant(field)).map(({ name }) => name));
+  const silent = new Set(fields.filter((field) => !hasMeaning(field)).map(({ name }) => name));
   expect(SELF_EXPLANATORY.filter((name) => !silent.has(name))).toEqual([]);
   expect(new Set(SELF_EXPLANATORY).size).toBe(SELF_EXPLANATORY.length);
 });

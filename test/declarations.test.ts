@@ -1,4 +1,4 @@
-/** Shows that every declaration in `elements/` keeps the conventions that pages rely on. */
+/** Tests that every declaration in `elements/` follows the conventions that pages rely on. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WRONG } from '../src/element/attributes';
@@ -48,7 +48,7 @@ for (const { tag, attributes, events, slots, parts, cssProperties, deprecated = 
   });
 }
 
-/** What stands between the brackets that begin at `at`: `event<{ id: string }>(` → `{ id: string }`. */
+/** The text between the brackets at `at`: `event<{ id: string }>(` → `{ id: string }`. */
 function inBrackets(code: string, at: number): string {
   let end = at;
   for (let depth = 1; depth > 0; end++) {
@@ -68,7 +68,7 @@ it('the documented detail of each event matches its TypeScript type', async () =
       const typed =
         start === '<' ? inBrackets(code, code.indexOf(`'${name}': event<`) + `'${name}': event<`.length) : '';
       const detail = events[name!]?.detail ?? '';
-      // A type with a name of its own is told in full.
+      // The documentation expands a named type.
       if (/^\w+$/.test(typed)) continue;
       expect(plain(detail), name).toBe(plain(typed));
       warnings.push(name!);

@@ -11,7 +11,7 @@ interface Call {
   readonly description?: string;
 }
 
-/** Addresses that a person is led to: nothing is asked for there. */
+/** URLs that are only links: the elements do not request them. */
 const LINKS = ['cart-url', 'login-url', 'payment-url', 'search-url', 'shop-url'];
 
 describe('the table of privacy', () => {
@@ -24,7 +24,7 @@ describe('the table of privacy', () => {
 
   it('has a row for each URL attribute, except for those that are only links', async () => {
     const elements = [...(await entries()).values()].map(({ declaration }) => declaration);
-    // The page's settings are the defaults of those who ask.
+    // The page's settings are the defaults of the requesting elements.
     const urlAttributes = elements.flatMap(({ tag, attributes }) =>
       tag === 'shop-config' ? [] : Object.keys(attributes).map((attribute) => ({ tag, attribute })),
     );
@@ -39,7 +39,7 @@ describe('the table of privacy', () => {
   it('lists only requests of the contract: see "A call to the server" in CONTRIBUTING.md', () => {
     const calls = Object.values(openApi('1.0.0').paths).flatMap((path) => Object.values(path as Record<string, Call>));
     const descriptions = calls.map(({ summary, description = '' }) => `${summary} ${description}`).join('\n');
-    // Of the page's settings one is a header of every call.
+    // One of the page's settings is a header of every call.
     const senders = sent.filter(({ method, tag }) => method === 'POST' && tag !== 'shop-config');
     const untold = senders.filter(
       ({ tag, attribute }) => !descriptions.includes(`\`${tag}\``) && !descriptions.includes(`\`${attribute}\``),
@@ -47,7 +47,7 @@ describe('the table of privacy', () => {
     expect(untold).toEqual([]);
   });
 
-  it('is found by the queries of a data protection officer', async () => {
+  it('finds rows by the search terms of a data protection officer', async () => {
     for (const typed of ['localStorage', 'privacy', 'RODO']) {
       expect(
         (await find(typed)).hits.slice(0, 3).map(({ link }) => link),

@@ -1,4 +1,4 @@
-/** Shows that what elements draw before React is committed as their views would be printed now. */
+/** Tests that the committed drawings equal those generated from the current views. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Shows that whatever the console, `shop-error` and the kits say has a page, that the words carry its address, and that no page is of nothing. */
+/**
+ * Tests that each message of the console, `shop-error` and the kits has a page, that the message contains the page's URL, and that every
+ * page has a message.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faults } from '../src/tools/pack/faults/pages';
@@ -11,7 +14,7 @@ import { pageOf } from '../src/page/docs-url';
 import { shapes } from '../demo/docs/server/contract';
 import { contract } from '../demo/docs/guides/contract';
 
-/** Of the pages; what runs in Node reports by itself. */
+/** The browser's console messages; Node tools report by themselves. */
 const inPages = ['src', 'elements']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
   .filter((path) => /\.tsx?$/.test(path))
@@ -20,7 +23,7 @@ const sources = new Map(inPages.map((path) => [path, readFileSync(path, 'utf8')]
 const all = [...sources.values()].join('\n');
 const idsIn = (pattern: RegExp): string[] => [...all.matchAll(pattern)].map(([, id]) => id!);
 
-/** Of `docsUrl('id')`, and of `warn('id', …)` in element/diagnostics.ts. */
+/** Ids in `docsUrl('id')`, and in `warn('id', …)` of element/diagnostics.ts. */
 const named = new Set([
   ...idsIn(/\bdocsUrl\('([\w-]+)'\)/g),
   ...idsIn(/gzip', '(\w+)'/g),
@@ -34,7 +37,7 @@ const codes = new Set([
 ]);
 
 describe('a fault', () => {
-  it('has a page for each id that the console names', () => {
+  it('has a page for each id that a console message names', () => {
     expect(named.size).toBeGreaterThan(12);
     expect([...named].filter((id) => !(id in consoleMessages))).toEqual([]);
   });
@@ -44,7 +47,7 @@ describe('a fault', () => {
     expect([...codes].filter((code) => code !== 'leaving' && !(code in consoleMessages))).toEqual([]);
   });
 
-  it('has only pages that a message links to', () => {
+  it('has no page that no message links to', () => {
     expect(Object.keys(consoleMessages).filter((id) => !named.has(id) && !codes.has(id))).toEqual([]);
   });
 
@@ -86,14 +89,14 @@ describe('a fault', () => {
 describe('a link', () => {
   const file = faultsPage();
   const documentation = 'https://shop.example/elementy/';
-  /** Each page of a fault as the documentation answers it, each anchor of its contract. */
+  /** URLs of the documentation: each fault page, and each anchor of its contract. */
   const isThere = (link: string): boolean => {
     const [, id] = /^https:\/\/shop\.example\/elementy\/e\/([\w-]+)$/.exec(link) ?? [];
     if (id !== undefined) return faults.has(id);
     const [, section = ''] = /^https:\/\/shop\.example\/elementy\/contract#(\w[\w-]*)$/.exec(link) ?? [];
     return shapes.has(section) || contract.sections.some((one) => one.id === section);
   };
-  /** The same, of the package's own files. */
+  /** The same URLs in the package's own files. */
   const isInPackage = (link: string): boolean => {
     const [, id] = /\/dist\/faults\.html#([\w-]+)$/.exec(link) ?? [];
     if (id !== undefined) return file.includes(`<section id="${id}">`);

@@ -1,4 +1,4 @@
-/** Shows that no field of a cart can be missing in a first screen unseen: each is in the carts of chance, by which React, Node and PHP are compared. */
+/** Tests that random carts contain every field of the contract, because React, Node and PHP are compared by these carts. */
 import { expect, it } from 'vitest';
 import { cartSchema } from '../src/tools/contract/openapi';
 import { randomVisit } from './fixtures/random-cart';
@@ -36,7 +36,7 @@ function pathsIn(value: unknown, path = ''): string[] {
   });
 }
 
-/** A child's fields are those of a cart. */
+/** A child cart has the fields of a cart. */
 const ofCart = (paths: readonly string[]): Set<string> =>
   new Set(paths.map((path) => path.replace(/^childCarts\./, '')));
 

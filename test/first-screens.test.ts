@@ -1,11 +1,11 @@
-/** Shows that first screens are what their views show: whatever is in the cart or asked for, React prints the same as the drawing. */
+/** Tests that first screens equal their views for random data: React's output is the same as the drawing. */
 import { createServer, type ViteDevServer } from 'vite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cartScreen } from '../src/cart/screen/model';
-import { tree } from '../src/cart/screen/drawing.generated';
-import { drawing as panel } from '../src/cart/widget/screen/drawing.generated';
-import { panelScreen } from '../src/cart/widget/screen/model';
+import { cartScreen } from '../src/cart/first-screen/model';
+import { tree } from '../src/cart/first-screen/drawing.generated';
+import { drawing as panel } from '../src/cart/widget/first-screen/drawing.generated';
+import { panelScreen } from '../src/cart/widget/first-screen/model';
 import { widgetAnswer } from '../src/cart/widget/schema';
 import { cartAnswer, cartClient } from '../src/cart/wire/cart';
 import { print } from '../src/element/print';
@@ -13,7 +13,7 @@ import type * as Cart from '../src/tools/pack/drawings/cart';
 import type * as Printing from '../src/tools/pack/drawings/print';
 import type * as Widget from '../src/tools/pack/drawings/widget';
 import * as address from '../src/page/url';
-import { tree as searchTree, values as searchValues } from '../src/search/site/screen/drawn';
+import { tree as searchTree, values as searchValues } from '../src/search/site/first-screen/drawn';
 import type * as SiteSearch from '../src/search/site/SiteSearch';
 import { outlineOf } from './fixtures/outline';
 import { chance, randomVisit, randomWidget } from './fixtures/random-cart';
@@ -25,7 +25,7 @@ let view: typeof Cart;
 const warn = console.warn;
 
 beforeAll(async () => {
-  // What cannot be read is told; here chance has made it.
+  // Unreadable values log warnings; here they are random and expected.
   console.warn = () => {};
   server = await createServer({
     configFile: false,
@@ -51,17 +51,17 @@ it(`${CARTS} random carts look the same before and with React`, { timeout: 120_0
     drawn += 1;
     expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(view.cartMarkup(answer, given)));
   }
-  // The others are held by a process, or have payments with a way on and some without.
+  // The other carts are held by a process, or have payments of which only some have a URL.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 
-/** The answer without the first line of each cart, as it may have been before the last change. */
+/** The response without the first line of each cart, like before the last change. */
 const shorter = (answer: object): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     key === 'items' ? (value as readonly unknown[]).slice(1) : value,
   );
 
-it(`${CARTS} random dropdowns are drawn as React prints their view`, { timeout: 60_000 }, async () => {
+it(`${CARTS} random dropdowns have the same drawing as React’s view`, { timeout: 60_000 }, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {

@@ -1,4 +1,4 @@
-/** Shows that what the guides name is there: files behind links, scripts behind `npm run`, paths in code. */
+/** Tests that guides name existing things: files behind links, scripts of `npm run`, paths in code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/README.md', '
     });
 
     it('names existing paths', () => {
-      // But the new element and language of the examples, and what the shop writes.
+      // Except the new element and language of the examples, and files that the shop writes.
       const paths = named(/`((?:src|test|demo|elements)\/[\w./-]+)`/g).filter(
         (one) => !/stock-alert|shop-x|german|texts-de|\.data/.test(one),
       );

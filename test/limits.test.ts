@@ -1,4 +1,6 @@
-/** Shows that the limits of what a person fills in are the same in the contract, in the forms and in PHP, and that columns hold as much. */
+/**
+ * Tests that the length limits of typed values are equal in the contract, the forms and PHP, and that database columns are large enough.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../src/cart/addresses/forms';

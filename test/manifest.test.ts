@@ -1,4 +1,4 @@
-/** Shows that what is generated from the declarations is committed as it would be generated now. */
+/** Tests that the committed generated files equal those generated from the current declarations. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { generated } from '../src/tools/manifest/outputs';

@@ -1,4 +1,4 @@
-/** Shows that an element declares no part that nothing in it ever draws. */
+/** Tests that an element declares no part that none of its views draws. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { declarations } from '../src/tools/manifest/outputs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A source file and all that it imports, now or later; types draw nothing. */
+/** A source file and all its imports, dynamic ones included; types do not draw. */
 function filesOf(path: string, known = new Map<string, string>()): Map<string, string> {
   const file = [`${path}.tsx`, `${path}.ts`].find((one) => existsSync(one));
   if (file === undefined || known.has(file)) return known;
@@ -16,7 +16,7 @@ function filesOf(path: string, known = new Map<string, string>()): Map<string, s
   return known;
 }
 
-/** `part="step step-current"`, of a template the words around its places, and of a drawing `part: 'count'`. */
+/** Matches `part="step step-current"`, the literal words of a template string, and `part: 'count'` of a drawing. */
 function partsIn(code: string): string[] {
   const values = [...code.matchAll(/\bpart(?: ?=|', ?|:) ?("[^"]+"|'[^']+'|\{[^}]+\}[^}]*)/g)].map(
     ([, value]) => value!,
@@ -24,7 +24,7 @@ function partsIn(code: string): string[] {
   return values.flatMap((value) => value.match(/[a-z]+(-[a-z]+)*/g) ?? []);
 }
 
-/** Of what no page loads, and drawings are made of. */
+/** Files that no page loads, and files from which drawings are generated. */
 const sources: Readonly<Record<string, string>> = { 'shop-cart-widget': 'src/cart/widget/WidgetPanel' };
 
 it.each(await declarations())('$tag', ({ tag, parts }) => {

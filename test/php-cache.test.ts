@@ -1,4 +1,7 @@
-/** A page cache before a shop passes nothing of one visitor to another, and its pages work. With MARIADB=1: `npm run suite php`. */
+/**
+ * Tests that a page cache before a shop passes no data of one visitor to another, and that its pages work. With MARIADB=1: `npm run suite
+ * php`.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -20,8 +23,8 @@ import { hasPhp, serve, type Served } from './php/serve';
 import { install, SHOP } from './php/shops';
 import { firstPress, quickPresses, sharesNothing } from './php/two-visitors';
 
-const isAsked = process.env['MARIADB'] !== undefined;
-const runs = isAsked && hasPhp;
+const isRequested = process.env['MARIADB'] !== undefined;
+const runs = isRequested && hasPhp;
 const recipes = Object.keys(RECIPES) as Recipe[];
 
 describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', { timeout: 120_000 }, () => {
@@ -33,7 +36,7 @@ describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', 
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(resolve('.'), join(folder, 'node_modules/shop-elements'));
     install(folder);
-    // Pages that begin no session, as pages of products are.
+    // Pages that start no session, like product pages.
     const offer = `if (in_array($request->path, ['/oferta', '/lista'], true)) {
     $isList = $request->path === '/lista';
     echo '<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Oferta</title>',
@@ -57,7 +60,7 @@ describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', 
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
+    it(`${recipe}: passes no data of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       await sharesNothing({ url, open: ['/oferta', '/lista'], own: ['/', '/api/koszyki'], product: 1 });
       await firstPress(url, '/oferta');
@@ -81,7 +84,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
       encoding: 'utf8',
     });
     expect([begun.stderr, begun.status]).toEqual(['', 0]);
-    // The theme has the button on every page: no page's content says so.
+    // The theme prints the button on every page, so no page's content contains it.
     const theme = join(site, 'wp-content/themes/bare/index.php');
     const button = (id: number) => `[shop-add-to-cart action="/do-koszyka" product-id="${id}"]`;
     const foot = `<?php echo do_shortcode('[shop-cart-widget url="/api/koszyki"]${button(5)}${button(4)}') ?></body>`;
@@ -89,7 +92,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
       theme,
       readFileSync(theme, 'utf8').replace('</body>', () => foot),
     );
-    // The demo's first cart has samples in it.
+    // The demo's first cart contains samples.
     const plugin = join(site, 'wp-content/plugins/shop-elements/shop-elements.php');
     const code = readFileSync(plugin, 'utf8')
       .replace(', first: $samples', '')
@@ -107,7 +110,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
   }, 60_000);
 
   for (const recipe of recipes)
-    it(`${recipe}: passes nothing of another visitor, and carries out a new visitor’s first press`, async () => {
+    it(`${recipe}: in WordPress, passes no data of another visitor, and carries out a new visitor’s first press`, async () => {
       const url = cached.urls[recipe];
       const own = ['/koszyk/', '/api/koszyki', '/api/zamowienia', '/api/listy', '/zamowienie/?numer=x'];
       await sharesNothing({ url, open: ['/'], own, product: 4 });

@@ -1,4 +1,6 @@
-/** The package on a real database server: its tables, WordPress, and many buyers at once. With MARIADB=1: `npm run suite php`. */
+/**
+ * Tests the package on a real database server: its tables, WordPress, and many simultaneous buyers. With MARIADB=1: `npm run suite php`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +15,9 @@ import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './php/mariadb';
 import { hasPhp, isOfProcesses, OTHERS, serve, type Served } from './php/serve';
 import { counts, storm } from './php/storm';
 
-const isAsked = process.env['MARIADB'] !== undefined;
-const runs = isAsked && hasPhp && hasMariaDb;
-if (isAsked && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
+const isRequested = process.env['MARIADB'] !== undefined;
+const runs = isRequested && hasPhp && hasMariaDb;
+if (isRequested && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
 const hasWordPress = existsSync('/usr/share/wordpress/wp-load.php');
 
 describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
@@ -45,7 +47,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
     expect(status, stdout).toBe(0);
   });
 
-  it('loses and doubles no change of 50 sessions with ten simultaneous requests, and no order of a killed process', () => {
+  it('loses and doubles no change of 50 sessions with ten simultaneous requests each, and no order of a killed process', () => {
     const { counted, stderr } = storm(db.dsn, 50);
     expect(stderr).toBe('');
     expect(counted).toMatchObject(counts(50));
@@ -87,9 +89,9 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
         others: OTHERS,
         set: { stock: field('shop_stock'), price: field('shop_net') },
       });
-      // How long it takes is the machine's.
+      // The duration depends on the machine.
       const left = results.filter((one) => one.verdict !== 'kept' && one.rule !== 'time' && !isOfProcesses(one));
-      // WordPress asks no data of a company in the cart, and the trial has no provider of payments.
+      // WordPress requires no company data in the cart, and the trial has no payment provider.
       const unsold = ['invoice-data', 'payment-due', 'company'];
       expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
       const none = await fetch(`${url}/zamowienie/?numer=x`);
@@ -108,7 +110,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
           ],
         },
       ]);
-      // Of the processor; the database has its own.
+      // Processor time of PHP; the database has its own.
       expect(seconds).toBeLessThan(1);
       if (existsSync(covered)) expect(coverageIn(covered)).toBeGreaterThan(0.95);
     },
@@ -144,7 +146,10 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
   });
 });
 
-/** The share of the bridge’s lines that some request has reached; those of orders are reached in test/docs/wordpress-orders.test.ts and -customers. */
+/**
+ * The share of the bridge’s lines that requests execute; lines about orders are executed in test/docs/wordpress-orders.test.ts and
+ * -customers.
+ */
 function coverageIn(file: string): number {
   const lines = new Map<string, boolean>();
   for (const request of readFileSync(file, 'utf8').trim().split('\n'))
@@ -158,7 +163,9 @@ function coverageIn(file: string): number {
   return [...lines.values()].filter(Boolean).length / lines.size;
 }
 
-/** The settings' page is for who may manage options, and saves nothing without its nonce; the editor has each tag as a block. */
+/**
+ * Only users who may manage options can open the settings page; it saves nothing without its nonce, and the editor has each tag as a block.
+ */
 async function isSetUp(url: string, admin: string, subscriber: string): Promise<void> {
   const settings = `${url}/wp-admin/options-general.php?page=shop_elements`;
   const open = async (at: string, cookie: string) => fetch(at, { headers: { cookie } });
@@ -176,7 +183,7 @@ async function isSetUp(url: string, admin: string, subscriber: string): Promise<
     return (await fetch(at, { method: 'POST', redirect: 'manual', headers: { cookie }, body })).status;
   };
   expect([await save(admin, 'x'), await save(subscriber, nonce), await save(admin, nonce)]).toEqual([403, 403, 302]);
-  // What is wrong is in the form again, and what stands is as it was.
+  // Invalid input is displayed again in the form, and stored values stay unchanged.
   await save(admin, nonce, 'https://a.example\nnonsense\nhttps://a.example/path');
   expect(await (await open(settings, admin)).text()).toMatch(
     /a\.example\nnonsense\nhttps:\/\/a\.example\/path<\/textarea>/,

@@ -1,4 +1,6 @@
-/** A payment by Przelewy24 makes one order: with repeated, forged and late notifications, and without an answer of the provider. */
+/**
+ * Tests that a payment by Przelewy24 makes one order: with repeated, forged and late notifications, and without a response of the provider.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +17,7 @@ interface Answer {
   readonly messages: Record<string, { messages: string[]; status: string; redirect_url?: string }>;
 }
 
-/** As the README has it, with the keys and the address of the stand-in. */
+/** The README's code, with the keys and the URL of the stand-in. */
 const PROVIDER =
   /^\$shop = new Shop\([^\n]*provider: .*?^\)\);$/ms.exec(readFileSync('src/php/README.md', 'utf8'))?.[0] ?? '';
 
@@ -83,7 +85,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
     const { text, status } = await client.post(body, { idempotencyKey });
     return { ...(JSON.parse(text) as Answer), status };
   }
-  /** Orders and resolves with the token of the page where it is paid. */
+  /** Orders, and resolves with the token of the payment page. */
   async function begin(client: Client, key = 'k1'): Promise<string> {
     const { status, messages, cart } = await post(client, { confirm: true }, key);
     const target = messages['confirm']?.redirect_url ?? '';
@@ -101,7 +103,7 @@ describe.skipIf(!hasPhp)('a shop that is paid by Przelewy24', { timeout: 60_000 
       currency: 'PLN',
       email: 'anna@nowak.example',
     });
-    // The same press again, and the page of who comes back too early.
+    // Repeats the press, and opens the return page before the payment.
     expect(await begin(client)).toBe(token);
     const early = await client.call('/api/platnosc');
     expect([early.status, early.text.includes(`/trnRequest/${token}`), orders()]).toEqual([200, true, 0]);

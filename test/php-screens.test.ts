@@ -1,10 +1,10 @@
-/** PHP reads random carts as TypeScript does, field by field, and prints the same first screen, character by character. */
+/** Tests that PHP reads random carts like TypeScript, field by field, and prints the same first screen, character by character. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../demo/server/seed/random';
-import { printedCart, type Screen } from '../src/cart/screen/printed';
+import { printedCart, type Screen } from '../src/cart/first-screen/printed';
 import { cart } from '../src/cart/wire/cart';
 import { mutate } from './chaos/mutate';
 import { randomVisit } from './fixtures/random-cart';
@@ -18,7 +18,7 @@ const warn = console.warn;
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
 
-/** A line of JSON for each. */
+/** One line of JSON for each. */
 function php(carts: readonly unknown[], ...command: string[]): string[] {
   const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
   const lines = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })
@@ -33,7 +33,7 @@ it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScrip
   const carts = Array.from({ length: CARTS }, (_, at) => {
     const { answer, client, settings } = randomVisit(at + 1);
     const given = { page: 'https://shop.example/koszyk/?krok=1', cartUrl: '/koszyk', client, ...settings };
-    // As PHP reads it: what is not there is left out.
+    // Like PHP: missing values are omitted.
     return JSON.parse(JSON.stringify({ answer, given })) as {
       answer: object;
       given: Parameters<typeof printedCart>[2];
@@ -50,11 +50,14 @@ it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScrip
     const around = (text: string): string => text.slice(Math.max(0, from - 200), from + 60);
     expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
-  // The others are held by a process, or have payments with a way on and some without.
+  // The other carts are held by a process, or have payments of which only some have a URL.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 
-/** Numbers as texts, lists by place (PHP prints `{"0": …}` as one), without what is empty. `tables` are the same lines again; the other two are read as `nip` and `region`. */
+/**
+ * Normalises values for comparison: numbers as texts, lists by index (PHP prints `{"0": …}` as a list), without empty values. `tables` are
+ * the same lines again; the other two are read as `nip` and `region`.
+ */
 function fieldsOf(read: unknown): unknown {
   const text = JSON.stringify(read, (key, value: unknown) => {
     if (['tables', 'tax_no', 'voivodeship', 'price', 'unread'].includes(key)) return undefined;
@@ -73,7 +76,7 @@ function withoutEmpty(json: unknown): unknown {
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
-/** What both read: the cart's fields, and how many lines could not be read. */
+/** The result of both readers: the cart's fields, and the number of unreadable lines. */
 function expectAlike(carts: readonly unknown[]): number {
   const read = php(carts, 'test/fixtures/read-carts.php');
   let sound = 0;
@@ -83,7 +86,7 @@ function expectAlike(carts: readonly unknown[]): number {
       readonly tables?: { items: [] }[];
     } | null;
     const { success, output } = v.safeParse(cart, raw);
-    // A cart none of whose lines can be read: PHP draws nothing for it.
+    // A cart with unreadable lines only: PHP draws nothing for it.
     const isUnreadable =
       reading !== null && reading.unread !== 0 && reading.tables?.every(({ items }) => items.length === 0);
     expect(reading !== null && !isUnreadable, `cart ${at + 1} is read: ${JSON.stringify(raw)}`).toBe(success);
@@ -110,7 +113,7 @@ it.skipIf(!hasPhp)(`${CARTS} broken carts are read alike by PHP and TypeScript`,
   const broken = carts.flatMap((one) => {
     const text = mutate(JSON.parse(JSON.stringify(one)), random);
     try {
-      // Half of a character is no JSON to PHP.
+      // PHP rejects JSON with half of a surrogate pair.
       return /\\ud[89a-f]/i.test(text) ? [] : [JSON.parse(text) as unknown];
     } catch {
       return [];

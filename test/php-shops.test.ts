@@ -1,4 +1,4 @@
-/** The shops of the package's README keep the contract, alone and with many buyers at once. */
+/** Tests that the shops of the package's README keep the contract, alone and with many simultaneous buyers. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     for (const one of folders.splice(0)) rmSync(one, { recursive: true });
   });
 
-  /** In an empty folder, with the package where npm and Composer put it. */
+  /** An empty folder, with the package where npm and Composer install it. */
   function folderOf(code: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'php-readme-'));
     folders.push(folder);
@@ -48,7 +48,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       return execFileSync('php', ['-r', run, text], { encoding: 'utf8' });
     };
 
-  /** How the kit sets stock and price of a product: by these, `?` being the value. */
+  /** SQL by which the kit sets stock and price of a product; `?` is the value. */
   const meansIn = (folder: string, [stock, price]: readonly [stock: string, price: string]) => ({
     stock: async (value: string) => sqlIn(folder)(stock.replace('?', value)),
     price: async (value: string) => sqlIn(folder)(price.replace('?', value)),
@@ -58,7 +58,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
     `UPDATE shop_products SET net = ROUND(100 * ?) WHERE id = ${id}`,
   ];
 
-  /** What a page of that origin gets, before its call and to it, without any token. */
+  /** The headers that a page of that origin gets without a token, for its preflight and its call. */
   async function asksAsPartner(url: string, origin: string): Promise<unknown[]> {
     const headers = { Origin: origin, 'Content-Type': 'application/json', Accept: 'application/json' };
     const before = await fetch(`${url}/api/suggest`, { method: 'OPTIONS', headers });
@@ -178,7 +178,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       const unseen = await Promise.all(buyers.map(confirm));
       expect(unseen.map(({ status, cart }) => [status, cart.prices.net])).toEqual(Array(3).fill([409, '99.00']));
       const seen = await Promise.all(buyers.map(({ client }, at) => confirm({ client, cart: unseen[at]!.cart })));
-      // A later buyer is refused, or first sees that the product is sold out.
+      // A later buyer is refused, or sees first that the product is sold out.
       expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const { messages } of seen.filter(({ status }) => status === 422))
         expect(messages['quantity']?.messages.join()).toContain('produkt jest chwilowo niedostępny');
@@ -186,7 +186,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       expect(faults()).toEqual([]);
     });
 
-  /** The shop with its own products, and another offer in the place of that. */
+  /** The README's shop with its own products and another offer. */
   async function offering(block: string, tables: readonly string[]) {
     expect(ownLines(block)).toBeLessThanOrEqual(40);
     const code = shopWith(
@@ -324,7 +324,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
           set: meansIn(folder, OF_PACKAGE(4)),
         });
         const left = results.filter((one) => one.verdict !== 'kept' && !isOfProcesses(one));
-        // The samples take no data of a company and no payment online.
+        // The samples require no company data and offer no online payment.
         const unsold = ['invoice-data', 'deposit', 'reduction', 'payment-due', 'company', 'withdrawal', 'percent'];
         expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
         expect(await asksAsPartner(url, 'https://partner.example')).toEqual([204, 200, 'https://partner.example']);

@@ -1,4 +1,4 @@
-/** The server's half in PHP keeps the contract: it reads bodies by the schema, calculates as TypeScript does, and never fails. */
+/** Tests that the PHP half keeps the contract: it reads bodies by the schema, computes like TypeScript, and never fails. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
@@ -23,15 +23,15 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
 const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
 
-/** Orders, approvals …: each comes alone with what the person has seen. */
+/** Actions such as orders and approvals, which must be the only one in their body, with the displayed values. */
 const SEALED = Object.entries(cartActions).flatMap(([name, one]) => ('isSealed' in one ? [name] : []));
-/** What a person fills in: a wrong length is refused in words, by a 422, and not as unreadable. */
+/** Fields that a person fills in: a wrong length is refused with a message and a 422, not as unreadable. */
 const WORDED = new Set(['new_address', 'inpost_contact', 'inpost_data', 'client_comments', 'extra_field']);
 const withoutLimits = (schema: object, limits = ['minLength', 'maxLength', 'pattern']): object =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     limits.includes(key) && typeof value !== 'object' ? undefined : value,
   ) as object;
-/** A message that is too long is refused in words, too. */
+/** A message that is too long is also refused with a message. */
 const MESSAGES = new Set([...SEALED.filter((name) => name !== 'confirm'), 'note']);
 const readableOf = (name: string): object =>
   WORDED.has(name)
@@ -81,7 +81,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(status, stdout).toBe(0);
   });
 
-  it(`parses ${BODIES} bodies by the schema, and responds to each without a fault`, () => {
+  it(`parses ${BODIES} random bodies by the schema, and responds to each without an error`, () => {
     const ajv = new Ajv({ strict: false });
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
@@ -101,7 +101,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return false;
       const keys = Object.keys(raw);
       if (keys.length === 0) return true;
-      // An order comes alone, and so does an approval.
+      // An order must be the only action in its body; so must an approval.
       const [sealed] = keys.filter((key) => SEALED.includes(key));
       if (sealed !== undefined && keys.some((key) => key !== sealed && key !== 'seen')) return false;
       const [name, ...others] = sealed === undefined ? keys.filter((key) => key in fits) : [sealed];
@@ -124,25 +124,21 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
   });
 
   const isWhole = process.env['COST'] === 'all';
-  it(
-    `answers nothing for more than ${DEAR} ms of the processor, whatever is long in whichever place of a call`,
-    { timeout: 900_000 },
-    () => {
-      const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
-      const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-      const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
-      if (isWhole) console.info(tableOf(costs));
-      const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
-        ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
-      const late = costs.filter((one) => isLate(one) || one.status >= 500);
-      expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
-        [],
-      );
-      expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 7);
-    },
-  );
+  it(`answers each call with a long value within ${DEAR} ms of processor time`, { timeout: 900_000 }, () => {
+    const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
+    const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
+    if (isWhole) console.info(tableOf(costs));
+    const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
+      ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
+    const late = costs.filter((one) => isLate(one) || one.status >= 500);
+    expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
+      [],
+    );
+    expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 7);
+  });
 
-  it('responds without a fault if any value of a call contains characters that databases refuse', () => {
+  it('responds without an error if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
       path,
@@ -176,7 +172,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
         vat: String(vat) as Rate,
       }));
       const [sums, prices] = answers[at]!;
-      // The lines, and the whole cart where both shops round alike: as the shop in TypeScript has them.
+      // Compares the lines, and the whole cart if both shops round alike, with the shop in TypeScript.
       expect(sums).toEqual(shop.map((line) => linePrices(line).totalGross));
       if (!byOrder) {
         const lone = totalsOf(shop as never);
@@ -186,7 +182,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
         if (isOneRate || discount === 0)
           expect([prices['net'], prices['gross']]).toEqual([toAmount(net), toAmount(gross)]);
       }
-      // Each rate by itself, in whole numbers of any size.
+      // Each rate separately, in integers of any size.
       const rates = [...new Set(lines.map(({ vat }) => vat))]
         .toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1))
         .map((rate) => {

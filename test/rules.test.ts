@@ -1,4 +1,4 @@
-/** Shows that the shop's rules, the comments that cite them, the code that decides them and the tests that show them belong together. */
+/** Tests that the shop's rules, the comments that cite them, the code that implements them, and their tests match. */
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { source, sources } from './architecture/sources';
@@ -7,7 +7,7 @@ import type { Source } from './architecture/sources';
 const files = ['src', 'elements', 'demo', 'test'].flatMap((folder) => sources(folder, /\.(tsx?|mjs|css|php|twig|md)$/));
 const page = files.find(({ path }) => path === 'src/rules.md')!;
 
-/** What a page of rules says, line by line: `- **C4** A sentence. [`name`](path)`. */
+/** The rules of a page, line by line: `- **C4** A sentence. [`name`](path)`. */
 const rulesIn = ({ text }: Source): { number: string; says: string }[] =>
   [...text.matchAll(/^- \*\*([A-Z]\d+)\*\* (.+)$/gm)].map(([, number, says]) => ({ number: number!, says: says! }));
 
@@ -17,10 +17,10 @@ const LIST = String.raw`[A-Z]\d+(?:, [A-Z]\d+)*`;
 const numbersIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match.at(-1)!.split(', '));
 
-/** In comments and prose: `(rule C4)`, `(rules C4, D2)`. */
+/** Matches citations in comments and prose: `(rule C4)`, `(rules C4, D2)`. */
 const cited = ({ text }: Source): string[] => numbersIn(text, new RegExp(String.raw`\brules? (${LIST})`, 'g'));
 
-/** At the end of a title, which is a call's first argument: `it('… [C4, D2]', …`. A file in which something is left out shows nothing. */
+/** Matches the end of a test title: `it('… [C4, D2]', …`. A file with a skipped test counts as citing no rule. */
 const citedRules = ({ path, code }: Source): string[] =>
   /\.test\.tsx?$/.test(path) && !/\.(skip|todo|only|fails)\b/.test(code)
     ? numbersIn(code, new RegExp(String.raw`\(\s*(['"\`])(?:(?!\1).)* \[(${LIST})\]\1\s*,`, 'g'))
@@ -31,7 +31,7 @@ const unknownIn = (file: Source): string[] =>
     .filter((number) => !known.has(number))
     .map((number) => `${file.path}: ${number}`);
 
-/** The links that lead nowhere: to no file, or to one that does not have the name. A rule without a link is one, too. */
+/** Broken links: to a missing file, or to a file without the name. A rule without a link counts as one. */
 const lostLinks = ({ number, says }: { number: string; says: string }): string[] => {
   const links = [...says.matchAll(/\[(?:`([^`]+)`|[^\]]+)\]\(([^)]+)\)/g)];
   if (links.length === 0) return [`${number}: no link`];
@@ -62,7 +62,7 @@ describe('the rules of the shop', () => {
     expect(rulesIn(page).flatMap(lostLinks)).toEqual([]);
   });
 
-  // What is only quoted here counts for nothing: a file with `.skip` shows no rule.
+  // Only samples: this file cites no rule, because a file with `.skip` cites none.
   it('are reported if missing (negative controls)', () => {
     expect(unknownIn(source('src/a.ts', `/** So it is (rules C1, ${'Z99'}). */`))).toEqual(['src/a.ts: Z99']);
     expect(unknownIn(source('test/a.test.ts', "it('says so [Z98]', () => {});"))).toEqual(['test/a.test.ts: Z98']);

@@ -1,4 +1,4 @@
-/** Shows that the list of what is bundled (`sbom.cdx.json`) is whole: each package with version, licence, address and the hash that is locked. */
+/** Tests that the list of bundled packages (`sbom.cdx.json`) is complete: each with version, licence, URL and the locked hash. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sbomOf, type Sbom } from '../src/tools/pack/sbom';
@@ -14,7 +14,7 @@ const locked = new Map(
   ]),
 );
 
-/** Of the browser's files, and of the command's, which `npm run package` builds. */
+/** Packages in the browser's files, and in the command, which `npm run package` builds. */
 describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/sbom.cdx.json`)))('%s', (folder) => {
   const { components, ...rest } = JSON.parse(read(`${folder}/sbom.cdx.json`)) as Sbom;
 
@@ -33,7 +33,7 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
       expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
       expect(hashes).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }]);
       const integrity = locked.get(`${name}@${version}`);
-      // Whose outlines our icons are: copied, not installed.
+      // The package whose icon outlines are copied into the source.
       if (name === 'lucide-react') continue;
       expect(`sha512-${Buffer.from(hashes[0].content, 'hex').toString('base64')}`, name).toBe(integrity);
     }

@@ -1,4 +1,4 @@
-/** Shows that the security policy speaks of what there is: tests that exist, and a version that is the newest. */
+/** Tests that the security policy cites existing tests and the newest version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 /** Tests that `npm test` names, for each skipped test, the missing tool or the command that runs it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elsewhere, toldOf } from './machine/elsewhere';
+import { elsewhere, skippedReport } from './machine/elsewhere';
 import { suites } from './machine/suites';
 import { tools } from './machine/tools';
 
@@ -11,7 +11,7 @@ const style = { file: 'test/php.test.ts', title: 'the server’s half in PHP > i
 
 describe('the last line of npm test', () => {
   it('counts tests skipped for lack of a tool, names them, and names the packages to install', () => {
-    const { lines, isWanting } = toldOf([php, style], ['PHP (apt-get install php-cli)']);
+    const { lines, isWanting } = skippedReport([php, style], ['PHP (apt-get install php-cli)']);
     expect(isWanting).toBe(true);
     expect(lines).toEqual([
       `skipped: ${php.file}: ${php.title}`,
@@ -20,8 +20,8 @@ describe('the last line of npm test', () => {
   });
 
   it('reports no skipped tests, and tests skipped for an unknown reason', () => {
-    expect(toldOf([], []).lines).toEqual(['Skipped: none for want of a tool. Not part of npm test: none.']);
-    const unknown = toldOf([{ file: 'test/new.test.ts', title: 'is new' }], []);
+    expect(skippedReport([], []).lines).toEqual(['Skipped: none for want of a tool. Not part of npm test: none.']);
+    const unknown = skippedReport([{ file: 'test/new.test.ts', title: 'is new' }], []);
     expect([unknown.isWanting, unknown.lines.at(-1)]).toEqual([true, expect.stringContaining('1 test in 1 file')]);
   });
 

@@ -1,4 +1,4 @@
-/** Shows that each command is found in one table, and that no text names one that is not there. */
+/** Tests that each command is in one table, and that texts name existing commands only. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Shows what the project is made from: exact versions, checked on arrival, run by no script of theirs, free to pass on, built the same twice. */
+/** Tests the dependencies: exact versions, verified by hash, installed without scripts, freely licensed, and built reproducibly. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -19,7 +19,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** They ask for nothing but their notice. */
+/** Licences that only require their notice. */
 const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
 
 describe('the installed dependencies', () => {
@@ -66,7 +66,7 @@ describe('the built package', () => {
     for (let time = 0; time < 2; time++) {
       const folder = mkdtempSync(join(tmpdir(), 'shop-elements-build-'));
       folders.push(folder);
-      // NODE_ENV is vitest's here, and would bring React's development build.
+      // Vitest sets NODE_ENV, which would bundle React's development build.
       const env = { ...process.env, NODE_ENV: 'production' };
       execFileSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], { env });
     }
@@ -88,7 +88,7 @@ describe('the built package', () => {
       ([, licence = '']) => !licence.split(/ OR |[()]/).some((one) => PERMISSIVE.includes(one)),
     );
     expect(strict.map(([name]) => name)).toEqual([]);
-    // MapLibre's files are bundles themselves: their maps say of what.
+    // MapLibre's files are bundles: their source maps list the packages.
     const prebuilt = readdirSync('node_modules/maplibre-gl/dist').filter((file) =>
       /gl(-worker)?\.mjs\.map$/.test(file),
     );

@@ -1,4 +1,4 @@
-/** Shows that the example themes change nothing but custom properties and parts that are documented, in light and in dark. */
+/** Tests that the example themes set only documented custom properties and parts, in light and in dark. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../demo/server/session/theme';
@@ -8,7 +8,7 @@ const all = await declarations();
 const parts = new Set(all.flatMap((one) => Object.keys(one.parts)));
 const properties = new Set(all.flatMap((one) => Object.keys(one.cssProperties)));
 
-/** The rules of a flat sheet: no theme needs at-rules or nesting. */
+/** The rules of a flat style sheet: themes need neither at-rules nor nesting. */
 const rulesOf = (css: string) =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors, body]) => ({
     selectors: selectors!.split(',').map((one) => one.trim()),

@@ -14,7 +14,7 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 const literals = (code: string): string[] =>
   [...code.matchAll(/['`](shop-[\w-]+\.[\w-]+ ?)/g)].map(([, key = '']) => key);
 
-/** The keys in a file, or in one beside it that it imports. */
+/** The storage keys in a file, or in a module beside it that it imports. */
 function keysOf(file: string): string[] {
   const code = read(file);
   const own = literals(code);
@@ -61,7 +61,7 @@ describe('the guide to uninstalling', () => {
         ([, name]) => new RegExp(`const ${name} = '(\\w+)'`).exec(code)?.[1] ?? `${name}?`,
       ),
     );
-    // `shop_elements` alone is the page of settings.
+    // `shop_elements` without a suffix is the settings page.
     const own = stored.filter((name) => name !== 'shop_elements');
     expect(own.length).toBeGreaterThan(4);
     expect(own.filter((name) => !name.startsWith('shop_elements_'))).toEqual([]);

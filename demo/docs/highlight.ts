@@ -22,7 +22,7 @@ const rules: readonly (readonly [Kind, string])[] = [
 const all = new RegExp(rules.map(([kind, rule]) => `(?<${kind}>${rule})`).join('|'), 'g');
 const template = new RegExp(TEMPLATE, 'g');
 
-/** The runs of a text; put together they are the text again. */
+/** The runs of a text; joined they equal the text. */
 export function highlight(code: string): Run[] {
   const runs: Run[] = [];
   let at = 0;

@@ -4,8 +4,8 @@ export interface Key {
   /** Playwright's name: `ArrowDown`, `Shift+Tab`. */
   readonly press: string;
   readonly does: string;
-  /** How the control's name begins on which it is pressed: Tab leads there. Without it, where the focus is. */
+  /** The beginning of the control's name on which the key is pressed; Tab moves to it. Default: the focused control. */
   readonly at?: string;
-  /** Typed before. */
+  /** Text typed before the press. */
   readonly after?: string;
 }

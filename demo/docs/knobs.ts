@@ -4,15 +4,15 @@ import { isFrom, type Child, type Json, type JsonValue, type Node, type Value } 
 import { filled, lookUp } from './dialects/html';
 import type { Scope } from './dialects/dialect';
 
-/** An attribute as the playground shows it; made from the declaration. */
+/** An attribute as the playground shows it, derived from the declaration. */
 export interface Knob {
   readonly name: string;
   readonly property: string;
   readonly kind: Attribute<unknown>['kind'];
   readonly summary: string;
-  /** The words of `oneOf`. */
+  /** The allowed values of `oneOf`. */
   readonly words: readonly string[];
-  /** The default as text; empty where there is none. */
+  /** The default as text; empty without a default. */
   readonly default: string;
 }
 

@@ -2,32 +2,32 @@
 import type { Scope } from './dialects/dialect';
 import { find, type Child, type Value } from './tree';
 
-/** What a person does; `press`, `into` and `leave` are selectors, looked for inside shadow roots too. */
+/** An action of a person; `press`, `into` and `leave` are selectors that also match inside shadow roots. */
 export type Step =
   { readonly press: string } | { readonly type: string; readonly into: string } | { readonly leave: string };
 
-/** What every call of the example is answered by; `never` is an answer that does not come. */
+/** The response to every call of the example; `never` means no response. */
 export type Answer = 'never' | { readonly status?: number; readonly body?: unknown };
 
 /** The text or selector by which a test recognizes the state. */
 type Sign = { readonly shows: string; readonly has?: never } | { readonly has: string; readonly shows?: never };
 
 export type State = Sign & {
-  /** What a person would call it; unique for the tag, and with dashes its address. */
+  /** Noun phrase, unique for the tag; with dashes it is the state's URL. */
   readonly name: string;
-  /** What the tag has besides the example's attributes, or in place of them. */
+  /** Attributes besides or instead of the example's. */
   readonly with?: Readonly<Record<string, Value>>;
-  /** In place of the example's snippet. */
+  /** Replaces the example's snippet. */
   readonly snippet?: readonly Child[];
-  /** What the template knows in place of the example's. */
+  /** Replaces the example's template variables. */
   readonly data?: Scope;
   readonly answer?: Answer;
-  /** The shop of the mock that answers instead: a name among its scenarios. */
+  /** The mock's scenario that responds instead of the shop. */
   readonly shop?: string;
   readonly steps?: readonly Step[];
 };
 
-/** Of the state that every example has: the page as a browser without JavaScript shows it. */
+/** The state that every example has: the page without JavaScript. */
 export const NO_SCRIPTS = 'no-scripts';
 
 export const slugOf = ({ name }: Pick<State, 'name'>): string => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');

@@ -5,23 +5,23 @@ export interface From {
   readonly from: string;
 }
 
-/** An attribute without a value, there while the template's value is true. */
+/** An attribute without a value, printed if the template's value is true. */
 export interface When {
   readonly when: string;
 }
 
 export type Part = string | From;
-/** `true` is an attribute without a value; several parts are written one after the other. */
+/** `true` is an attribute without a value; several parts are concatenated. */
 export type Value = true | Part | When | readonly Part[];
 
-/** The child `<script type="application/json">`: an object of literals and places, however deep. */
+/** The child `<script type="application/json">`: an object of literals and placeholders at any depth. */
 export interface Json {
   readonly json: Readonly<Record<string, JsonValue>>;
 }
 export type JsonValue =
   null | boolean | number | string | From | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Its children once for every member of a list, which they know as `as`. */
+/** Repeats its children for every member of a list, available as `as`. */
 export interface Each {
   readonly each: string;
   readonly as: string;
@@ -49,7 +49,7 @@ export const el = (tag: string, attributes: Node['attributes'] = {}, ...children
 export const isFrom = (value: unknown): value is From =>
   value !== null && typeof value === 'object' && 'from' in value && typeof value.from === 'string';
 
-/** The first element of that tag, deep. */
+/** The first element of that tag at any depth. */
 export function find(children: readonly Child[], tag: string): Node | undefined {
   for (const child of children) {
     if (typeof child === 'string' || !('children' in child)) continue;

@@ -1,6 +1,6 @@
 <?php
 
-/** The PHP shop's people: a buyer with a limit, an approver, and the rule between them. Each session has a company of its own. */
+/** The PHP shop's people: a buyer with a limit, an approver, and the approval rule. Each session has its own company. */
 
 declare(strict_types=1);
 
@@ -13,9 +13,9 @@ use ShopElements\Store\PdoQuotes;
 
 final readonly class Company
 {
-    /** Gross, in grosze. */
+    /** Gross amount in grosze. */
     private const LIMIT = 500_000;
-    /** By the visitor's name in visitors.json. */
+    /** Data by the visitor's name in visitors.json. */
     private const PEOPLE = ['z-limitem' => 'Anna Kowalczyk', 'akceptujaca' => 'Ewa Nowak'];
 
     /** @param array<string, array<string, mixed>> $visitors by name */
@@ -27,7 +27,8 @@ final readonly class Company
     {
         $client = $this->visitors[$slug]['client'];
         return new Buyer(
-            // People of the company have carts of their own; all other visitors are the session, whatever they are called by now.
+            // People of the company have their own carts; for all other visitors the session is the person, whatever visitor it currently
+            // is.
             key: isset(self::PEOPLE[$slug]) ? "$this->session $slug" : $this->session,
             client: $client,
             projects: $client['projects'],
@@ -40,7 +41,7 @@ final readonly class Company
         );
     }
 
-    /** Whoever looks at a frozen cart: its owner, by the key. @param array<string, array<string, mixed>> $visitors */
+    /** The person who opens a frozen cart: its owner, identified by the key. @param array<string, array<string, mixed>> $visitors */
     public static function ownerOf(string $key, array $visitors): Buyer
     {
         [$session, $slug] = [...explode(' ', $key, 2), 'kupujacy'];
@@ -62,13 +63,13 @@ final readonly class Company
         );
     }
 
-    /** The seller answers the questions of this session's company. @return list<Held> */
+    /** The seller answers the quotes of this session's company. @return list<Held> */
     public static function asked(PdoQuotes $quotes, Buyer $seller): array
     {
         return !$seller->isTrader ? [] : array_values(array_filter($quotes->asked(), static fn (Held $one): bool => $one->owner->company === $seller->company));
     }
 
-    /** @param list<Held> $asked the quotes that this seller may answer */
+    /** @param list<Held> $asked quotes that this seller may answer */
     public static function answer(Request $request, PdoQuotes $quotes, Shop $shop, array $asked, string $seller): Response
     {
         $form = $request->form;

@@ -21,7 +21,7 @@ header('Referrer-Policy: strict-origin-when-cross-origin');
 ini_set('zlib.output_compression', '1');
 
 $request = Request::fromGlobals();
-/** Other origins whose pages may order here, parted by spaces. */
+/** Other origins whose pages may order here, separated by spaces. */
 $partners = array_map(fn (string $origin): Partner => new Partner($origin, withCredentials: true), array_values(array_filter(explode(' ', (string) getenv('SHOP_PARTNERS')))));
 $files = new Files(['/static/' => __DIR__ . '/../public', '/elements/' => __DIR__ . '/../../dist'], $partners);
 $file = $files->answer($request) ?? picture($request->path);
@@ -30,7 +30,7 @@ if ($file !== null) {
     return;
 }
 
-// A preflight comes without cookies, and no browser keeps the cookie of its answer.
+// A preflight has no cookies, and browsers ignore cookies in its response.
 $isPreflight = $request->method === 'OPTIONS';
 $isPreflight || session_start(['name' => 'php_shop'] + Partners::session($request, $partners));
 header('Cache-Control: no-store');
@@ -46,10 +46,10 @@ if (Migrations::run($db)) {
     array_map($db->run(...), array_filter(explode(";\n", (string) file_get_contents(__DIR__ . '/shop.sql')), trim(...)));
 }
 $offer = new PdoOffer($db);
-/** The very first cart is not empty, to have something to show. */
+/** The first cart contains samples. */
 $samples = fn (): array => array_values(array_map(fn ($one) => new Line(null, $one, $one->least, $one->net), $offer->byId(['1', '2', '3'])));
 $isOnline = fn (array $cart): bool => $cart['payment']['is_instant_transfer_payment'] ?? false;
-/** Hours: a week for a transfer, a day for a payment online. */
+/** Hours until an unpaid order expires: a week for a transfer, a day for an online payment. */
 $waits = fn (array $cart): ?int => $isOnline($cart) ? 24 : ($cart['payment']['hook_name'] === 'upfront_manual_wire' ? 7 * 24 : null);
 $carts = new PdoCarts($db, $offer, first: $samples, waits: $waits);
 $due = new DuePayments($db, new Goods($db, $offer));
@@ -91,24 +91,24 @@ $pages = new Pages($request, $files, $buyer, $csrf->token(), [
     'who' => $who, 'visitors' => array_values($visitors), 'cartCount' => count($carts->look($buyer->key)->lines),
 ]);
 $form = new FormCart($shop, $buyer);
-/** What was refused is told on the next page, once. */
+/** The next page displays the refusal once. */
 $goOn = function (string $path, array $sentences): Response {
     $_SESSION['told'] = $sentences;
     return Response::goTo($path);
 };
-/** Somebody with other rights: under the old session's name and token nobody is that. */
+/** A visitor with other rights gets a new session id and token; the old ones become invalid. */
 $become = function (mixed $slug, mixed $company) use ($visitors): Response {
     header_remove('Set-Cookie');
     session_regenerate_id(true);
     unset($_SESSION['csrf']);
     Csrf::ofSession();
-    // Another browser joins the company of the first by its code, which nobody guesses.
+    // Another browser joins the first one's company by its random code.
     $_SESSION['buyer'] = is_string($company) && preg_match('/^[\da-f]{32}$/D', $company) === 1 ? $company : $_SESSION['buyer'];
     $_SESSION['visitor'] = is_string($slug) && isset($visitors[$slug]) ? $slug : 'kupujacy';
     return Response::goTo('/koszyk');
 };
 
-/** The provider's page for an order of this buyer that waits; what does not wait is shown, so that nobody pays twice. */
+/** The provider's page for this buyer's unpaid order; other orders are only displayed, so that nobody pays twice. */
 $pay = function (string $guid) use ($request, $history, $buyer, $due, $pages): Response {
     $seen = $history->seen($buyer, $guid);
     if ($seen === null) {

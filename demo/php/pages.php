@@ -21,7 +21,7 @@ final class Pages
     private readonly string $nonce;
     private readonly string $language;
 
-    /** @param array<string, mixed> $frame what the frame of every page shows */
+    /** @param array<string, mixed> $frame data of every page's frame */
     public function __construct(
         private readonly Request $request,
         private readonly Files $files,
@@ -34,7 +34,7 @@ final class Pages
         $this->language = $_SESSION['language'];
     }
 
-    /** The same elements without any template engine: see shop-page.php. */
+    /** The same elements without a template engine: see shop-page.php. */
     public function home(array $products): Response
     {
         $page = ['nonce' => $this->nonce, 'token' => $this->token, 'client' => $this->buyer->client, 'isTrader' => $this->buyer->isTrader,
@@ -50,13 +50,13 @@ final class Pages
         return $this->render('koszyk.twig', ['data' => $data, 'screen' => $this->screen($data), 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
     }
 
-    /** The package answers the form inside, too. */
+    /** The package also answers the form inside. */
     public function withdrawal(string $contract): Response
     {
         return $this->render('odstapienie.twig', ['values' => ['contract' => $contract], 'faults' => [], 'lines' => []]);
     }
 
-    /** All of the cart on one page, for who has no scripts. */
+    /** The whole cart on one page, for visitors without scripts. */
     public function summary(array $summary): Response
     {
         $more = ['vat' => self::vat($summary['cart']), 'told' => self::told(), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
@@ -64,7 +64,7 @@ final class Pages
         return $lines === [] ? Response::goTo('/koszyk') : $this->render('podsumowanie.twig', $summary + $more);
     }
 
-    /** A request for approval, or a quote. The element shows it; who has no scripts has the plain summary. */
+    /** A request for approval, or a quote: the element, and a plain summary for visitors without scripts. */
     public function held(array $summary): Response
     {
         $cart = $summary['cart'];
@@ -85,7 +85,7 @@ final class Pages
         return $this->render('oferty.twig', ['asked' => $asked, 'told' => self::told(), 'today' => gmdate('Y-m-d'), 'until' => gmdate('Y-m-d', time() + 14 * 24 * 3600)]);
     }
 
-    /** Who placed an order sees it, and who approved it. */
+    /** The order is visible to its buyer and to its approver. */
     public function order(?array $seen, string $guid): Response
     {
         if ($seen === null) {
@@ -116,12 +116,12 @@ final class Pages
         return $this->render('komunikat.twig', ['title' => 'Nie ma takiej strony', 'text' => $text, 'back' => $back], 404);
     }
 
-    /** What stands in the cart before any script; it speaks Polish. */
+    /** The printed cart before any script; it is in Polish. */
     private function screen(array $data): string
     {
         return $this->language !== 'pl' ? '' : CartScreen::fromFile(self::DIST . 'first-screens.json')->print($data['cart'], [
             'page' => $this->request->origin . $_SERVER['REQUEST_URI'],
-            // As koszyk.twig and the page's <shop-config> say it to the element.
+            // The same values that koszyk.twig and the page's <shop-config> pass to the element.
             'cartUrl' => '/koszyk', 'shopUrl' => '/', 'paymentUrl' => '/pulpit', 'pointsUrl' => '/api/points',
             'contact' => ['name' => 'Ewa Zielińska', 'phone' => '22 510 40 12', 'email' => 'ewa.zielinska@example.com'],
             'client' => $data['client'], 'trader' => $this->buyer->isTrader,
@@ -129,13 +129,13 @@ final class Pages
         ]);
     }
 
-    /** In all of a cart. @param array<string, mixed> $cart */
+    /** All lines of a cart. @param array<string, mixed> $cart */
     private static function vat(array $cart): string
     {
         return Money::text(Money::read($cart['prices']['total_gross']) - Money::read($cart['prices']['total_net']));
     }
 
-    /** @return list<string> what became of the form before, told once */
+    /** @return list<string> the result of the previous form, displayed once */
     private static function told(): array
     {
         [$sentences, $_SESSION['told']] = [$_SESSION['told'] ?? [], []];
@@ -149,7 +149,7 @@ final class Pages
         $twig->addFilter(new TwigFilter('asset', $this->files->versioned(...)));
         $elements = Assets::fromFile(self::DIST . 'files.json')->tags(...);
         $twig->addFilter(new TwigFilter('elements', $elements, ['is_safe' => ['html']]));
-        // A query alone, since a path that begins with "//" would lead away.
+        // The link is a query only, because a path that begins with "//" would lead to another host.
         $speech = ['language' => $this->language, 'other' => '?lang=' . ($this->language === 'en' ? 'pl' : 'en')];
         $path = $this->request->path;
         return $this->page($twig->render($template, $data + $this->frame + [
@@ -167,7 +167,7 @@ final class Pages
     }
 }
 
-/** A tile in a colour of its own, drawn from the product's symbol. */
+/** A tile picture whose colour is derived from the product's symbol. */
 function picture(string $path): ?Response
 {
     $isOne = preg_match('~^/obrazki/(?:platnosci/)?([\w-]+)\.svg$~D', $path, $name) === 1;

@@ -50,20 +50,20 @@ function shop(): Shop
     );
 }
 
-/** With it a guest's cart moves to the account at login. */
+/** Enables moving a guest's cart to the account at login. */
 function holdings(): Holdings
 {
     return new Holdings(database(), shop()->carts);
 }
 
-/** The page of an order for who has placed it, and null for anybody else; `$session` is what the framework keeps as `shop.buyer`. */
+/** The page of an order for its buyer, null for anybody else; `$session` is the framework's value `shop.buyer`. */
 function orderPage(?string $session, string $guid): ?string
 {
     $order = (new PdoHistory(database()))->seen((new Buyers())->buyer((string) $session), $guid);
     return $order === null ? null : '<!doctype html><html lang="pl"><title>Zamówienie</title>' . OrderPage::print($order['cart'], "Zamówienie $order[number]");
 }
 
-/** A shop asks its accounts; here a cookie says `handlowiec` or `zablokowany`. */
+/** A real shop reads its accounts; here a cookie contains `handlowiec` or `zablokowany`. */
 final class Buyers implements Visitor
 {
     public function buyer(string $session): Buyer
@@ -79,7 +79,7 @@ final class Buyers implements Visitor
     }
 }
 
-/** PHP's own server has no other who serves files. */
+/** PHP's built-in server must serve the files itself. */
 function isFile(): bool
 {
     $answer = (new Files(['/elements/' => DIST]))->answer(Request::fromGlobals());

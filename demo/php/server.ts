@@ -17,13 +17,13 @@ const phpSays = (code: string): string => {
   }
 };
 
-/** What the machine lacks, one sentence each. Nothing is installed here. */
+/** The missing parts, one sentence each. Installs nothing. */
 export function missing(): string[] {
   const version = phpSays('echo PHP_VERSION_ID;');
   if (version === '') return [`PHP is not installed: apt-get install ${packages.join(' ')}`];
   return [
     Number(version) < 80200 &&
-      `PHP 8.2 or later is needed, this is ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
+      `PHP 8.2 or later is required; found ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
     phpSays("echo extension_loaded('pdo_sqlite');") === '' && 'PDO SQLite is missing: apt-get install php-sqlite3',
     phpSays("echo extension_loaded('mbstring');") === '' && 'mbstring is missing: apt-get install php-mbstring',
     !existsSync(TWIG) && 'Twig is missing: apt-get install php-twig',
@@ -37,12 +37,12 @@ export interface PhpShop {
 
 interface Options {
   readonly port: number;
-  /** SQLite file; demo/.data/php-3.sqlite by default: the number goes up with the tables. */
+  /** SQLite file. Default: demo/.data/php-3.sqlite; raise the number when the tables change. */
   readonly database?: string;
   readonly onLog?: (line: string) => void;
 }
 
-/** Starts the shop and resolves once it answers. Rejects with PHP's output if PHP ends before. */
+/** Starts the shop and resolves once it responds. Rejects with PHP's output if PHP ends before. */
 export async function startPhp({ port, database, onLog }: Options): Promise<PhpShop> {
   const url = `http://localhost:${port}`;
   const php = spawn(
@@ -51,7 +51,7 @@ export async function startPhp({ port, database, onLog }: Options): Promise<PhpS
     {
       cwd: repository,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Without workers PHP's server would answer one request after the other, and a page asks for many files.
+      // Without workers PHP's server would answer requests one by one, and a page loads many files.
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', ...(database !== undefined && { SHOP_DB: database }) },
       detached: true,
     },
@@ -61,7 +61,7 @@ export async function startPhp({ port, database, onLog }: Options): Promise<PhpS
     output += text;
     onLog?.(text);
   });
-  // The workers are PHP's own children: the whole group is ended.
+  // The workers are PHP's child processes, so the whole process group is ended.
   const stop = (): void => {
     if (php.pid !== undefined && php.exitCode === null) process.kill(-php.pid);
   };

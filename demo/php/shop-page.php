@@ -1,17 +1,17 @@
 <?php
 
 /**
- * The front page in plain PHP 8.2: products with forms, and the cart beside them. The two rules of escaping:
- * text and attributes go through e(), data go into a child script through embed(). `$page` is made in index.php.
+ * The front page in plain PHP 8.2: products with forms, and the cart beside them. It escapes text and attributes by e(), and data in child
+ * scripts by embed(). index.php creates `$page`.
  */
 
 declare(strict_types=1);
 
 use ShopElements\Cart\Money;
 
-/** Text, and attributes in double quotes. */
+/** Escapes text, and attributes in double quotes. */
 $e = fn (string|int $text): string => htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
-/** Data for a <script type="application/json">. Not for attributes: those take $e(json_encode(…)). */
+/** Encodes data for a <script type="application/json">. In attributes use $e(json_encode(…)). */
 $embed = fn (mixed $data): string => json_encode($data, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
 ?>
 <!doctype html>

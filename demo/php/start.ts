@@ -12,7 +12,7 @@ if (lacks.length > 0) {
 const shop = await startPhp({
   port: Number(process.env['PORT'] ?? 3001),
   onLog: (text) => {
-    // Access lines are noise, faults are not.
+    // Hides access lines and prints faults.
     if (/PHP (Fatal|Parse|Warning|Notice|Deprecated)|Uncaught/.test(text)) process.stderr.write(text);
   },
 });

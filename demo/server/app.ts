@@ -12,6 +12,7 @@ import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
 import { companyRoute } from './company/route';
 import { openDb, type Db } from './db/open';
+import { prepareStatements } from './db/statement';
 import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
 import { filesRoute } from './files';
@@ -51,17 +52,17 @@ import { visitorRoute } from './session/visitor';
 import { withdrawalPages } from './withdrawal/pages';
 
 export interface ShopOptions {
-  /** A PostgreSQL server; without it PGlite. */
+  /** URL of a PostgreSQL server. Default: PGlite. */
   readonly databaseUrl?: string | undefined;
-  /** PGlite's folder; without it the data live in memory. */
+  /** PGlite's folder. Default: data in memory. */
   readonly dataFolder?: string | undefined;
   /** The initial data of an in-memory database: a tar file of a filled shop. */
   readonly dataCopy?: string | undefined;
-  /** Where the built elements are; dist/ by default. */
+  /** Folder of the built elements. Default: dist/. */
   readonly elementsFolder?: string;
   /** Origins whose pages may load the elements, search and add to the cart. */
   readonly partners?: readonly string[];
-  /** Origin of the configurator and the deferred-payment provider; without it their carts lead nowhere. */
+  /** Origin of the configurator and the deferred-payment provider; without it their carts have no link. */
   readonly configurator?: string;
   /** A line keeps the price at which it was added, even if the product's price changes. */
   readonly pricesStand?: boolean;
@@ -95,6 +96,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     await seedContents(db);
     return { seeded: seeding, powers: await prepareSearch(db) };
   });
+  await prepareStatements(db);
   const elementsFolder = options.elementsFolder ?? dist;
   const render = createRender(db, createTwig(elementsFolder));
   const app = new Hono<ShopEnv>({ strict: false });
@@ -112,7 +114,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
   app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
-  // A preflight comes without cookies, and no browser keeps the cookie of its answer.
+  // A preflight has no cookies, and browsers ignore cookies in its response.
   app.on('OPTIONS', '*', (c) => c.body(null, 204));
   app.use(withPolicy([options.configurator ?? []].flat()), sessions.identify, withCsrf);
   if (options.pricesStand)
@@ -122,7 +124,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     });
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
-  // Only visitors who add something get a cart: not for a page view, a refusal or a favourite.
+  // Only visitors who add a product get a cart; a page view, a refusal or a favourite creates none.
   const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
   for (const path of stays) app.on('POST', path, sessions.persist);
   app.on('POST', '/produkt/*', sessions.withCart);
@@ -152,12 +154,12 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/', searchPages(db, powers, render));
   app.route('/', listingPages(db, powers, render));
   app.route('/', plainPages(db, render));
-  // Pictures are served before there is a session.
+  // Pictures are served without a session.
   app.notFound((c) =>
     c.get('session') === undefined ? c.text(NOT_FOUND.title, 404) : render(c, 'komunikat.twig', NOT_FOUND, 404),
   );
   app.onError((error, c) => {
-    // The page has another session by now: with the token of its new cookie the call is repeated once.
+    // The page has another session by now: the call is repeated once with the token of the new cookie.
     if (error instanceof SessionEnded)
       return c.json({ cart: null, messages: { '0': { messages: [text.csrf], status: 'error' } } }, 419 as never);
     console.error(error);

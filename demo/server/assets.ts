@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 const read = (name: string): string => readFileSync(folder + name, 'utf8');
 
-/** Sheets that only import others. */
+/** Style sheets that only import others. */
 const SHEETS = ['sklep.css', 'docs.css'];
 const joined = (name: string): string =>
   read(name).replace(/^@import '\.\/([\w-]+\.css)';$/gm, (_, part: string) => read(part));
@@ -27,7 +27,7 @@ export function asset(path: string): string {
   return `${path}?v=${version}`;
 }
 
-/** To be mounted where the files of the folder are. */
+/** Routes for the folder's files. */
 export const sheets = SHEETS.reduce(
   (app, name) => app.get(`/${name}`, (c) => c.body(joined(name), 200, { 'Content-Type': 'text/css; charset=utf-8' })),
   new Hono(),

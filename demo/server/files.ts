@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
-/** Vite gives each of these names its content's hash. */
+/** Vite adds a content hash to these file names. */
 const HASHED = /\/chunks\/[^/]+$/;
 
 /** Serves `folder` below `prefix`. A missing file is a 404 as text, without a session or a page. `made` are files in memory. */

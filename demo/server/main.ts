@@ -7,7 +7,7 @@ import { createTwig } from './pages/twig';
 import { createPartner } from './partner/app';
 
 const port = Number(process.env['PORT'] ?? 3000);
-/** Visitors can take any role in this shop, so only this machine reaches it unless HOST is set. */
+/** Visitors can take any role in this shop, so it listens on this machine only, unless HOST is set. */
 const hostname = process.env['HOST'] ?? '127.0.0.1';
 
 const shop = await createShop({
@@ -22,7 +22,7 @@ const shop = await createShop({
 });
 if (shop.seeded === 'older') {
   console.warn(
-    'The database was filled by an older seed. Delete demo/.data (or the database) to fill it anew; its orders go with it.',
+    'The database was filled by an older seed. Delete demo/.data (or the database) to fill it again; this deletes its orders.',
   );
 }
 

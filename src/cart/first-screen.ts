@@ -4,7 +4,7 @@ import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
 import { absoluteUrl } from '../page/url';
 import { createRoutes } from '../page/routes';
-import { stepped } from './screen/steps';
+import { stepped } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
@@ -24,7 +24,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     };
     const loading = cart.cart ?? prefetchNow();
     if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
-    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), loading]);
+    const [{ css, tree, values }, answer] = await Promise.all([import('./first-screen/drawn'), loading]);
     const initial = values(answer, cart);
     return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },

@@ -26,7 +26,7 @@ function Removing() {
   const announce = useAnnounce();
   useEffect(() => {
     const look = () => {
-      // Waits for the server: a refused removal would have to restore the item.
+      // Waits for the server, because after a refusal the item would have to be restored.
       const removedItems = itemsIn(element).filter((item) => {
         const { active, saving } = favouriteNow(item.dataset['productId'] ?? '', true);
         return !active && !saving;

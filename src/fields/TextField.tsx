@@ -104,7 +104,7 @@ export function TextField({
               const text = spell?.(target.value) ?? target.value;
               if (text !== target.value) {
                 const caret = target.selectionStart;
-                // Set here, not by React, which would put the caret at the end.
+                // Sets the value without React, which would move the caret to the end.
                 target.value = text;
                 target.setSelectionRange(caret, caret);
               }

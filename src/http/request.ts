@@ -12,7 +12,7 @@ import { pageSetting } from '../page/config';
 import { docsUrl } from '../page/docs-url';
 
 export interface Call {
-  /** As written in a template. Default: the page's own URL. */
+  /** URL as written in a template. Default: the page's own URL. */
   url: string | undefined;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
@@ -142,7 +142,9 @@ function read(answer: Answer, call: Addressed): unknown {
   throw logged(new Failure(code, { status, body }), call, text);
 }
 
-/** An HTML page after a redirect, or with a login form. Any other page is an error page, and the session is still valid (rule E13). */
+/**
+ * Detects an HTML page after a redirect, or with a login form. Any other page is an error page, and the session is still valid (rule E13).
+ */
 const isLoginPage = ({ text, redirected }: Answer): boolean =>
   /^\s*<(!doctype|html)/i.test(text) &&
   (redirected || /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));

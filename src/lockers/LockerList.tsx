@@ -29,7 +29,7 @@ export interface LockerListProps {
 
 /** A key remounts the list for each search: it starts at the top with fifty rows. */
 export function LockerList({ columns, results, first, last, isNearby, isUnknown, ...props }: LockerListProps) {
-  const [limit, setShown] = useState(STEP);
+  const [limit, setLimit] = useState(STEP);
   const rows = [...new Set([...first, ...results.rows.slice(0, limit)])];
   if (rows.length === 0) {
     return isUnknown ? null : <Notice status="info" title={pickerText.nothing} messages={[pickerText.nothingHint]} />;
@@ -55,7 +55,7 @@ export function LockerList({ columns, results, first, last, isNearby, isUnknown,
       </ul>
       {isNearby && <p className="lockers__foot">{pickerText.few(results.rows.length)}</p>}
       {results.rows.length > limit && (
-        <Button wide onClick={() => setShown(limit + STEP)}>
+        <Button wide onClick={() => setLimit(limit + STEP)}>
           {pickerText.more}
         </Button>
       )}

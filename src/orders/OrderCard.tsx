@@ -113,7 +113,7 @@ function Facts({ date, lines_count }: EarlierOrder) {
   return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
 }
 
-/** Who asked, who has to act, and until when. */
+/** The person who sent it, the people who must act, and the deadline. */
 function People({ by, to, until }: EarlierOrder) {
   const all = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
   const facts = all.filter(Boolean);

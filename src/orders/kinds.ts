@@ -1,4 +1,4 @@
-/** Words for requests for approval and quotes among the orders; any other kind reads as an order. */
+/** Texts for requests for approval and quotes in the list of orders; an unknown kind counts as an order. */
 import type { EarlierOrder } from './schema';
 import { text } from './text';
 

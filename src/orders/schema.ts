@@ -50,11 +50,11 @@ export const orderPayment = v.object({
 });
 export type OrderPayment = v.InferOutput<typeof orderPayment>;
 
-/** Until when the buyer may withdraw from the contract, and where (rule Z5). */
+/** Last day and URL of the withdrawal from the contract (rule Z5). */
 export const orderWithdrawal = v.object({ until: maybe(text), url: text });
 export type OrderWithdrawal = v.InferOutput<typeof orderWithdrawal>;
 
-/** An order in the list, a request for approval or a quote. With `url` its page replaces the details. */
+/** An entry in the list: an order, a request for approval or a quote. With `url` its page replaces the details. */
 export const earlierOrder = v.object({
   id,
   kind: maybe(text),
@@ -94,7 +94,7 @@ export type EarlierLine = v.InferOutput<typeof earlierLine>;
 export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
-/** A list among several: the buyer's orders, those that await approval. */
+/** One of several lists: the buyer's orders, orders that await approval. */
 export const orderView = v.object({ key: text, label: maybe(text), count: maybe(count) });
 export type OrderView = v.InferOutput<typeof orderView>;
 

@@ -30,7 +30,7 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
   }, []);
   const go = useCallback(
     (place: ListQuery) => {
-      // A view is a place to go back to, a page of it is not.
+      // A view gets a history entry, a page within it does not.
       const isEntry = place.view !== readListQuery(readQuery()).view;
       changeQuery((params) => writeListQuery(place, params), isEntry);
       ask(place);
@@ -43,7 +43,7 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
     ask(target);
   }
 
-  // Another view's orders would be displayed below the wrong tab.
+  // Another view's orders would appear under the wrong tab.
   const visible = current?.place.view === target.view ? current : undefined;
   const take = useEffectEvent((answer: OrdersAnswer) => {
     const size = pageSize(answer, visible?.place.query === target.query ? visible.size : 0);
@@ -78,7 +78,7 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
     const place = readListQuery(readQuery());
     if (place.page !== target.page || place.query !== target.query || place.view !== target.view) ask(place);
   });
-  // A buyer who returns from paying or approving sees the new state.
+  // A buyer who returns from paying or approving gets the new state.
   const isUnsettled =
     current?.answer.orders.some(({ payment, url }) => url || (payment && isAwaited(payment))) === true;
   const onRestored = useEffectEvent(() => (isAsking || isUnsettled) && ask(target));

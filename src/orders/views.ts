@@ -1,4 +1,4 @@
-/** Names the views of the orders, and what an empty one says. */
+/** Names the views of the orders, and the messages of empty ones. */
 import type { OrdersAnswer, OrderView } from './schema';
 import { text } from './text';
 
@@ -22,6 +22,6 @@ export function emptyTitle(view: OrderView | undefined): string | undefined {
   return Object.hasOwn(text.emptyViews, view.key) ? emptyTitles[view.key] : text.emptyViews.other;
 }
 
-/** One view alone needs no tab. */
+/** A single view needs no tab. */
 export const hasTabs = ({ views }: OrdersAnswer, view: OrderView | undefined): view is OrderView =>
   view !== undefined && views.length > 1;

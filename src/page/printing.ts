@@ -1,6 +1,6 @@
 /** Prepares a view for printing, and prints a line of text and the page numbers in the margins of its sheets. */
 
-/** `begin` must have drawn the printed content when it returns. `end` may run before the printer has received it. */
+/** Calls `begin` before printing; it must have rendered the content when it returns. `end` may run before the printer has received it. */
 export function onPrint(begin: () => void, end: () => void): () => void {
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 spl_autoload_register(static function (string $class): void {
     $file = __DIR__ . '/src/' . strtr(substr($class, strlen('ShopElements\\')), '\\', '/') . '.php';
     if (str_starts_with($class, 'ShopElements\\') && is_file($file)) {
-        // A file that an update is just replacing is a class that is missing, which can be caught.
+        // An update may be replacing the file at this moment: then the class is missing, which a caller can catch.
         include $file;
     }
 });

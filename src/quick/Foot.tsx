@@ -49,11 +49,11 @@ export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }
   const valid = validOf(filled);
   const waiting = filled.filter(isWaiting);
   const invalid = filled.filter((row) => !valid.includes(row) && !isWaiting(row) && row.state !== 'empty');
-  const lastShown = useRef<number>(undefined);
+  const lastVisited = useRef<number>(undefined);
   const showNext = () => {
-    const at = invalid.findIndex(({ key }) => key === lastShown.current);
+    const at = invalid.findIndex(({ key }) => key === lastVisited.current);
     const next = invalid[(at + 1) % invalid.length];
-    lastShown.current = next?.key;
+    lastVisited.current = next?.key;
     if (next) onShow(next.key);
   };
   const done = filled.length - waiting.length;

@@ -9,9 +9,9 @@ export interface State {
   readonly name: string;
   /** Elements in this state. The snapshot has the tree of the first. */
   readonly tags: readonly [string, ...string[]];
-  /** A page of the demo, `@measured` and `@requested` standing for a product sold by area and one on request … */
+  /** A path of the demo. `@measured` and `@requested` stand for a product sold by area and one sold on request … */
   readonly path?: string;
-  /** … or what stands in the `main` of a page that holds nothing else. */
+  /** … or the HTML in the `main` of an otherwise empty page. */
   readonly html?: string;
   /** Slug of the demo's visitor. Default: the buyer. */
   readonly as?: string;

@@ -16,7 +16,7 @@ export const states: readonly State[] = [
   ...shopStates,
 ];
 
-/** 320 px is what 1280 px become at 400 % zoom. */
+/** At 400 % zoom a window of 1280 px is 320 px wide. */
 export const WIDTHS = [320, 768, 1280] as const;
 
 export const THEMES = {

@@ -1,4 +1,4 @@
-/** Finds declared names that do not tell what they hold: variables, parameters, functions, types and their members. */
+/** Finds declared names that do not describe their value: variables, parameters, functions, types and members. */
 import { parseSync } from 'vite';
 import type { Source } from './sources';
 import { bannedNames, publicMembers, repeatedNames } from './table';
@@ -10,7 +10,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** The children of a node that declare names, by the type of the node. */
+/** Properties of a syntax node that declare names, by the type of the node. */
 const DECLARING: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -76,7 +76,7 @@ export function isNamedVaguely({ path, text, code }: Source): readonly string[] 
   return [...new Set(names)].map((name) => `declares ${name}`);
 }
 
-/** Files that share a name which only repeats what all of them do. */
+/** Finds files with a name that must be unique, such as `write.ts`. */
 export function repeatedFiles(files: readonly Source[]): string[] {
   const paths = files.map(({ path }) => path);
   return repeatedNames.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Detects texts in JSX with siblings: React keeps their text node, and loses it when a page translator wraps it. */
+/** Detects texts in JSX with siblings: a page translator wraps such a text node, and React then loses it. */
 import { getTokenPosOfNode } from 'typescript/unstable/ast';
 import type { JsxChild, Node, SignatureDeclaration, SourceFile } from 'typescript/unstable/ast';
 import {
@@ -16,7 +16,7 @@ import { API, TypeFlags } from 'typescript/unstable/sync';
 import type { Checker, Type, TypeReference } from 'typescript/unstable/sync';
 
 export interface LoneText {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly path: string;
   readonly line: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export interface LoneText {
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
 
-/** Whether React may make a text node of a value of this type; it makes none of an empty text. */
+/** Whether React may make a text node of a value of this type. It makes none of an empty text. */
 function mayBeText(checker: Checker, type: Type, seen: ReadonlySet<number> = new Set()): boolean {
   if (seen.has(type.id)) return false;
   const known = new Set(seen).add(type.id);
@@ -35,14 +35,14 @@ function mayBeText(checker: Checker, type: Type, seen: ReadonlySet<number> = new
   return isListOfTexts(checker, type, known);
 }
 
-/** A list is a row of siblings, wherever it stands. */
+/** A list counts as siblings, wherever it is. */
 function isListOfTexts(checker: Checker, type: Type, seen?: ReadonlySet<number>): boolean {
   if (type.isUnionType()) return type.getTypes().some((one) => isListOfTexts(checker, one, seen));
   const isList = checker.isArrayType(type) || checker.isTupleType(type) || type.getSymbol()?.name === 'Iterable';
   return isList && checker.getTypeArguments(type as TypeReference).some((one) => mayBeText(checker, one, seen));
 }
 
-/** Without what JSX leaves out: white space with a line break in it, and comments. */
+/** The children without those that JSX drops: white space with a line break, and comments. */
 const childrenOf = (children: readonly JsxChild[]): JsxChild[] =>
   children.filter((child) =>
     isJsxText(child)
@@ -50,7 +50,7 @@ const childrenOf = (children: readonly JsxChild[]): JsxChild[] =>
       : !isJsxExpression(child) || child.expression !== undefined,
   );
 
-/** A function whose name is a component's, and a class's `render`. */
+/** A function with a component's name, or a class's `render`. */
 const isComponent = (node: Node): node is SignatureDeclaration => {
   if (isFunctionDeclaration(node) || isFunctionExpression(node)) return /^[A-Z]/.test(node.name?.text ?? '');
   if (isMethodDeclaration(node)) return node.name.getText() === 'render';
@@ -88,7 +88,7 @@ function* faults(checker: Checker, node: Node): Generator<Node> {
 const lineOf = (file: SourceFile, node: Node): number =>
   file.text.slice(0, getTokenPosOfNode(node, file)).split('\n').length;
 
-/** All of them in the files whose paths match. The compiler knows the types, so a call or a property is no guess. */
+/** The lone texts of all files with matching paths. The compiler provides the types of calls and properties. */
 export function textsBesideSiblings(root: string, matching: RegExp): LoneText[] {
   const api = new API({ cwd: root });
   try {

@@ -19,7 +19,7 @@ export type Rule = (file: Source) => readonly string[];
 
 const ours = ({ imports }: Source) => imports.filter(({ isPackage }) => !isPackage);
 
-/** Imports go downwards only, and never from one domain to another. */
+/** Imports only point to lower layers, and never from one domain to another. */
 export const importsUpwards: Rule = (file) => {
   const here = layerOf(file.path);
   const allowed: readonly string[] = [here.layer, ...imports[here.layer]];
@@ -34,7 +34,7 @@ export const importsUpwards: Rule = (file) => {
     .map(({ from }) => `imports ${from}`);
 };
 
-/** What holds no React imports nothing that does, except types, and what comes late. */
+/** A file without React imports no file with React, except types and dynamic imports. */
 export const importsReact: Rule = (file) =>
   isView(file.path)
     ? []
@@ -42,13 +42,13 @@ export const importsReact: Rule = (file) =>
         .filter(({ from, isType, isLate }) => !isType && !isLate && isView(fileOf(from)))
         .map(({ from }) => `imports ${from}`);
 
-/** A package that has one place is imported there only. */
+/** A restricted package is imported only where `table.ts` allows it. */
 export const importsPackage: Rule = ({ path, imports }) =>
   imports
     .filter(({ from, isType }) => !isType && packages[from] !== undefined && !packages[from].test(path))
     .map(({ from }) => `imports ${from}`);
 
-/** What only some layers may touch is not touched elsewhere; a sentence in quotes may speak of it. */
+/** A restricted text, such as `localStorage`, occurs only in the allowed files. Strings may mention it. */
 export const touches: Rule = ({ path, code }) => {
   const unquoted = code.replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
   return reserved
@@ -65,11 +65,11 @@ export const isLong: Rule = ({ path, text }) => {
   return lines > mostLines(path) ? [`has ${lines} lines`] : [];
 };
 
-/** A name says something, and is not one that ad blockers block. */
+/** A file name describes the content, and is not one that ad blockers block. */
 export const isNamedBadly: Rule = ({ path }) =>
   emptyNames.test(path) || blockedNames.test(path) ? ['has such a name'] : [];
 
-/** Which kind of carriers one is of stands in one place; everything else asks what follows from it. */
+/** Only one file checks the kind of a carrier; all other code uses the kind's consequences. */
 export const asksKind: Rule = ({ path, code, imports }) => {
   if (kindsOfCarriers.places.test(path)) return [];
   const words = kindsOfCarriers.words.exec(code) ?? [];
@@ -86,7 +86,7 @@ export const isPolish: Rule = ({ path, code }) =>
     ? []
     : (code.match(polishLetters) ?? []).slice(0, 1).map((letter) => `says something with ${letter}`);
 
-/** A barrel only passes on what other files export. */
+/** An index file only re-exports. */
 export const isBarrel: Rule = ({ path, code }) => {
   const parts = code
     .split(';')
@@ -96,7 +96,7 @@ export const isBarrel: Rule = ({ path, code }) => {
   return passesOn || (/(^|\/)index\.\w+$/.test(path) && !indexes.includes(path)) ? ['is a barrel'] : [];
 };
 
-/** What reaches itself again, by what each stands on. */
+/** The nodes of a graph that reach themselves again. */
 function circles(below: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reached = (from: string, known = new Set<string>()): Set<string> => {
     for (const one of below.get(from) ?? []) {
@@ -107,11 +107,11 @@ function circles(below: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...below.keys()].filter((one) => reached(one).has(one));
 }
 
-/** Files that import each other, even around corners, late, or for a type alone. */
+/** Files that import each other, also indirectly, by dynamic imports or for a type only. */
 export const circlesOfFiles = (files: readonly Source[]): string[] =>
   circles(new Map(files.map((file) => [file.path, new Set(ours(file).map(({ from }) => fileOf(from)))])));
 
-/** The folders of a domain stand on each other in one order, whatever it is: those that import each other, even around corners, make a circle. */
+/** Folders of a domain that import each other, also indirectly. They must have one order. */
 export function circlesOfRooms(files: readonly Source[]): string[] {
   const below = new Map<string, Set<string>>();
   for (const file of files) {

@@ -8,17 +8,17 @@ import type { Layer } from './table';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Import {
-  /** A package's name, or a path from the repository's root as it is written, mostly without its ending. */
+  /** A package name, or a path from the repository's root as written in the import, usually without an ending. */
   readonly from: string;
   readonly isPackage: boolean;
-  /** `import type`: it is gone when the code runs. */
+  /** `import type`, which does not exist at run time. */
   readonly isType: boolean;
-  /** `import('…')`: it comes later, if at all. */
+  /** `import('…')`, which loads later. */
   readonly isLate: boolean;
 }
 
 export interface Source {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly path: string;
   readonly text: string;
   /** The text without its comments. */
@@ -32,7 +32,7 @@ const statement = /\b(?:import|export)\s+(type\s)?(?:[^'";()]*?\sfrom\s+)?'([^']
 /** `react-dom/client` → `react-dom`, `@r2wc/core/x` → `@r2wc/core`. */
 const packageOf = (from: string): string => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
 
-/** A file by its path and text, whether there is one or not. */
+/** A source with this path and text; the file need not exist. */
 export function source(path: string, text: string): Source {
   const code = text.replace(comment, '');
   const imports = [...code.matchAll(statement)].map(([, type, stated, late]) => {
@@ -48,7 +48,7 @@ export function source(path: string, text: string): Source {
   return { path, text, code, imports };
 }
 
-/** The files of a folder, deep, whose paths match, without what is built or installed; none if there is no such folder. */
+/** All files below a folder with matching paths, without built and installed ones; none for a missing folder. */
 export function sources(folder: string, matching = /\.(tsx?|mjs)$/): Source[] {
   const root = join(repository, folder);
   if (!existsSync(root)) return [];
@@ -61,17 +61,17 @@ export function sources(folder: string, matching = /\.(tsx?|mjs)$/): Source[] {
 
 export const exists = (path: string): boolean => existsSync(join(repository, path));
 
-/** The file that an import means by a path without an ending. */
+/** The file of an import path without an ending. */
 export const fileOf = (from: string): string => ['.ts', '.tsx'].map((end) => from + end).find(exists) ?? from;
 
-/** Whether a file holds React: a component, or a hook. */
+/** Whether a file contains a React component or hook. */
 export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
 
-/** Whether a file draws an element before React, hence is a view without it. */
+/** Whether a file draws an element before React. */
 export const isFirstScreen = (path: string): boolean =>
-  /\/(first-screen|[\w-]*drawing\.generated|screen\/[\w-]+)\.ts$/.test(path) && !path.startsWith('src/element/');
+  /\/(first-screen|[\w-]*drawing\.generated|first-screen\/[\w-]+)\.ts$/.test(path) && !path.startsWith('src/element/');
 
-/** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
+/** The layer of a path in `src/` or `elements/`, and its domain if there is one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {
   const [top, folder = '', room = ''] = path.split('/');
   if (top === 'elements') return { layer: path.startsWith('elements/shop-') ? 'elements' : 'define' };
@@ -82,7 +82,7 @@ export function layerOf(path: string): { readonly layer: Layer; readonly domain?
   return { layer: room === 'wire' || room === 'session' ? room : 'domain', domain };
 }
 
-/** The folder or file that a path lies in, right below its domain: `src/cart/steps`, `src/cart/text`; undefined outside the domains. */
+/** The folder or file directly below a domain that contains the path: `src/cart/steps`, `src/cart/text`. Undefined outside the domains. */
 export function roomOf(path: string): string | undefined {
   const [top, folder = '', room = ''] = path.split('/');
   return top === 'src' && domains.some((one) => one === folder)

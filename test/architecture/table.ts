@@ -13,7 +13,10 @@ export const domains = [
   'search',
 ] as const;
 
-/** Domains do not import each other but these: the cart shows the locker picker in a dialog, whoever buys by the list looks rows up, and what was found can be ordered as on its product's page. */
+/**
+ * The only imports between domains: the cart shows the locker picker in a dialog, both bulk orders share the lookup, and search results use
+ * the product's order form.
+ */
 export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], readonly string[]>>> = {
   cart: ['lockers'],
   orders: ['lookup'],
@@ -82,7 +85,7 @@ export const imports: Readonly<
   'tools/contract': ['wire', 'domain', 'http', 'tools/mock'],
   'tools/lint': ['element', 'page', 'texts', 'ui/entities'],
   'tools/mock': ['cart/wire/actions'],
-  // The faults that have a page are the kit's and the linter's rules too.
+  // The list of fault pages includes the rules of the kit and of the linter.
   'tools/pack': [
     'tools/conform',
     'tools/contract',
@@ -118,7 +121,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   prettier: /^src\/tools\/(contract|manifest|new|testing|texts|pack\/drawings)\//,
 };
 
-/** Text that stands only where the pattern says; comments do not count. */
+/** Restricted texts and the files that may contain them; comments do not count. */
 export const reserved: readonly { readonly what: string; readonly text: RegExp; readonly only: RegExp }[] = [
   { what: 'the browser’s storage', text: /(?<![.\w])(local|session)Storage\b/, only: /^src\/page\// },
   { what: 'the address and the history', text: /(?<![.\w])(location|history)\./, only: /^src\/page\// },
@@ -130,16 +133,16 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'the document',
     text: /(?<![.\w])(window|document)\./,
-    // In preload-imports.ts it is the text of the loader, in vite.ts and script.ts of the one script, in faults/ of examples.
+    // preload-imports.ts contains the loader's text, vite.ts and script.ts the single script's, faults/ examples.
     only: /^src\/(page|element)\/|^src\/tools\/pack\/(preload-imports|vite|script)\.ts$|^src\/tools\/pack\/faults\/|\.tsx$|\/use[A-Z]\w*\.ts$|\/first-screen\.ts$/,
   },
   {
     what: 'HTML sinks',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
-    // On a server, with every text escaped.
-    only: /^src\/(cart\/screen\/printed|tools\/conform\/report\/html)\.ts$/,
+    // On a server, which escapes every text.
+    only: /^src\/(cart\/first-screen\/printed|tools\/conform\/report\/html)\.ts$/,
   },
-  // Prototype.js replaces both: by a copy without its mapper, and by a list of the entries without their places.
+  // Prototype.js replaces both: its copies ignore the mapper, and its `entries` lacks the indices.
   {
     what: 'Array.from and entries() of a list',
     text: /\bArray\.from\(|\brows\.entries\(/,
@@ -150,38 +153,38 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
 
 const names = kinds.map(({ name }) => name).join('|');
 
-/** A carrier's kind is asked of what knows the kinds, not read from its type. */
+/** A carrier's kind is read by one function, not from its type. */
 export const kindsOfCarriers = {
   words: new RegExp(
     `'(parcelLocker|pickup|transport[A-Z]\\w*)'|\`transport\\$|startsWith\\('transport|(===|!==|case) '(${names})'`,
   ),
-  /** In each implementation the one place that knows them, where carriers are set up or sown, and the kit’s faults. */
+  /** The one file per implementation that reads the kinds, the files that set up carriers, and the kit's faults. */
   places:
     /^src\/(cart\/session\/kinds\/|tools\/(conform\/complete-cart\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
-  /** What is only of one kind is imported by the views of that kind. */
+  /** Modules of one carrier kind are imported only by views of that kind. */
   views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
 };
 
 export const polishLetters = /[ąćęłńóśźż]/iu;
 
-/** Where Polish stands: texts, the names of voivodeships, letters and signs as data, and test orders for other servers. */
+/** Files that may contain Polish: texts, names of voivodeships, Polish letters as data, and test orders of other programs. */
 export const polishPlaces =
   /\/text\.ts$|^src\/(element\/early-text|fields\/(voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
-/** Ad blockers block files and classes by such names, whatever is in them. */
+/** Ad blockers block files and classes with such names. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;
 
-/** Names that say nothing. */
+/** File names without a meaning. */
 export const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.|$)/i;
 
-/** How long a file may be; tests, texts and samples are mostly tables, what is generated nobody reads. */
+/** Maximum number of lines of a file. Tests, texts and samples are mostly tables; generated files have no limit. */
 export const mostLines = (path: string): number =>
   path.endsWith('.generated.ts') ? Infinity : /^test\/|(\/text(\.en)?|-samples)\.ts$/.test(path) ? 400 : 200;
 
 /** The only files that may be called index. */
 export const indexes: readonly string[] = ['elements/index.ts', 'test/browser/probe/index.ts'];
 
-/** Forms of verbs that tell nothing of the value they name; also as types, with a capital. */
+/** Participles that do not describe a value, banned as names of variables and, capitalised, of types. */
 export const bannedNames: readonly string[] = [
   'said',
   'told',
@@ -195,15 +198,15 @@ export const bannedNames: readonly string[] = [
   'laid',
 ];
 
-/** Members that are public in these files: of an event, of an answer on the wire, of a drawing’s values, of a stored text. */
+/** Public members with such names: of an event, of an answer on the wire, of a drawing’s values, of a stored text. */
 export const publicMembers: readonly (readonly [names: readonly string[], only: RegExp])[] = [
   [['found'], /^elements\/shop-quick-order\.ts$/],
   [['kept'], /^(src\/product\/(cart\/api|schema)|test\/unit\/product\/cart-kept\.test)\.ts$/],
   [['shown'], /^src\/cart\/widget\/WidgetButton\.tsx$/],
 ];
 
-/** Files of which there is one at most: with two, the tabs of an editor look alike. */
+/** File names that may occur only once, because two editor tabs would look alike. */
 export const repeatedNames: readonly string[] = ['write.ts', 'place.ts', 'generated.ts', 'early.ts'];
 
-/** Whose names are still being changed: the list is empty when all areas are merged. */
+/** Files exempt from the rule of names; must be empty. */
 export const unfinished: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** The browser of the tests and its switches: Debian's Chromium as root, without network traffic of its own. */
+/** The browser of the tests and its switches: as root Debian's Chromium, without background network traffic. */
 
 import { existsSync } from 'node:fs';
 
@@ -11,12 +11,12 @@ const args = [
   '--disable-sync',
 ];
 
-/** With its windows: it keeps pages for the Back button. */
+/** Chromium with windows, which supports the back/forward cache. */
 export const wholeChromium = { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args };
 
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Where there is one, without windows and tab strips, which cost as much as the pages in them. */
+/** The headless shell if installed: without windows and tab strips, which cost as much time as the pages. */
 export const chromium = {
   executablePath: process.env.CHROME_PATH === undefined && existsSync(shell) ? shell : wholeChromium.executablePath,
   args,

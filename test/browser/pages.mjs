@@ -1,13 +1,13 @@
 /** Extra pages of the browser tests: a second copy of the script, a strict page, a page that arrives slowly. */
 import { PassThrough } from 'node:stream';
 
-/** `/test-results/copy/…` is the probe build again, under other addresses: what a page with two versions gets. */
+/** `/test-results/copy/…` is the probe build under other URLs: a page with two versions of the script. */
 export function secondCopy(context, next) {
   context.url = context.url.replace('/test-results/copy/', '/test-results/probe/');
   return next();
 }
 
-/** The strictest policy that a shop may send: nonces, no inline style, Trusted Types. */
+/** The strictest supported policy: nonces, no inline style, Trusted Types. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'nonce-R' 'strict-dynamic'",
@@ -32,12 +32,12 @@ export async function strictPage(context, next) {
 
 let arriving;
 
-/** `/arriving?<html>` is a page whose parser waits in the middle: what comes after `|` is sent when `/arriving/rest` is asked for. */
+/** `/arriving?<html>` is a page whose parser waits at `|`; the rest is sent when `/arriving/rest` is requested. */
 export async function arrivingPage(context, next) {
   if (context.path === '/arriving') {
     const [first, rest] = decodeURIComponent(context.querystring).split('|');
     arriving = { stream: new PassThrough(), rest };
-    // Some engines wait for a kilobyte before they parse anything.
+    // Some engines buffer a kilobyte before they parse.
     arriving.stream.write(`<!doctype html><title>Arriving</title>${' '.repeat(2048)}${first}`);
     context.type = 'html';
     context.body = arriving.stream;
@@ -49,10 +49,10 @@ export async function arrivingPage(context, next) {
   }
 }
 
-/** With LATE_REACT=1 React takes five seconds on each page of the tests. */
+/** With LATE_REACT=1 React loads five seconds late on each test page. */
 export const isLate = Boolean(process.env.LATE_REACT);
 
-/** Under /late/ the same files once more, but React's, which takes five seconds. */
+/** /late/ has the same files, but delivers React after five seconds. */
 export const lateReact = async (context, next) => {
   const isHeld = isLate || context.path.startsWith('/late/');
   if (isHeld && /\/react-[\w-]+\.js$/.test(context.path)) await new Promise((go) => setTimeout(go, 5000));
@@ -60,7 +60,7 @@ export const lateReact = async (context, next) => {
   return next();
 };
 
-/** Knows nothing of the one that runs beside it, and has the focus all the same. Chromium would ask for React on the first page alone. */
+/** Gives each parallel page its own focus. Otherwise Chromium would load React only on the first page. */
 export async function newPage({ browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });

@@ -1,4 +1,6 @@
-/** Shows that the built cart survives broken answers on the screen: never blank, never an error, never an amount that no answer had. */
+/**
+ * Tests that the built cart survives broken responses: it is never blank, never throws, and displays no amount that no response contained.
+ */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { toDecimal } from '../../src/http/decimal';
@@ -10,14 +12,14 @@ import { useStrictPages } from './strict-page';
 
 const ANSWERS = Number(process.env['FUZZ_BROWSER'] ?? 300);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-/** Answers a page: a hundred thousand requests of one page would be another test. */
+/** Number of responses per page. One page with a hundred thousand requests would test something else. */
 const PER_PAGE = 100;
 
 const pages = useStrictPages();
 
 const whole = { cart: aCartOfTwo({ ...chosenLocker }), messages: { 0: { messages: ['Uwaga'] } } } as never;
 
-/** Every amount that the answers so far could put on the screen. */
+/** All amounts that the responses so far could display. */
 function amountsOf(text: string, amounts: Set<string>): void {
   const walk = (json: unknown): void => {
     const decimal = toDecimal(json);
@@ -52,7 +54,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500
         document.body.append(cart);
         const root = () => cart.shadowRoot;
         while (!root()?.querySelector('h2')) await new Promise((resolve) => void setTimeout(resolve, 20));
-        /** Each text of its own: a number at the end of one and one at the beginning of the next are two. */
+        /** Each text separately, so that numbers at the end of one text and at the start of the next stay two numbers. */
         const displayedFaults = () => {
           const faults: string[] = [];
           const walker = document.createTreeWalker(root()!, NodeFilter.SHOW_TEXT);
@@ -79,7 +81,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500
       amountsOf(answers[at]!, knownAmounts);
       expect(unhandled, where).toEqual([]);
       expect(text.length, where).toBeGreaterThan(50);
-      // A server may call a product NaN.
+      // A random product name may be NaN.
       hasNaN ||= answers[at]!.includes('NaN');
       expect(hasNaN ? text.replaceAll('NaN', '') : text, where).not.toMatch(/NaN|\[object |\bundefined\b/);
       const amounts = [...text.matchAll(/-?\d[\d\u00A0]*,\d{2}(?=\u00A0zł)/g)].map(([amount]) => amount);

@@ -1,16 +1,16 @@
-/** Performs each of the 16 cart actions in a real browser, and finds the typed text afterwards. */
+/** Performs each of the 16 cart actions in a real browser, and reads the typed text afterwards. */
 import type { Page } from 'playwright-core';
 import type { CartActionName, ProcessActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';
 import type { CartSession } from '../../src/cart/session/session';
 
 export interface BrowserAct {
-  /** The demo's visitor who may do it; the buyer unless told. */
+  /** The demo's visitor who may perform the action. Default: the buyer. */
   readonly as?: 'handlowiec' | 'koszyk-glowny' | 'specjalista' | 'staly-klient';
-  /** Brings the page to where it is done. */
+  /** Opens the page state in which the action is possible. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
-  /** What was typed, as it stands on the screen. */
+  /** The typed text as displayed. */
   readonly typed?: { readonly expected: string; read(page: Page): Promise<string> };
 }
 
@@ -18,7 +18,7 @@ interface CartPage {
   session: CartSession;
 }
 
-/** Puts the session of the page's cart where the functions below find it. */
+/** Exposes the session of the page's cart to the functions below. */
 export const findSession = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shop = (globalThis as never)[Symbol.for('shop-elements.store')] as { cartSessions: Map<string, CartSession> };
@@ -38,7 +38,7 @@ export const stateOf = (
     };
   });
 
-/** Does what a control would: not awaited, because the fault may last. */
+/** Performs the action like a control; not awaited, because the fault may last. */
 const call = (page: Page, method: keyof CartSession, ...args: unknown[]): Promise<void> =>
   page.evaluate(
     ({ name, given }) => {
@@ -54,11 +54,11 @@ const notes = (page: Page) => page.getByRole('textbox', { name: 'Uwagi do zamów
 const street = (page: Page) => page.getByRole('dialog').getByLabel('Ulica');
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
 
-/** 96 is a multiple of every packaging in the demo's first line, and is not what stands there. */
+/** 96 is a multiple of every package size in the demo's first line, and differs from the displayed quantity. */
 const QUANTITY = '96';
 const NOTES = 'Proszę dzwonić pod bramą';
 
-/** What an order needs is chosen first; the fault comes afterwards. */
+/** Choices that an order needs are made first; the fault occurs afterwards. */
 async function toSummary(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
@@ -97,7 +97,7 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
         .getByRole('button', { name: /^Usuń z koszyka/ })
         .last()
         .click();
-      // Not after its ten seconds: the fault is now.
+      // Without waiting the ten seconds of undo: the fault occurs now.
       await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
       await call(page, 'flush');
     },
@@ -118,7 +118,7 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
     act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Dodaj adres' }).click(),
     typed: {
       expected: 'Klimczaka',
-      // Saved, or still in the form.
+      // The text is saved, or still in the form.
       read: async (page) =>
         (await cartOf(page)).addresses.some((one) => one.street === 'Klimczaka')
           ? 'Klimczaka'
@@ -126,7 +126,7 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
     },
   },
   inpost_contact: { act: (page) => call(page, 'saveContact', { email: 'jan@example.pl', phone: '601234567' }) },
-  // Clicked, not checked: a choice that could not be saved jumps back at once.
+  // A click instead of `check()`: a choice that could not be saved reverts at once.
   carrier: { act: (page) => page.getByRole('radio', { name: /Odbiór/ }).click() },
   payment: { act: (page) => page.getByRole('radio', { name: 'Szybka płatność online' }).click() },
   payment_method: {
@@ -170,14 +170,14 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
   confirm: { prepare: toSummary, act: (page) => orderButton(page).dblclick() },
 };
 
-/** One more thing that the buyer does when the fault is over; true when it was carried out. */
+/** Another action of the buyer after the fault; true if it succeeded. */
 export const oneMoreAction = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { session } = globalThis as unknown as CartPage;
     return (await session.choose('payment', session.getState().cart!.availablePayments[0]!.id)).ok;
   });
 
-/** Whether what is shown is what the server has: its answer changes nothing, and nothing typed lies over it. */
+/** Whether the screen equals the server's state: reloading changes nothing, and no typed value is pending. */
 export const agrees = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { session } = globalThis as unknown as CartPage;

@@ -1,4 +1,6 @@
-/** Shows that each fault, on each cart action, in Chromium, through the proxy, leaves page and shop as promised. A sample unless CHAOS=all. */
+/**
+ * Tests that each fault, on each cart action, in Chromium, through the proxy, leaves page and shop as promised. A sample unless CHAOS=all.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
@@ -13,7 +15,7 @@ import { openProxy, type ChaosProxy } from './proxy';
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 const ALL = process.env['CHAOS'] === 'all';
 const names = Object.keys(browserActs) as (keyof typeof browserActs)[];
-/** Each action once and each fault once in the sample, paired by the seed. */
+/** The sample contains each action once and each fault once, paired by the seed. */
 const cells = faults.flatMap((fault, at) =>
   names.filter((_, index) => ALL || index === (at + SEED) % names.length).map((name) => ({ name, fault })),
 );
@@ -42,7 +44,7 @@ afterAll(async () => {
   publish('browser-matrix', `${done.size} of ${cells.length} cells hold (seed ${SEED}).\n\n${verbatim(table)}`);
 });
 
-/** The buyer is told something, except where the answer came after all or they were leaving. */
+/** The buyer sees a message, unless the response arrived after all or the page was being left. */
 const signOf = (fault: NetworkFault): string =>
   isHarmless(fault) || fault.response.kind === 'navigation' || fault.name === '419'
     ? '·'
@@ -50,7 +52,7 @@ const signOf = (fault: NetworkFault): string =>
       ? 'r'
       : 'm';
 
-/** What no server can do is done to the browser. */
+/** Faults that a server cannot cause are applied to the browser. */
 async function begin(page: Page, name: keyof typeof browserActs, fault: NetworkFault): Promise<void> {
   if (fault.response.kind === 'offline') await page.context().setOffline(true);
   else if (fault.response.kind === 'refused') {
@@ -112,22 +114,22 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   } else {
     const isUnreachable = fault.response.kind === 'offline' || fault.response.kind === 'refused';
     if (name === 'confirm' && isUnreachable) {
-      // Whether there is an order nobody can tell: locked, until the buyer asks and the shop answers.
+      // Whether the order's outcome is unknown: locked until the buyer reloads and the shop responds.
       const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
       await again.waitFor();
       expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });
       await end(page);
-      // Being online again asks by itself.
+      // The element reloads by itself once it is online.
       if (fault.response.kind === 'refused') await again.click();
     }
     await expect
       .poll(async () => ((one) => one.saving + Number(one.confirming))(await stateOf(page)), { timeout: 10_000 })
       .toBe(0);
-    // Still there, focus where it was, what was typed where it was typed, and a sentence on the screen. Where the order was
-    // placed, the cart is empty and says so.
+    // The page is still rendered, the focus and the typed text stay, and a message is displayed. After a placed order the cart displays
+    // that it is empty.
     const text = await displayedText(page);
     expect(text.length).toBeGreaterThan(name === 'confirm' ? 200 : 500);
-    // A line that is gone and a dialog that has done its work hand the focus on; it is never lost to the page.
+    // After a removed line or a closed dialog the focus moves to another control, never to the page.
     if (name === 'remove' || name === 'confirm' || name === 'new_address')
       expect(await focusOf(page)).not.toBe('body ');
     else expect(await focusOf(page)).toBe(focused);
@@ -153,14 +155,14 @@ it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s:
   await page.context().close();
 });
 
-/** The cart that is shown first: it says why it is not there, and comes on another try. */
+/** The first load of the cart: displays the reason of the failure, and loads on retry. */
 async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promise<void> {
   if (fault.response.kind === 'offline' || fault.response.kind === 'navigation') {
-    // Without a page there is no cart to load, and a page that is left shows none: the transport matrix has these two.
+    // Excluded: faults without a page, and pages being left. The transport matrix has these two.
     await page.context().close();
     return void done.set(`load ${fault.name}`, '·');
   }
-  // Else the template's own cart is shown.
+  // Otherwise the page would display the template's own cart.
   await withoutCart(page);
   await begin(page, 'load', fault);
   await page.reload();

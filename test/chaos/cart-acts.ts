@@ -37,7 +37,7 @@ export const cartActs: Record<
   add_carrier_discount: (session) => session.addCarrierDiscount(1, '15.00'),
   inpost_data: (session) => session.chooseLocker({ ...chosenLocker, ...point }),
   confirm: async (session) => {
-    // Always a double click.
+    // A press is always a double click.
     void session.confirm();
     await session.confirm();
   },

@@ -8,14 +8,14 @@ import { BROKEN, bytesOf, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf, textOf, 
 
 const isWhole = process.env['COST'] === 'all';
 const [kinds, sizes] = isWhole ? [KINDS, SIZES] : [['a'], [10, 10_000]];
-/** Milliseconds of the processor, database included, that length may add. */
+/** Maximum processor time in ms, including the database, that a long value may add. */
 const DEAR = 50;
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()), 120_000);
 afterAll(() => shop.close());
 
-/** What the shop's own pages read of an address. */
+/** Parameters that the shop's own pages read from a URL. */
 const PAGES = [
   ...['/szukaj?query=', '/kategoria/gres?query=', '/kategoria/gres?sort=', '/kategoria/gres?strona=', '/pulpit?order='],
   ...[
@@ -41,7 +41,7 @@ const pageRequests = (): CostlyRequest[] =>
     ),
   );
 
-/** Of the whole process: the database lives in it, and nothing else is done meanwhile. */
+/** Processor time of the whole process, which includes the database and runs nothing else meanwhile. */
 async function cost(who: Visit, { method, path, headers, body }: CostlyRequest): Promise<[number, number]> {
   const begun = process.cpuUsage();
   const answer = await who.send(path, {
@@ -54,7 +54,7 @@ async function cost(who: Visit, { method, path, headers, body }: CostlyRequest):
   return [(user + system) / 1000, answer.status];
 }
 
-/** The least of some tries: what else the process does (collecting garbage, compiling) is not the request's. */
+/** The minimum of several tries, because garbage collection and compilation are not part of the request. */
 async function leastCost(request: CostlyRequest, floor: number): Promise<{ ms: number; status: number }> {
   let fastest = { ms: Infinity, status: 0 };
   for (let tries = 0; tries < 4 && fastest.ms > floor + DEAR; tries += 1) {
@@ -94,7 +94,7 @@ it.each(BROKEN)(
     const who = await new Visit(shop).as('kupujacy');
     const wrong: string[] = [];
     for (const request of requestsOf([kind], [3])) {
-      // No header carries them.
+      // Headers cannot contain these characters.
       if (/ X-|Idempotency/.test(request.place)) continue;
       const { path, body } = bytesOf(request);
       const { status } = await who.send(path, {

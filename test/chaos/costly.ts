@@ -5,9 +5,9 @@ type Schema = Readonly<Record<string, unknown>>;
 type Step = string | number;
 
 export interface CostlyRequest {
-  /** The call, and the place that is long: `POST /koszyk new_address.street`. */
+  /** The call, and the path of the long value: `POST /koszyk new_address.street`. */
   readonly place: string;
-  /** What is long there: so many signs or rows of what. */
+  /** The long value: the number of characters or rows, and their kind. */
   readonly size: number;
   readonly kind: string;
   readonly method: string;
@@ -17,7 +17,7 @@ export interface CostlyRequest {
 }
 
 export const SIZES = [10, 100, 1000, 10_000, 90_000] as const;
-/** What slow patterns, folds and splits are slow with; the first alone in a sample. */
+/** Inputs that slow down patterns, folding and splitting. A sample uses the first only. */
 export const KINDS: readonly string[] = [
   'a',
   '1 ',
@@ -45,7 +45,7 @@ const document = openApi('0') as unknown as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
-/** The contract leaves this form's fields to the template. */
+/** The template defines the fields of this form, so the contract has none. */
 const OWN_FORM: Schema = { type: 'object', properties: { product: { type: 'string' }, quantity: { type: 'string' } } };
 
 export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -61,7 +61,7 @@ export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([p
   }),
 );
 
-/** Of several alternatives the one that can be long. */
+/** Selects the alternative that can be long. */
 function resolved(schema: Schema): Schema {
   const { $ref, anyOf } = schema as { $ref?: string; anyOf?: readonly Schema[] };
   if ($ref !== undefined) return resolved(document.components.schemas[$ref.replace('#/components/schemas/', '')] ?? {});
@@ -70,7 +70,7 @@ function resolved(schema: Schema): Schema {
   return all.find(({ type }) => type === 'string') ?? all.find(({ type }) => type !== 'null') ?? {};
 }
 
-/** A plain value, and the places in it that can be long: texts, lists, and objects of any names. */
+/** A small valid value, and its places that can be long: texts, lists, and objects with arbitrary keys. */
 function filled(schema: Schema, at: readonly Step[], places: Step[][]): unknown {
   const one = resolved(schema) as {
     type?: string | string[];
@@ -100,17 +100,20 @@ function filled(schema: Schema, at: readonly Step[], places: Step[][]): unknown 
   return '1';
 }
 
-/** What a database refuses: a NUL, half a sign, and a byte that begins none, for which the last of the private signs stands. */
+/**
+ * Characters that databases refuse: a NUL, half of a surrogate pair, and an invalid UTF-8 byte, represented by the last private-use
+ * character.
+ */
 export const BROKEN: readonly string[] = ['a\0b', 'a\ud800b', 'a\uf8ffb'];
 const NO_SIGN = Buffer.from('\uf8ff').toString('latin1');
 
-/** A request as it travels, with the byte that no text can have. */
+/** The request's bytes, with the invalid byte in place of its representative. */
 export const bytesOf = ({ path, body }: CostlyRequest): { readonly path: string; readonly body: Buffer } => ({
   path: path.replaceAll('%EF%A3%BF', '%FF'),
   body: Buffer.from(Buffer.from(body).toString('latin1').replaceAll(NO_SIGN, '\xff'), 'latin1'),
 });
 
-/** Of so many signs, or a few less. */
+/** Of this length, or a few characters shorter. */
 export const textOf = (kind: string, size: number): string => kind.repeat(Math.max(1, Math.floor(size / kind.length)));
 
 function made(value: unknown, at: readonly Step[], kind: string, size: number): unknown {
@@ -128,18 +131,18 @@ function made(value: unknown, at: readonly Step[], kind: string, size: number): 
 
 const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Each alternative of a body by itself: each action of the cart, which takes products as well. */
+/** Each alternative of a body separately: each action of the cart, and `add_products`. */
 const alternativesOf = (path: string, body: Schema): readonly Schema[] => [
   ...((body['anyOf'] as readonly Schema[] | undefined) ?? [body]),
   ...(path === '/koszyk' ? [named('AddProductBody'), named('AddProductsBody')] : []),
 ];
 
-/** A pasted list is long work, and may take a second of 30,000 products. */
+/** Looking up a pasted list is expensive: it may take a second for 30,000 products. */
 export const MANY_ROWS = 'as many rows as may be, each';
 
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** What no schema names: unknown fields, long names, deep nesting, and what is no JSON. */
+/** Bodies outside every schema: unknown fields, long names, deep nesting, invalid JSON. */
 const ODD: Readonly<Record<string, (size: number) => string>> = {
   'an unknown field': (size) => JSON.stringify({ x: textOf('a', size) }),
   'a long name': (size) => JSON.stringify({ [textOf('a', size)]: 1 }),
@@ -151,7 +154,7 @@ const ODD: Readonly<Record<string, (size: number) => string>> = {
   'a long number': (size) => `{"add_product":${textOf('9', size)}}`,
 };
 
-/** The dearest of each place, for the eye: a line a place, a column a size. */
+/** A table of the most expensive value of each place: one row per place, one column per size. */
 export function tableOf(costs: readonly { readonly request: CostlyRequest; readonly ms: number }[]): string {
   const byPlace = new Map<string, number[]>();
   for (const { request, ms } of costs) {
@@ -169,7 +172,7 @@ export function tableOf(costs: readonly { readonly request: CostlyRequest; reado
 export function requestsOf(kinds: readonly string[] = KINDS, sizes: readonly number[] = SIZES): CostlyRequest[] {
   const requests: CostlyRequest[] = [];
   for (const { method, path, body, parameters } of calls) {
-    // Here the product is added to the cart.
+    // This shop's URL for adding the product to the cart.
     const url = path === '/' ? '/koszyk' : path.replace('{id}', '1');
     const add = (place: string, kind: string, size: number, one: Partial<CostlyRequest>): void =>
       void requests.push({
@@ -188,7 +191,7 @@ export function requestsOf(kinds: readonly string[] = KINDS, sizes: readonly num
         for (const { name, in: where } of parameters) {
           if (where === 'query') add(`?${name}`, kind, size, { path: `${url}?${name}=${text}` });
           if (where === 'path') add(`{${name}}`, kind, size, { path: path.replace(`{${name}}`, text) });
-          // A header takes no signs beyond Latin, and servers no long ones.
+          // Headers allow only Latin-1, and servers reject long ones.
           if (where === 'header' && size <= 1000)
             add(name, kind, size, { headers: { ...JSON_HEADERS, [name.toLowerCase()]: text } });
         }

@@ -20,7 +20,7 @@ export function injectedIn(selector: string): string[] {
         try {
           url = new URL(value, location.href);
         } catch {
-          // What is no address goes nowhere.
+          // An invalid URL leads nowhere.
         }
         const picture = node.localName === 'img' && (url?.protocol === 'data:' || url?.protocol === 'blob:');
         if (url && !picture && !/^(https?|tel|mailto):$/.test(url.protocol)) lines.push(`${name}=${value}: ${where}`);

@@ -2,12 +2,12 @@
 
 type Wire = Record<string, unknown>;
 
-/** An element on the strict page, what its server answers, and what the buyer does to see it all. */
+/** An element on the strict page, the server's responses, and the buyer's actions that display all of them. */
 export interface Station {
   readonly name: string;
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The answers by path; list entry n carries string n in each of its fields. */
+  /** The responses by path; the nth entry of a list contains the nth hostile string in each of its fields. */
   readonly answers: (strings: readonly string[]) => Readonly<Record<string, unknown>>;
   readonly drive: 'steps' | 'type' | 'click' | 'none';
   /** Debounce and rendering, in ms. */
@@ -98,7 +98,7 @@ const point = (s: string, at: number): Wire => ({
 
 const client = (s: string): string => JSON.stringify({ first_name: s, last_name: s, name: s, is_specialist: true });
 const shopCart = { tag: 'shop-cart', attributes: { 'cart-url': '/koszyk', 'shop-url': '/', trader: '' } };
-/** What the buyer does first, and how long debounce and rendering take. */
+/** The buyer's first actions, and the wait for debounce and rendering. */
 const seen = (drive: Station['drive'], pause: number) => ({ drive, pause });
 
 export const stations: readonly Station[] = [

@@ -1,6 +1,6 @@
 /** Strings that try to run as code: carriers × escapes × disguises, and URLs with a scheme that runs. */
 
-/** Each runs `fire()` where a sink lets it. */
+/** Each calls `fire()` if a sink executes it. */
 const CARRIERS = [
   '<script>fire()</script>',
   '<script src=data:text/javascript,fire()></script>',
@@ -48,7 +48,7 @@ const CARRIERS = [
   '{"__proto__":{"fire":1},"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=fire()>"}}',
 ];
 
-/** Out of an attribute, a comment, a raw-text element, a JSON script, CDATA. */
+/** Prefixes that break out of an attribute, a comment, a raw-text element, a JSON script, CDATA. */
 const WAYS_OUT = [
   '',
   '"',
@@ -119,7 +119,7 @@ const SCHEMES = [
 
 export const hostileUrls: readonly string[] = SCHEMES.flatMap((scheme) => TARGETS.map((target) => scheme + target));
 
-/** Each string once; more than 7,000. */
+/** The distinct strings; more than 7,000. */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...hostileUrls,

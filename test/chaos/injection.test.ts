@@ -1,4 +1,4 @@
-/** Shows that no string of a server or a template runs as code in any element, under the strict policy with Trusted Types. */
+/** Tests that no string of a server or a template runs as code in any element, under the strict policy with Trusted Types. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { useStrictPages } from './strict-page';
 const EVERY = Number(process.env['INJECTION'] ?? 80);
 const STRINGS = hostileStrings.filter((_, at) => at % EVERY === 0);
 const BATCH = 60;
-/** Each batch begins with a harmless string of its own, which has to be on the screen: the others stand beside it. */
+/** Each batch starts with a harmless string. Its display proves that the other strings are displayed too. */
 const batches = Array.from({ length: Math.ceil(STRINGS.length / BATCH) }, (_, at) => [
   `Gres znak ${at}`,
   ...STRINGS.slice(at * BATCH, (at + 1) * BATCH),
@@ -27,7 +27,7 @@ interface Ears {
 
 const pages = useStrictPages();
 
-/** What has run, what the policy had to refuse, and what stands injected in the elements. */
+/** Executed code, refusals of the policy, and injected markup in the elements. */
 async function findings(page: Page, selector: string): Promise<string[]> {
   const injected = await page.evaluate(injectedIn, selector);
   const reports = await page.evaluate(() => {
@@ -51,7 +51,7 @@ describe.each(stations.map((station) => [station.name, station] as const))('%s',
           location.hash = '#/';
           const element = document.createElement(tag);
           for (const [name, value] of Object.entries(attributes)) {
-            // Addresses of its own for each batch: what the page knows of an address it does not ask for again.
+            // Each batch has its own URLs: the page does not request a cached URL again.
             element.setAttribute(name, /^\/\w/.test(value) ? `${value}?batch=${at}` : value);
           }
           if (typeof answers['client'] === 'string') element.setAttribute('client', answers['client']);
@@ -117,7 +117,7 @@ it(
 );
 
 describe('the detector', () => {
-  /** The mistake that all of this is about. */
+  /** A planted vulnerability (control). */
   const careless = (policy: 'strict' | 'loose') => async () => {
     const page = await pages.open('<div id="careless"></div>', policy);
     const injected = await page.evaluate(() => {
@@ -125,7 +125,7 @@ describe('the detector', () => {
       try {
         root.innerHTML = '<img src=x onerror=fire()><a href="javascript:fire()">x</a>';
       } catch {
-        // Trusted Types refuse the sink; the policy's event tells of it.
+        // Trusted Types refuse the sink, and the policy's event reports it.
       }
       const link = document.createElement('a');
       link.setAttribute('href', ' java\nscript:fire()');

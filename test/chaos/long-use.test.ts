@@ -1,4 +1,4 @@
-/** Shows that a cart in use for an hour, and a map opened again and again, hold no more than at first. HOUR=720 OPENINGS=200 for all. */
+/** Tests that a cart used for an hour, and a map opened repeatedly, do not leak memory. HOUR=720 OPENINGS=200 for all. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAgain, openPicker, settled } from '../e2e/lockers';
@@ -7,7 +7,7 @@ import { publish } from '../reliability/publish';
 import { findSession, quantity, stateOf } from './browser-acts';
 import { MEGABYTE, scalesOf, type Weight } from './scales';
 
-/** One action in five seconds is an hour of a busy buyer. */
+/** One action every five seconds: an hour of a busy buyer. */
 const ACTIONS = Number(process.env['HOUR'] ?? 24);
 const OPENINGS = Number(process.env['OPENINGS'] ?? 4);
 
@@ -18,7 +18,7 @@ const step = (page: Page, hash: string, heading: RegExp) => async () => {
   await page.getByRole('heading', { name: heading }).first().waitFor();
 };
 
-/** What a buyer does in turn; each ends where the next may begin. */
+/** A buyer's actions in turn; each ends in a state in which the next one can start. */
 const doings = (page: Page): readonly (() => Promise<unknown>)[] => [
   async () => {
     await quantity(page).fill('96');
@@ -61,14 +61,14 @@ it(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, asy
   const weigh = await scalesOf(page);
   await quantity(page).waitFor();
   await findSession(page);
-  // Every doing once or more: code is loaded, what is kept for good is there.
+  // Each action once or more, so that all code and permanent caches are loaded.
   await use(page, 20);
   const before = await weigh();
   await use(page, ACTIONS);
   const after = await weigh();
   const growth = more(before, after);
   console.info(growth);
-  // A leak grows with the actions; a few nodes are those of the message shown just now.
+  // A leak grows with the actions; a few nodes belong to the current message.
   expect(after.nodes - before.nodes, growth).toBeLessThan(60 + ACTIONS / 10);
   expect(after.listeners - before.listeners, growth).toBeLessThan(30 + ACTIONS / 10);
   expect(after.heap - before.heap, growth).toBeLessThan(MEGABYTE * (1 + ACTIONS / 720));

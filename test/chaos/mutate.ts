@@ -38,7 +38,7 @@ const VALUES: readonly Json[] = [
 ];
 const KEYS = ['__proto__', 'constructor', 'toString', 'then', 'length', '0', '', 'id', 'messages'];
 
-/** Every place in the value, as the container and the key in it. */
+/** Every place in the value, as its container and its key. */
 function places(json: Json, result: [Json[] | { [key: string]: Json }, string][] = []): typeof result {
   if (json === null || typeof json !== 'object') return result;
   for (const key of Object.keys(json)) {
@@ -48,7 +48,7 @@ function places(json: Json, result: [Json[] | { [key: string]: Json }, string][]
   return result;
 }
 
-/** Assignment would take `__proto__` for the prototype; JSON.parse does not either. */
+/** An assignment to `__proto__` would set the prototype; JSON.parse does not. */
 const define = (container: object, key: string, value: Json) =>
   Object.defineProperty(container, key, { value, enumerable: true, configurable: true, writable: true });
 
@@ -89,7 +89,7 @@ function breakOnePlace(json: Json, random: Random): void {
   }
 }
 
-/** The text of an answer with one to four faults; one in ten is no longer JSON. */
+/** The text of a response with one to four faults; one in ten is invalid JSON. */
 export function mutate(answer: Json, random: Random): string {
   const json = structuredClone(answer);
   for (let times = random.whole(1, 4); times > 0; times--) breakOnePlace(json, random);

@@ -1,4 +1,7 @@
-/** Shows that nobody orders what was not on the screen, nothing twice, and nobody gets stuck: random orders in Chromium. ORDERS=1000 for all; SEED and RUN repeat one. */
+/**
+ * Tests that random orders in Chromium contain only displayed contents, are placed once, and never block the buyer. ORDERS=1000 for all;
+ * SEED and RUN repeat one.
+ */
 import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';
@@ -8,10 +11,10 @@ import type { OrderShop } from './orders/shop';
 const ORDERS = Number(process.env['ORDERS'] ?? 30);
 const SEED = Number(process.env['SEED'] ?? 1);
 const ONLY = process.env['RUN'];
-/** So many buyers at a time. */
+/** Number of simultaneous buyers. */
 const BUYERS = 3;
 
-/** Shops that are wrong by themselves: no client can help it, and the judge must see it. */
+/** Shops that break a promise themselves: no client can prevent it, and the judge must detect it. */
 const wrong: readonly [what: string, finds: RegExp, corrupt: (shop: OrderShop) => OrderShop][] = [
   [
     'orders something else than it was told to',
@@ -50,7 +53,7 @@ const wrong: readonly [what: string, finds: RegExp, corrupt: (shop: OrderShop) =
 
 const stage = orderStage();
 
-/** Longer than a run takes, all its own time-outs together, in ms: what has not ended then hangs. */
+/** Time limit of a run in ms, above the sum of its own time-outs: a longer run hangs. */
 const STUCK = 180_000;
 
 async function inTime(report: Promise<RunReport>, run: number): Promise<RunReport> {
@@ -82,7 +85,7 @@ it(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, asy
 });
 
 it.each(wrong)('the judge detects a shop that %s', async (_, finds, spoil) => {
-  // One press, keys alone, emptied late: what the shop does wrong is all that happens.
+  // One press, by keyboard, in a shop that empties the cart late: only the shop's fault happens.
   const { findings } = await runOrder(stage.browser, stage.pages, 1, 2, spoil);
   expect(findings.map(({ what }) => what)).toContainEqual(expect.stringMatching(finds));
 });

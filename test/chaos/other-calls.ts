@@ -18,14 +18,14 @@ const POINTS = `${SHOP}/api/points`;
 
 export interface OtherCall {
   readonly name: string;
-  /** Resolves with what the elements know afterwards; rejects with a Failure, where the call has no state of its own. */
+  /** Resolves with the elements' state afterwards; rejects with a Failure if the call has no own state. */
   ask(): Promise<unknown>;
   readonly answer: unknown;
-  /** What `ask` gives where all went well. */
+  /** The result of `ask` after a valid response. */
   readonly valid: unknown;
-  /** The answer is not read, so an answer of another shape is as good as any. */
+  /** The element ignores the response's content, so any content counts as valid. */
   readonly unread?: true;
-  /** Of a call with a state of its own: what stands there while the page is being left, of which nothing is said. */
+  /** The state while the page is being left; for calls with their own state. No message is displayed then. */
   readonly left?: unknown;
 }
 
@@ -112,14 +112,14 @@ export const otherCalls: readonly OtherCall[] = [
   },
 ];
 
-/** The element has seen for itself that the call failed; `kept`: what was known before is still there. */
+/** The element has detected the failure; `kept` is true if it still has the previous data. */
 export class StateFailed extends Error {
   constructor(readonly isStored: boolean) {
     super('failed');
   }
 }
 
-/** Lockers are asked for until they are there; then the next cell of the matrix takes a new source. */
+/** The lockers are requested until they arrive; the next cell of the matrix uses a new source. */
 let lockers: LockersSource | undefined;
 function lockersOf(): LockersSource {
   if (lockers === undefined || lockers.getState().progress === 1) lockers = createLockersSource(POINTS);

@@ -1,4 +1,4 @@
-/** Shows that several processes of the reference shop on one PostgreSQL are one shop: whichever answers, carts and orders are the same. */
+/** Tests that several processes of the reference shop on one PostgreSQL behave as one shop: carts and orders are the same in each. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db, type OpenDb } from '../../demo/server/db/open';
@@ -19,14 +19,14 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let shops: readonly ShopProcess[] = [];
 let open: OpenDb;
 
-/** They begin at once, on an empty database: each would fill it. */
+/** The processes start at the same time on an empty database, and each would fill it. */
 beforeAll(async () => {
   server = await startPostgres();
   database = await createDatabase(server.url);
   shops = await Promise.all([startShop(database.url), startShop(database.url), startShop(database.url)]);
   open = await openDb({ url: database.url });
 }, 300_000);
-/** The figures of this run. */
+/** The results of this run. */
 const output: string[] = [];
 afterAll(async () => {
   if (output.length > 0) publish('processes', output.map((line) => `- ${line}`).join('\n'));
@@ -36,7 +36,7 @@ afterAll(async () => {
   server?.stop();
 });
 
-/** A visitor whose requests go to one process after the other, as a proxy sends them. */
+/** A visitor whose requests go to the processes in turn, like behind a proxy. */
 function visitorOf(processes: readonly ShopProcess[]): Visit {
   let index = 0;
   const request = (path: string, init: RequestInit) =>
@@ -45,7 +45,7 @@ function visitorOf(processes: readonly ShopProcess[]): Visit {
 }
 const buyer = (): Promise<Visit> => visitorOf(shops).as('kupujacy');
 
-/** How many of the database's connections wait for a row that another one has. */
+/** Number of database connections that wait for a row lock. */
 async function waiting(db: Db): Promise<number> {
   const rows = await db.execute(
     sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -156,7 +156,7 @@ describe('a price that changes between the look and the order', () => {
           while (isRising) {
             await open.db.execute(sql`update products set price_net = price_net + 0.01 where id = ${id}`);
             await open.db.execute(sql`update carriers set price_net = price_net + 0.01 where id = 1`);
-            // Each change is looked at and ordered by some, before or after the next one.
+            // Some buyers load and order before a change, some after it.
             await new Promise((later) => void setTimeout(later, Math.random() * 120));
           }
         };
@@ -200,13 +200,13 @@ it(
     const idle = await Promise.all(Array.from({ length: ROUNDS }, () => visitorOf(shops).as('kupujacy')));
     const old = (await Promise.all(idle.map((who) => who.post({})))).map(({ cart }) => cart.id);
     await open.db.update(sessions).set({ usedAt: new Date(0) });
-    // Some of the payments begin while the others' beginnings clear away what is old.
+    // Some payments begin while the beginning of others deletes old sessions.
     const [late] = await Promise.all([
       Promise.all(payers.slice(ROUNDS).map((who) => who.post({ confirm: true }))),
       Promise.all(Array.from({ length: ROUNDS * 2 }, () => visitorOf(shops).as('pusty-koszyk'))),
     ]);
     await open.db.update(sessions).set({ usedAt: new Date(0) });
-    // Whoever was away for 90 days may find the session ended; whose payment was answered to have begun may not.
+    // A session may have expired after 90 days, but not if its payment was confirmed as begun.
     const stays = [...early, ...late].filter(({ cart }) => cart?.payment_init).map(({ cart }) => cart.id);
     for (let round = 0; round < 3; round += 1) await visitorOf(shops).as('pusty-koszyk');
     const left = await open.db.$count(carts, and(inArray(carts.id, stays), eq(carts.paymentInit, true)));
@@ -217,7 +217,7 @@ it(
 );
 
 it('a terminated process responds to the order under way', async () => {
-  // The storms above have bought what there was.
+  // The storms above have sold the whole stock.
   await open.db.update(stock).set({ quantity: PLENTY });
   const own = await startShop(database.url);
   const who = await visitorOf([own])
@@ -225,7 +225,7 @@ it('a terminated process responds to the order under way', async () => {
     .then((one) => one.ready());
   const [newest] = await open.db.select().from(sessions).orderBy(desc(sessions.startedAt)).limit(1);
   const { answer, ended } = await open.db.transaction(async (tx) => {
-    // The order waits for this row, as it would for a slow database.
+    // Locks a row that the order needs, like a slow database.
     await tx.select().from(sessions).where(eq(sessions.id, newest!.id)).for('update');
     const order = who.post({ confirm: true });
     await expect.poll(() => waiting(open.db)).toBe(1);

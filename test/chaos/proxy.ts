@@ -15,7 +15,7 @@ export interface Entry {
   readonly action: string;
   readonly key: string | undefined;
   readonly fault: string | undefined;
-  /** How often the shop received it, and the status of its response, which the client may not have received. */
+  /** Number of times the shop received it, and the status of its response, which the client may not have received. */
   readonly arrived: number;
   readonly status: number | undefined;
 }
@@ -37,7 +37,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** `slowest`: the longest delay in ms, where a fault would take longer. */
+/** `slowest`: maximum delay in ms; longer faults are shortened to it. */
 export async function openProxy({ target, seed, slowest }: { target: string; seed: number; slowest: number }) {
   const random = createRandom(seed);
   const journal: Entry[] = [];
@@ -126,7 +126,7 @@ export async function openProxy({ target, seed, slowest }: { target: string; see
   }
 
   const server = createServer((incoming, response) => {
-    // A client that has gone away is no fault of the proxy's.
+    // A client that has disconnected causes an error that is not the proxy's.
     handle(incoming, response).catch(() => incoming.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

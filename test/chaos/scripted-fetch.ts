@@ -21,11 +21,11 @@ interface Script {
   readonly clock: Clock;
   readonly page: ReturnType<typeof stubPage>;
   readonly shop: (call: Call) => ShopAnswer;
-  /** The call that the armed fault is for; all others go through. */
+  /** The call that gets the prepared fault; all others succeed. */
   readonly concerns: (call: Call) => boolean;
 }
 
-/** Puts itself in the place of `fetch` until `vi.unstubAllGlobals()`. A fault that is armed happens to one call. */
+/** Replaces `fetch` until `vi.unstubAllGlobals()`. A prepared fault affects one call. */
 export function scriptFetch({ clock, page, shop, concerns }: Script) {
   const journal: Call[] = [];
   let armed: NetworkFault | undefined;
@@ -55,9 +55,9 @@ export function scriptFetch({ clock, page, shop, concerns }: Script) {
   return {
     journal,
     arm: (fault: NetworkFault) => void (armed = fault),
-    /** Whether the armed fault has happened. */
+    /** Whether the prepared fault has occurred. */
     isSpent: () => armed === undefined,
-    /** The line is good again: connected, and on the same page. */
+    /** Restores the connection on the same page. */
     clear() {
       vi.stubGlobal('navigator', { onLine: true });
       page.send('online');

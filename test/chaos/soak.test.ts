@@ -1,4 +1,7 @@
-/** Shows that elements leave nothing behind: mounted and taken away again and again, heap, nodes and listeners come back. SOAK=10000 for all. */
+/**
+ * Tests that elements do not leak: after repeated mounting and removal, heap, nodes and listeners return to their level. SOAK=10000 for
+ * all.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -11,7 +14,7 @@ const MOUNTS = Number(process.env['SOAK'] ?? 150);
 
 const pages = useStrictPages();
 
-/** Puts the element into the page and takes it away, `times` times: every other time at rest, else once its view has come. */
+/** Inserts and removes the element `times` times: alternately without its view, and after its view has rendered. */
 const mount = (page: Page, tag: string, times: number): Promise<void> =>
   page.evaluate(
     async ({ name, count }) => {
@@ -22,7 +25,7 @@ const mount = (page: Page, tag: string, times: number): Promise<void> =>
         document.body.append(element);
         if (at % 2 === 0) {
           element.dispatchEvent(new PointerEvent('pointerover'));
-          // The first one brings the code along.
+          // The first one loads the code.
           for (let tries = 0; tries < 200 && !element.shadowRoot?.querySelector('shop-mount > *'); tries++)
             await (at === 0 ? new Promise((wait) => void setTimeout(wait, 20)) : frame());
         }
@@ -41,12 +44,12 @@ interface Manifest {
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest;
 const SILENT = ['shop-config', 'shop-order-tracking', 'shop-form-event', 'shop-favourites', 'shop-select'];
 const WRAPPERS = ['shop-add-to-cart', 'shop-faq', 'shop-slider', 'shop-tabs', 'shop-password-rules'];
-/** Elements that show something of their own. */
+/** Elements with visible content. */
 const tags = modules
   .flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []))
   .filter((tag) => ![...SILENT, ...WRAPPERS].includes(tag));
 
-it('the scales detect leaked objects', async () => {
+it('the measurement of memory detects leaked objects', async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await mount(page, 'shop-checkbox', 15);
@@ -73,7 +76,7 @@ it(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async (
   const each = Math.ceil(MOUNTS / tags.length);
   const rows: string[] = [];
   const grown: string[] = [];
-  // Warm: code is loaded and compiled, caches have their size.
+  // Warm-up: code is compiled, caches are filled.
   for (const tag of tags) await mount(page, tag, 15);
   const before = await weigh();
   for (const tag of tags) {
@@ -82,7 +85,7 @@ it(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async (
     const end = await weigh();
     const more = [end.nodes - start.nodes, end.listeners - start.listeners, end.heap - start.heap] as const;
     rows.push(`| ${tag} | ${each} | ${more[0]} | ${more[1]} | ${Math.round(more[2] / 1000)} |`);
-    // A leak grows with the mounts; a few are what the last one left until the next garbage collection.
+    // A leak grows with the mounts; a few objects remain from the last mount until the next garbage collection.
     if (more[0] > each / 10 || more[1] > each / 10) grown.push(rows.at(-1)!);
   }
   const after = await weigh();

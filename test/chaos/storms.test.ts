@@ -1,4 +1,6 @@
-/** Shows that whatever way an order is pressed for, the reference shop places it once. 200 storms; STORMS=10000 for all, on DATABASE_URL where given. */
+/**
+ * Tests that the reference shop places an order once, however it is requested. 200 storms; STORMS=10000 for all, on DATABASE_URL if set.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { stock } from '../../demo/server/db/schema/catalogue';
@@ -8,7 +10,7 @@ import { openShop } from '../fixtures/open-shop';
 import { Visit, type Answer } from '../server/visit';
 
 const STORMS = Number(process.env['STORMS'] ?? 200);
-/** So many buyers at the same time. */
+/** Number of simultaneous buyers. */
 const BUYERS = 8;
 
 let shop: Shop;
@@ -19,7 +21,7 @@ const confirm = (who: Visit, key: string): Promise<Answer> => who.post({ confirm
 const times = (count: number, who: Visit, key: () => string) =>
   Promise.all(Array.from({ length: count }, () => confirm(who, key())));
 
-/** Each gives the answers that came back. The key is what the cart element sends: one per cart revision and tab. */
+/** Each storm returns its responses. The key is the cart element's: one per cart revision and tab. */
 const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<readonly Answer[]>>> = {
   'double click': (who, key) => times(2, who, () => key),
   'Enter and click, a moment apart': async (who, key) => {
@@ -29,7 +31,7 @@ const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<reado
   },
   'five parallel': (who, key) => times(5, who, () => key),
   'lost answer, then again': async (who, key) => {
-    // The client has not heard of this one.
+    // The client has not received this response.
     await confirm(who, key);
     return [await confirm(who, key)];
   },
@@ -43,7 +45,7 @@ const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<reado
 
 it(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
   const kinds = Object.entries(storms);
-  // Each order takes its goods: of these there is enough for all.
+  // Each order reduces the stock, which suffices for all.
   await shop.db.update(stock).set({ quantity: 1_000_000 });
   const before = await shop.db.$count(orders);
   let next = 0;
@@ -54,7 +56,7 @@ it(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
       const who = await (await new Visit(shop).as('kupujacy')).ready();
       const answers = await storm(who, crypto.randomUUID());
       const placed = answers.flatMap(({ messages }) => messages['confirm']?.redirect_url ?? []);
-      // Nobody is left without the answer, and all who have one have the same.
+      // Every buyer gets a response in the end, and all responses are equal.
       expect(new Set(placed).size, name).toBe(1);
       const others = answers.filter(({ messages }) => messages['confirm']?.redirect_url === undefined);
       for (const { status } of others) expect(status, name).toBeGreaterThanOrEqual(400);

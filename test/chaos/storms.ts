@@ -16,7 +16,7 @@ const { url, stop } = await startPostgres();
 const mariaDb = await startMariaDb(folder);
 const { hostname, port } = new URL(url);
 
-/** Of one database; null where something was lost, doubled or ordered unseen. */
+/** Figures of one database; null if something was lost, doubled or ordered unseen. */
 function lineOf(name: string, dsn: string): string | null {
   const { counted, stderr } = storm(dsn, SESSIONS);
   const due = counts(SESSIONS);

@@ -18,13 +18,13 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** What the page itself does before the elements come: `fire()` is what hostile strings call. */
+/** The page's own script before the elements: `fire()` is the function that hostile strings call. */
 const EARS = `
   globalThis.fired = [];
   globalThis.refused = [];
   globalThis.fire = () => { fired.push('fire()'); };
   addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, sample }) => {
-    // A picture or video of a foreign address is refused by this policy, and that is all it does.
+    // The policy refuses a picture or video of a foreign URL, which is expected and harmless.
     if (effectiveDirective !== 'img-src') refused.push(effectiveDirective + ' ' + sample + ' ' + sourceFile);
   });
   globalThis.unhandled = [];
@@ -34,7 +34,7 @@ const EARS = `
   globalThis.answerOf = () => ({});
   globalThis.fetch = async (url, init) => {
     const answer = globalThis.answerOf(String(url), JSON.parse(init?.body ?? '{}'));
-    // Text goes out as it is: broken JSON too.
+    // Texts are sent unchanged, broken JSON too.
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
   };
 `;
@@ -44,7 +44,7 @@ const page = (body: string) => `<!doctype html><html lang="pl"><head><meta chars
 <script type="module" nonce="R" src="/elements/index.js"></script>
 </head><body>${body}</body></html>`;
 
-/** `/strict` is under the policy, `/loose` is not; `?html` is the body. Serves dist/ as `/elements/`. */
+/** `/strict` has the policy, `/loose` has none; `?html` is the body. Serves dist/ as `/elements/`. */
 async function openStrictPages(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://localhost');

@@ -1,11 +1,11 @@
-/** Shows that the kit tries every action of the registry: forged, after a payment has begun, and with another visitor. */
+/** Tests that the kit tries every action of the registry: with a forged token, after a payment has begun, and as another visitor. */
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../src/tools/mock/faults';
 import type { RuleName } from '../../src/tools/conform/rules';
 import { mute } from './table';
 import { tryShop } from './try';
 
-/** The faults of an area that the registry of actions makes; each costs one step of the kit. */
+/** The generated faults of an area, one per action; each runs only one step of the kit. */
 const made: readonly (readonly [area: keyof typeof areas, what: RegExp, rule: RuleName, step: RuleName])[] = [
   ['csrf', /^the token is not looked at in /, 'csrf', 'csrf'],
   ['locks', / is not locked once a payment has begun$/, 'locked', 'locked'],
@@ -13,11 +13,14 @@ const made: readonly (readonly [area: keyof typeof areas, what: RegExp, rule: Ru
   ['identity', / takes an id of another visitor’s$/, 'own-ids', 'own-ids'],
 ];
 
-describe.each(made)('of the shops broken in %s where %s, the kit fails by %s', (area, what, rule, step) => {
-  mute();
-  const rows = Object.entries(areas[area] ?? {}).filter(([name]) => what.test(name));
-  it.each(rows)('the one where %s', async (_, fault) => {
-    const { results } = await tryShop(fault, { only: [step] });
-    expect(results.get(rule)?.verdict).toBe('broken');
-  });
-});
+describe.each(made)(
+  'among shops with a fault in %s whose name matches %s, the kit reports %s',
+  (area, what, rule, step) => {
+    mute();
+    const rows = Object.entries(areas[area] ?? {}).filter(([name]) => what.test(name));
+    it.each(rows)('in the shop in which %s', async (_, fault) => {
+      const { results } = await tryShop(fault, { only: [step] });
+      expect(results.get(rule)?.verdict).toBe('broken');
+    });
+  },
+);

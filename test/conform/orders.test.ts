@@ -1,4 +1,4 @@
-/** Shows that no shop passes whose money, whose visitors or whose orders are wrong. */
+/** Tests that the kit fails shops with wrong sums, mixed visitors or wrong orders. */
 import { showAreas } from './table';
 
 showAreas(['money', 'identity', 'ordering']);

@@ -1,4 +1,4 @@
-/** Shows that the kit fails each shop whose approval or quotes are wrong, by the rule that is broken. */
+/** Tests that the kit reports each fault in approval and quotes by the broken rule. */
 import { describe, expect, it } from 'vitest';
 import { byRule, withProcesses } from '../../src/tools/mock/faults/processes';
 import type { RuleName } from '../../src/tools/conform/rules';
@@ -10,16 +10,16 @@ const faults = Object.entries(byRule).flatMap(([rule, ofRule]) =>
   Object.entries(ofRule).map(([what, fault]) => [what, rule as RuleName, fault] as const),
 );
 
-describe(`of ${faults.length} shops that are broken in approval and quotes, the kit fails the one where`, () => {
+describe(`of ${faults.length} shops with broken approval or quotes, the kit reports the one where`, () => {
   mute();
-  // Each of them takes a request and a quote through all their states.
+  // Each run takes a request and a quote through all their states.
   it.each(tried(faults, 18))('%s, by %s', async (_, rule, fault) => {
     const { results } = await tryShop({ ...withProcesses, ...fault }, { ...withApproval, only: ['processes'] });
     expect(results.get(rule)?.verdict).toBe(rule === 'quote-expired' ? 'warned' : 'broken');
   });
 });
 
-it('the kit keeps every rule of approval and quotes in a correct shop, and skips them in one without', async () => {
+it('the kit finds no violation of approval and quotes in a correct shop, and skips these rules in a shop without them', async () => {
   const verdicts = async (fault: object) =>
     (await tryShop(fault, { ...withApproval, only: ['processes'] }))
       .all()

@@ -34,7 +34,7 @@ export function showAreas(names: readonly (keyof typeof areas)[]): void {
           const { results } = await tryShop(fault);
           const broken = [...results.values()].filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);
           caught.set(what, broken.join(', '));
-          // A timeout of a shop that crashed would pass for a finding.
+          // The timeout of a crashed shop would count as a finding.
           const telling = fault.hangs ? broken : broken.filter((rule) => rule !== 'time');
           expect(telling).not.toEqual([]);
         });

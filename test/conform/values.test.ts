@@ -1,4 +1,4 @@
-/** Shows that no shop passes whose values or additions are wrong, and none that lets other pages read or act. */
+/** Tests that the kit fails shops with wrong values or additions, and shops that let other pages read or act. */
 import { showAreas } from './table';
 
 showAreas(['values', 'additions', 'origins']);

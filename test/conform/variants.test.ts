@@ -5,7 +5,7 @@ import { mute, writeTable } from './table';
 import { tryShop } from './try';
 import { variants } from './variants';
 
-/** What a shop may lack; the others' addresses are not given. */
+/** Features that a shop may lack; URLs of missing ones are not passed. */
 const OTHERS = ['lookup', 'orders', 'lists', 'favourite'];
 
 describe('the kit finds no violation in a correct shop:', () => {
@@ -22,7 +22,7 @@ describe('the kit finds no violation in a correct shop:', () => {
       seen.set(what, skipped.map(({ rule }) => rule).join(', '));
       expect(all.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
       expect(skipped.filter(({ lacksInput: isLacking }) => isLacking)).toEqual([]);
-      // A shop for companies announces no reductions.
+      // A shop for companies only announces no reductions.
       if (what === 'the plain shop') expect(skipped.map(({ rule }) => rule)).toEqual(['reduction', 'percent']);
     });
   }

@@ -7,7 +7,7 @@ import { each, master } from '../../src/tools/mock/scenarios';
 import type { JsonObject, Product } from '../../src/tools/mock/state';
 
 export interface Variant extends Fault {
-  /** What the kit is told besides. */
+  /** Further options of the kit. */
   readonly options?: Partial<ConformOptions>;
 }
 
@@ -19,14 +19,14 @@ const add = [
 const printed = (change: (one: JsonObject) => void): Fault => ({ answer: (answer) => each(answer, change) });
 
 const MONEY = /^(net|gross|total_.*|price_.*|minimal_.*)$/;
-/** Money as `print` has it. */
+/** Money in the format of `print`. */
 const money = (print: (text: string) => unknown): Fault =>
   printed((one) => {
     for (const [name, value] of Object.entries(one))
       if (MONEY.test(name) && typeof value === 'string') one[name] = print(value);
   });
 
-/** Ids of another kind, which come back as they went out. */
+/** Ids of another type, returned unchanged. */
 const ids = (print: (id: unknown) => unknown, read: (id: string) => unknown): Fault => ({
   ...printed((one) => {
     for (const name of ['id', 'payment_id', 'method_id'])
@@ -47,7 +47,7 @@ const lists = (print: (list: unknown[]) => unknown): Fault =>
     for (const [name, value] of Object.entries(one)) if (Array.isArray(value)) one[name] = print(value);
   });
 
-/** A cart that has nothing yet, or nothing any more, is none. */
+/** A cart that is empty, not yet or no longer, counts as no cart. */
 const noCart = (answer: JsonObject, { cart }: CallContext): void => {
   if (cart.lines.length === 0) answer['cart'] = null;
 };
@@ -58,7 +58,7 @@ const status = (of: (printed: RawAnswer, at: CallContext) => number | undefined)
   answer: (_answer, at, one) => void (one.status = of(one, at) ?? one.status),
 });
 
-/** Quantities that cannot be ordered become the nearest that can, and the buyer is told. */
+/** Quantities that cannot be ordered become the nearest valid ones, with a message. */
 const clamping: Fault = {
   sent: (body, { cart, shop }) => {
     for (const { id, product } of cart.lines) {
@@ -78,7 +78,7 @@ const clamping: Fault = {
   },
 };
 
-/** Prices are kept gross, and net is counted back, line by line. */
+/** The shop stores gross prices, and computes net prices line by line. */
 const fromGross: Fault = {
   cart: (cart, at) => {
     const back = (gross: number, vat: Product['vat']): number => Math.round((gross * 100) / shareOf(vat));

@@ -28,14 +28,14 @@ function inPage(page: string, html: string): PageSnippet[] {
     .flatMap((pre) => {
       const figure = pre.parent as Node & { readonly attribs: Readonly<Record<string, string>> };
       const caption = all(figure, 'figcaption')[0];
-      // A transcript of a screen reader has no caption: it is no code.
+      // A screen reader's transcript has no caption and is not code.
       if (caption === undefined) return [];
       const language = figure.attribs['data-language'] ?? '';
       return [{ page, language, name: textOf(caption), code: textOf(pre) }];
     });
 }
 
-/** Of the repository's own texts; what is indented is code too, without a language. */
+/** Snippets of the repository's Markdown files; an indented block is code without a language. */
 function inText(page: string): PageSnippet[] {
   return marked
     .lexer(readFileSync(page, 'utf8'))
@@ -49,7 +49,7 @@ function inText(page: string): PageSnippet[] {
 /** `ask` loads a page of the shop. */
 export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
   const pages = [
-    // Polish pages show the code of their English ones.
+    // Polish pages contain the code of their English versions.
     ...guides.map(({ slug }) => slug).filter((slug) => !/^pl(\/|$)/.test(slug)),
     ...(await entries()).keys(),
     ...[...faults.keys()].map((id) => `e/${id}`),

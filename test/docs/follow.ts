@@ -18,7 +18,7 @@ export interface Followed {
 /** Replacements for commands that need a registry: a line, and the command to run instead. */
 export type Instead = Readonly<Record<string, string>>;
 
-/** npm does not have the package before its first release: a built clone is at its place. */
+/** Before the first release npm does not have the package: a built clone replaces it. */
 const ALWAYS: Instead = { 'npm i shop-elements': ':' };
 
 const isFile = (name: string): boolean => /[\w-]\.\w+$/.test(name);

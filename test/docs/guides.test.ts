@@ -7,9 +7,10 @@ import { follow, type Followed } from './follow';
 import { order } from './order';
 import { isHere, laravel, symfony } from './projects';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasPhp && hasCommand;
-if (isAsked && !runs) console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run package`.');
+const isRequested = process.env['DOCS'] === 'all';
+const runs = isRequested && hasPhp && hasCommand;
+if (isRequested && !runs)
+  console.warn('Guides are not followed: they want PHP 8.2 with SQLite, and `npm run package`.');
 
 let followed: Followed | undefined;
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
   await closeAll(await browserOf());
 });
 
-/** Nothing is fetched from Composer's registry: Debian's packages stand for those that a guide requires besides ours. */
+/** Nothing is downloaded from Composer's registry: Debian's packages replace the other requirements of a guide. */
 const OFFLINE = 'export COMPOSER_DISABLE_NETWORK=1 COMPOSER_ALLOW_SUPERUSER=1';
 
 describe.skipIf(!runs)('the guide', { timeout: 240_000 }, () => {

@@ -1,4 +1,4 @@
-/** Projects as the frameworks' own starters create them, on Debian's packages: the state before a guide begins. */
+/** Projects as created by the frameworks' own starters, from Debian's packages: the state before a guide starts. */
 import { existsSync } from 'node:fs';
 
 type Files = Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => there.close());
 
-/** By the language that the snippet says. */
+/** Executors by the snippet's language. */
 const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promise<string[]>>> = {
   html: async (one) => html(one, await onStage()),
   css: async (one) => css(one, await onStage()),
@@ -38,12 +38,12 @@ const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promis
   nginx: (one) => nginx(one, shop.url),
   ...{ headers, json, template, csv, text, php, twig },
 };
-/** With `npm run suite docs` alone: a page or a process for each. */
+/** With `npm run suite docs` only: a page or a process for each snippet. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
 const isWhole = process.env['DOCS'] === 'all';
 const languageOf = ({ language }: PageSnippet): string => language.split(' ')[0]!;
 
-/** What every element's page writes in four languages, and so the first page: rendered with hostile values. */
+/** Code in four languages on every element's page, such as the first page's, is rendered with hostile values. */
 const written = new Set(
   [...(await entries()).values()].flatMap(({ example }) => languages.map((one) => write(example.snippet, one, {}))),
 );
@@ -53,14 +53,14 @@ const tests = new Map(
     .map((path) => [path, readFileSync(`test/${path}`, 'utf8')]),
 );
 
-/** Where a snippet runs that has no executor here; undefined where nowhere. */
+/** The test that runs a snippet without an executor; undefined if there is none. */
 function elsewhere({ page, language, name, code }: PageSnippet): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
   if (page === 'src/php/README.md' && /^composer|\$request|^Migrations|class MyShop/m.test(code))
     return 'php-shops.test.ts';
   if (page === 'src/php/README.md' && /FROM (cennik|stany) |class MySearch|^Elements::addToCart/.test(code))
     return 'php-shops.test.ts';
-  // Of each host the tests of PHP show what a login moves.
+  // The PHP tests show, for each host, what a login moves.
   if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
     return 'php.test.ts';
   // PartnersTest, QuoteTest, StockTest, StoreTest and WithdrawalTest of PHP.
@@ -71,11 +71,11 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   )
     return 'php.test.ts';
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
-  // Answers of the mock, each held against its schema.
+  // Responses of the mock, each validated by its schema.
   if (language === 'recorded') return 'contract.test.ts';
-  // The first makes a clone ready, the second is what all of this is part of; CI begins with both.
+  // The first command prepares a clone, the second runs these tests; CI starts with both.
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
-  // There is no tag before the first release: the last commit is built in two places instead.
+  // Before the first release there is no tag: the last commit is built in two places instead.
   if (name.includes('in a clone') && code.includes('git checkout v')) return 'test/reproducible.ts';
   const isFollowed = new RegExp(`\\b(?:snippetsOf|follow)\\(\\s*'${page}'`);
   return [...tests.keys()].find((path) => isFollowed.test(tests.get(path)!));

@@ -31,7 +31,7 @@ export function shopOf(site: WordPressSite) {
       .click();
     return (await page.getByRole('heading', { name: /^Zamówienie \S/ }).innerText()).replace('Zamówienie ', '');
   };
-  /** One who calls without a browser, with everything chosen but the goods. */
+  /** A client without a browser, with all choices made except the goods. */
   const buyer = async (product: number, cookie?: string): Promise<Client> => {
     const client = new Client({ url: `${site.url}/koszyk`, page: `${site.url}/koszyk/`, cookie });
     await client.open();
@@ -64,7 +64,7 @@ export function shopOf(site: WordPressSite) {
       `return array_column(get_comments(['post_id' => ${id}, 'type' => 'shop_note']), 'comment_content');`,
     ) as string[];
   const sql = (text: string) => site.php(`return $wpdb->query("${text}");`);
-  /** As the list's own „Zastosuj” does. */
+  /** Like „Zastosuj” of the list. */
   const mark = async (id: number, status: string, who = site.as('admin')) => {
     const [, nonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await who.read(LIST)) ?? [];
     return who.open(`${LIST}&action=${status}&_wpnonce=${nonce}&post[]=${String(id)}`);

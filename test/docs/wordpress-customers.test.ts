@@ -1,12 +1,12 @@
-/** Shows what customers have of a shop in WordPress: what is theirs at login, roles, what is offered, and their privacy. With `npm run suite docs`. */
+/** Tests a shop in WordPress from its customers' side: login, roles, available choices, privacy. With `npm run suite docs`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasWordPress;
-if (isAsked && !runs)
+const isRequested = process.env['DOCS'] === 'all';
+const runs = isRequested && hasWordPress;
+if (isRequested && !runs)
   console.warn('Orders in WordPress are not tried: apt-get install mariadb-server php-mysql wordpress');
 
 describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
@@ -182,7 +182,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
         `return apply_filters('wp_privacy_personal_data_${kind}', [])['shop-elements']['callback']('${email}', 1);`,
       );
     expect(JSON.stringify(tool('exporters', 'jan@kowal.example'))).toContain('123-456-32-18');
-    // It is not sent yet.
+    // The request has not been sent yet.
     expect(tool('erasers', 'jan@kowal.example')).toMatchObject({
       items_retained: true,
       messages: expect.arrayContaining([expect.stringContaining('ZAM/00001')]),

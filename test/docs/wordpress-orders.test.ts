@@ -1,11 +1,14 @@
-/** Shows what the owner of a shop in WordPress has of an order: mails, a list, statuses, goods that come back, and none that is lost. With `npm run suite docs`. */
+/**
+ * Tests a shop in WordPress from its owner's side: mails, the list of orders, statuses, returned goods, and no lost order. With `npm run
+ * suite docs`.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasWordPress;
-if (isAsked && !runs)
+const isRequested = process.env['DOCS'] === 'all';
+const runs = isRequested && hasWordPress;
+if (isRequested && !runs)
   console.warn('Orders in WordPress are not tried: apt-get install mariadb-server php-mysql wordpress');
 
 describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
@@ -75,7 +78,7 @@ describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
     const { id: post, number } = shop.last();
     await shop.mark(post, 'shop-sent');
     await shop.mark(post, 'shop-cancelled');
-    // Neither again, nor back.
+    // The status changes neither again nor back.
     await shop.mark(post, 'shop-cancelled');
     await shop.mark(post, 'shop-new');
     expect([shop.stockOf(id), shop.last().status]).toEqual(['5', 'shop-cancelled']);

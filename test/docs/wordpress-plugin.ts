@@ -35,7 +35,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Like a network's .htaccess: sites in folders use the files of the first site. */
+/** Like the .htaccess of a network: sites in folders use the files of the first site. */
 const NETWORK = `<?php
 preg_match('~^/[\\w-]+(/wp-(content|includes)/.*\\.(js|css))$~', parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $file);
 if (!isset($file[1])) return false;
@@ -83,10 +83,10 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
       return file;
     },
     lateReads: () => served.faults().filter((line) => /Fatal.*\.maintenance/.test(line)).length,
-    // WordPress logs that it cannot reach its makers, and late reads.
+    // WordPress logs that it cannot reach wordpress.org, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
-      // Its workers do not end with it.
+      // The worker processes of the server do not end with it.
       spawnSync('pkill', ['-P', String(served.php.pid)]);
       served.php.kill();
       await db.stop();
@@ -95,7 +95,7 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
   };
 }
 
-/** „Dodaj wtyczkę”, as far as WordPress has unpacked it. */
+/** „Dodaj wtyczkę”, until WordPress has unpacked the file. */
 export async function upload(page: Page, url: string, zip: string): Promise<void> {
   await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
   await page.setInputFiles('input[name=pluginzip]', zip);
@@ -110,10 +110,10 @@ export async function install(page: Page, url: string, zip: string): Promise<voi
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Fills in the product's form and presses its button; `at` is its address, or undefined for a new one. */
+/** Fills in the product's form and presses its button; `at` is its URL, or undefined for a new product. */
 export async function saveProduct(page: Page, url: string, fields: Fields, at?: string): Promise<string> {
   await page.goto(at ?? `${url}/wp-admin/post-new.php?post_type=shop_product`);
-  // While WordPress saves a draft by itself, a press of the button is lost.
+  // A press of the button is lost while WordPress autosaves a draft.
   await page.evaluate('wp.autosave.server.suspend()');
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(name === 'title' ? '#title' : `[name="shop_elements_product[${name}]"]`);

@@ -73,7 +73,7 @@ export async function startWordPress() {
   const caught = `f=$(mktemp ${box}/XXXXXX) && cat > $f && mv $f $f.eml`;
   writeFileSync(sendmail, `#!/bin/sh\n[ -e ${box}/${REFUSING} ] && exit 75\n${caught}\n`);
   chmodSync(sendmail, 0o755);
-  // Two workers, so that two buyers are there at once.
+  // Two workers, for two simultaneous buyers.
   const env = { PHP_CLI_SERVER_WORKERS: '2' };
   const served = await serve({ cwd: folder, port, env, settings: [`sendmail_path=${sendmail}`] });
   const preamble = `$_SERVER += ['HTTP_HOST' => '127.0.0.1:${port}', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/'];
@@ -108,7 +108,7 @@ export async function startWordPress() {
     ...{ url: served.url, php, mails, as },
     /** Without a network, WordPress logs that it cannot look for updates. */
     faults: () => served.faults().filter((line) => !line.includes('WordPress.org')),
-    /** Until the returned function is called. */
+    /** Lasts until the returned function is called. */
     refuseMails: () => {
       writeFileSync(join(box, REFUSING), '');
       return () => rmSync(join(box, REFUSING));
@@ -121,7 +121,7 @@ export async function startWordPress() {
       return () => rmSync(file);
     },
     stop: async () => {
-      // Its workers do not end with it.
+      // The worker processes of the server do not end with it.
       spawnSync('pkill', ['-P', String(served.php.pid)]);
       served.php.kill();
       await db.stop();

@@ -1,4 +1,6 @@
-/** The plugin's ZIP in its owner's hands: installed, filled, changed, updated and removed by the admin's own pages. `npm run suite docs`. */
+/**
+ * Uses the plugin's ZIP like its owner: installs, fills, changes, updates and removes it on the admin's own pages. `npm run suite docs`.
+ */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';
@@ -6,10 +8,10 @@ import { hasMariaDb } from '../php/mariadb';
 import { hasPhp } from '../php/serve';
 import { install, saveProduct, startSite, upload } from './wordpress-plugin';
 
-const isAsked = process.env['DOCS'] === 'all';
+const isRequested = process.env['DOCS'] === 'all';
 const themes = '/usr/share/wordpress/wp-content/themes';
-const runs = isAsked && hasPhp && hasMariaDb && existsSync(`${themes}/twentytwentyone`);
-if (isAsked && !runs)
+const runs = isRequested && hasPhp && hasMariaDb && existsSync(`${themes}/twentytwentyone`);
+if (isRequested && !runs)
   console.warn('No owner’s week: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone');
 
 const HEAD = 'SKU;Nazwa;Cena netto;Jednostka;Stan;VAT';
@@ -26,7 +28,7 @@ it.skipIf(!runs)(
       await install(admin, url, site.zip('1.0.0'));
       const notices = async (): Promise<string> => (await admin.locator('.notice').allInnerTexts()).join('\n');
 
-      // A price that cannot be read is named and stays in the form; nothing of the form is stored, and the product stays a draft.
+      // An unreadable price is reported and stays in the form; nothing is stored, and the product stays a draft.
       const at = await saveProduct(admin, url, { title: 'Klej & fuga', net: '1 234,5o', stock: '10', vat: 'zw' });
       expect(await notices()).toMatch(/Produktu nie opublikowano.*„1 234,5o” nie jest ceną większą od zera/s);
       expect(await admin.locator('#message').innerText()).not.toMatch(/publi/i);
@@ -36,7 +38,7 @@ it.skipIf(!runs)(
       expect(await notices()).not.toContain('nie zapisano');
       expect(await admin.inputValue('[name="shop_elements_product[net]"]')).toBe('1\u{a0}234,50');
       const id = new URL(at).searchParams.get('post') ?? '';
-      // A second row of the same field, as WordPress' own box makes it, changes the first.
+      // A second row of the same field, created by WordPress' own box, changes the first.
       const rows = `foreach (get_post_meta(${id}) as $key => $all) if (str_starts_with($key, 'shop_')) echo $key, '=', implode('|', $all), ' ';`;
       expect(site.php(`do_action('init'); add_post_meta(${id}, 'shop_net', '99.00'); ${rows}`)).toContain(
         'shop_net=99.00 ',
@@ -45,7 +47,7 @@ it.skipIf(!runs)(
       expect(site.php(rows)).toContain('shop_net=1234.50 shop_vat=zw');
       expect(await (await fetch(`${url}/wp-json/wp/v2/shop_product/${id}`)).text()).not.toContain('1234');
 
-      // CSV: one bad row changes nothing; 20 products in the end, of which one has come by two ways.
+      // CSV: one bad row prevents all changes; in the end there are 20 products, one of them added in two ways.
       const send = async (lines: readonly string[]): Promise<string> => {
         await admin.goto(`${url}/wp-admin/edit.php?post_type=shop_product&page=shop_elements_csv`);
         const buffer = Buffer.from(`\u{feff}${[HEAD, ...lines].join('\r\n')}`);
@@ -70,7 +72,7 @@ it.skipIf(!runs)(
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
       expect(String(Buffer.concat(chunks))).toContain('"KF-1";"Klej & fuga";"1\u{a0}000,00";"worek";"10";"zw"');
 
-      // The shop's search knows symbols in any spelling, and words by what their forms have in common.
+      // The shop's search finds symbols in any spelling, and words by their stem.
       const search = `$offer = new ShopElements\\Bridge\\WordPressOffer(new ShopElements\\Store\\PdoOffer(ShopElements\\Bridge\\WordPressShop::db()));
       foreach (['młotki', 'kf1', 'fuga klej', 'wkrety 17'] as $query) foreach ((new ShopElements\\Bridge\\WordPressSearch($offer))->suggest($query, new ShopElements\\Cart\\Buyer('anna'))['products'] as $one) echo $one['title'], '|';`;
       expect(site.php(search)).toBe('Młotek &quot;murarski&quot;|Klej &amp; fuga|Klej &amp; fuga|Wkręt 17|');
@@ -102,14 +104,14 @@ it.skipIf(!runs)(
       site.php(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
       await cart(/Usunęliśmy z koszyka/);
 
-      // Who writes for the blog has no business with prices.
+      // An author of the blog cannot change prices.
       const may =
         "do_action('init'); wp_set_current_user(wp_insert_user(['user_login' => 'autor', 'user_pass' => 'x', 'role' => 'author']));";
       expect(
         site.php(`${may} echo (int) current_user_can('edit_post', ${id}), (int) current_user_can('edit_posts');`),
       ).toBe('01');
 
-      // What is wrong on a page is a notice in the admin; the page stands.
+      // A fault of a page's settings is a notice in the admin, and the page still works.
       const wrong =
         '[shop-cart-widget]<p>Przed</p>[shop-autocomplete suggest-url="/x"]<p>Po</p>[shop-calculator unit="{"]';
       site.php(
@@ -136,7 +138,7 @@ it.skipIf(!runs)(
       await admin.reload();
       expect(await notices()).not.toContain('suggest-url');
 
-      // An update while people are on the site: a page or a notice that it is back soon, and no fault.
+      // During an update visitors get a page or a notice that the shop is back soon, and no error.
       const statuses: number[] = [];
       let isOver = false;
       const visit = async (path: string): Promise<void> => {
@@ -149,13 +151,13 @@ it.skipIf(!runs)(
       isOver = true;
       await Promise.all(visits);
       expect(statuses.length).toBeGreaterThan(20);
-      // WordPress may delete `.maintenance` between finding and reading it: such a visit is answered by 500.
+      // WordPress may delete `.maintenance` between its check and its read: such a visit gets a 500.
       const faulty = statuses.filter((status) => ![200, 503].includes(status));
       expect(faulty).toEqual(faulty.slice(0, site.lateReads()).map(() => 500));
-      // It ends with the request that has put the files there, a little after its last sentence.
+      // It ends with the request that installed the files, a little after its last output.
       await expect.poll(async () => (await fetch(`${url}/produkt/`)).status, { timeout: 30_000 }).toBe(200);
 
-      // Removed without a tick, everything stays; with it, everything goes.
+      // Removal keeps all data unless the option to delete is ticked.
       const remove = async (): Promise<void> => {
         await admin.goto(`${url}/wp-admin/plugins.php`);
         await admin.locator('#deactivate-shop-elements').click();
@@ -177,7 +179,7 @@ it.skipIf(!runs)(
         site.php("echo (int) (get_role('shop_trader') === null), get_page_by_path('koszyk')->post_content, '|';"),
       ).toBe('1|');
 
-      // Installed again, the shop is whole: also where WordPress writes /index.php into its addresses, because the server rewrites none.
+      // After a second installation the shop works, also if WordPress writes /index.php into its URLs because the server rewrites none.
       await install(admin, url, site.zip('1.0.3'));
       await fetch(url);
       expect(
@@ -212,7 +214,7 @@ it.skipIf(!runs)('two sites of one network have separate shops', { timeout: 300_
     site.php(`require ABSPATH . 'wp-admin/includes/file.php'; require ABSPATH . 'wp-admin/includes/plugin.php'; WP_Filesystem();
       unzip_file('${zip}', WP_PLUGIN_DIR); activate_plugin('shop-elements/shop-elements.php', '', true);
       $id = wpmu_create_blog('127.0.0.1', '/druga/', 'Druga', 1);
-      // WordPress has no ports in the addresses of a network's sites, but finds them.
+      // WordPress stores no ports in the URLs of a network's sites, but finds the sites.
       $wpdb->update($wpdb->blogs, ['domain' => $_SERVER['HTTP_HOST']], ['blog_id' => $id]);
       update_blog_option($id, 'home', '${url}/druga'); update_blog_option($id, 'siteurl', '${url}/druga');`);
     const add = (path: string, net: string): string =>

@@ -8,9 +8,10 @@ import { hasPhp } from '../php/serve';
 import { order } from './order';
 import { install, saveProduct, startSite } from './wordpress-plugin';
 
-const isAsked = process.env['DOCS'] === 'all';
-const runs = isAsked && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
-if (isAsked && !runs)
+const isRequested = process.env['DOCS'] === 'all';
+const runs =
+  isRequested && hasPhp && hasMariaDb && existsSync('/usr/share/wordpress/wp-content/themes/twentytwentyone');
+if (isRequested && !runs)
   console.warn(
     'WordPress is not followed: apt-get install mariadb-server php-mysql wordpress wordpress-theme-twentytwentyone',
   );
@@ -32,7 +33,7 @@ it.skipIf(!runs)('the guide to WordPress leads to an order', { timeout: 240_000 
     expect(site.php(mailed)).toBe('zamowienia@sklep.example deferred_payment');
     const codes = snippets.filter(({ language }) => language === 'html').map(({ code }) => code);
     expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]', '[shop-orders]']);
-    // All on one page: a widget of the header is on each.
+    // All on one page, because a header widget is on each page.
     site.php(`wp_update_post(['ID' => get_page_by_path('koszyk')->ID, 'post_content' => '${codes.join(' ')}']);`);
     await order(site.url, '/produkt/klej-do-gresu/', '/koszyk/', CONTACT);
     expect(site.faults()).toEqual([]);

@@ -75,7 +75,7 @@ const lines = (
 ) => [...head, ...all.map(line), ...foot].join('\r\n');
 
 describe.each([360, 1280])('quick order from files, at %i px', (width) => {
-  it('adds an order under a title, packs and a sum with one press', async () => {
+  it('adds an order with a title row, packs and a sum with one press', async () => {
     const all = await goods();
     const { page, element, drop, press, presses } = await visited(width);
     await drop(
@@ -112,7 +112,7 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
     expect(presses()).toBe(1);
   });
 
-  it('guesses nothing in a price list without a heading for quantities, and takes three presses', async () => {
+  it('does not guess in a price list without a heading for quantities, and takes three presses', async () => {
     const all = await goods();
     const { page, element, drop, press, choose, presses } = await visited(width);
     await drop(

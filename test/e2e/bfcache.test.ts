@@ -49,7 +49,7 @@ const toAddresses = async (page: Page) => {
   await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 };
 
-/** Thirteen with the three tests below. */
+/** Thirteen pages in total, with the three tests below. */
 const scenes: Readonly<Record<string, Scene>> = {
   'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',

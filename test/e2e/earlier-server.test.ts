@@ -53,7 +53,7 @@ it.each(['kupujacy', 'koszyk-glowny'])(
   },
 );
 
-it('the last release’s server never gets today’s extra fields', async () => {
+it('today’s page never sends extra fields to a server of the last release', async () => {
   const { page, refused } = await visit('staly-klient');
   await choose(page);
   await toSummary(page);

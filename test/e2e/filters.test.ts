@@ -1,4 +1,4 @@
-/** Shows the filters of a listing on the real shop: applied as they are ticked, kept by the order, and without scripts. */
+/** Tests the filters of a listing in the demo shop: applied when ticked, kept when sorting, and usable without scripts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';

@@ -51,7 +51,7 @@ describe('a product page', () => {
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).waitFor();
   });
 
-  it('displays the server’s refusal of a too large quantity, also under the calculator', async () => {
+  it('displays the server’s refusal of a quantity that is too large, also under the calculator', async () => {
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator .quantity__input').fill('999999');
@@ -127,7 +127,7 @@ describe('a press that lasts until React has loaded', () => {
 });
 
 describe('a press whose script fails to load', () => {
-  it('reports to the visitor and the page, is not displayed as pending, and works on repetition', async () => {
+  it('displays and reports the failure, is not displayed as pending, and works when repeated', async () => {
     const page = await shop.visit('/kategoria/plytki', {
       prepare: (page) => page.route(REACT, (route) => route.abort()),
     });

@@ -1,4 +1,4 @@
-/** Walks through approval and quotes with two browsers, and counts presses and calls: each task takes as few as an order. */
+/** Runs the tasks of approval and quotes in two browsers, and counts presses and calls. */
 import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ class Walk {
     this.presses++;
     await this.page.getByRole(role, { name }).first().click();
   }
-  /** The counts since the last time. */
+  /** The counts since the previous call. */
   counts(): readonly [presses: number, calls: number] {
     const counted = [this.presses, this.calls] as const;
     [this.presses, this.calls] = [0, 0];
@@ -46,7 +46,7 @@ async function sent(): Promise<{ readonly buyer: Walk; readonly held: string }> 
   return { buyer, held: new URL(buyer.page.url()).pathname };
 }
 
-/** Another browser whose person has logged in at a mail's link, and stands on another page of the shop. */
+/** Another browser whose person has logged in by a mail's link, and has opened another page of the shop. */
 async function logsInAt(held: string, kto = 'osoba-akceptujaca'): Promise<Walk> {
   const page = await shop.visit('/oddzialy');
   await page.goto(shop.url + held);
@@ -60,7 +60,7 @@ async function logsInAt(held: string, kto = 'osoba-akceptujaca'): Promise<Walk> 
   return new Walk(page);
 }
 
-it('a request is sent with three presses, and approved from its mail with two [J3] [J5]', async () => {
+it('a request for approval is sent with three presses, and approved from its e-mail with two [J3] [J5]', async () => {
   const { buyer, held } = await sent();
   expect(buyer.counts()[0]).toBe(3);
   await buyer.page
@@ -70,7 +70,7 @@ it('a request is sent with three presses, and approved from its mail with two [J
   expect(await buyer.page.getByRole('button', { name: /^Zamawiam/ }).count()).toBe(0);
 
   const approver = await logsInAt(held);
-  // The link of the mail is the first press.
+  // Opening the mail's link counts as the first press.
   approver.presses++;
   await approver.page.goto(shop.url + held);
   await waitForCartView(approver.page);
@@ -87,7 +87,7 @@ it('a request is sent with three presses, and approved from its mail with two [J
   expect(await buyer.page.getByRole('link', { name: 'Zobacz zamówienie' }).count()).toBeGreaterThan(0);
 });
 
-it('two people at once: approved in one window, rejected in the other, and one order [J30]', async () => {
+it('a request approved in one window and rejected in another at the same moment gets one decision and at most one order [J30]', async () => {
   const { held } = await sent();
   const approver = await logsInAt(held);
   await approver.page.goto(shop.url + held);
@@ -96,7 +96,7 @@ it('two people at once: approved in one window, rejected in the other, and one o
   await Promise.all([approver.page, second].map(waitForCartView));
   await approver.press('button', APPROVE);
   await expect.poll(async () => (await ordersOf(idIn(held))).length).toBe(1);
-  // Without a message between the tabs: the other window still shows the buttons.
+  // Without a message between the tabs, so that the other window still displays the buttons.
   await second
     .getByRole('button', { name: APPROVE })
     .or(second.getByText(/^Zaakceptowane/))
@@ -111,7 +111,7 @@ it('two people at once: approved in one window, rejected in the other, and one o
   expect(await ordersOf(idIn(held))).toHaveLength(1);
 });
 
-it('a request is rejected with three presses; its owner reads the reason, and edits it again [J3] [J6]', async () => {
+it('a request for approval is rejected with three presses; its owner reads the reason and edits it again [J3] [J6]', async () => {
   const { buyer, held } = await sent();
   const approver = await logsInAt(held);
   approver.counts();
@@ -135,7 +135,7 @@ it('a request is rejected with three presses; its owner reads the reason, and ed
   expect(await ordersOf(idIn(held))).toHaveLength(0);
 });
 
-it('from the queue a request is approved with three presses [J20]', async () => {
+it('a request for approval is approved from the list with three presses [J20]', async () => {
   const { held } = await sent();
   const approver = await logsInAt(held);
   await approver.page.getByRole('tab', { name: /^Do akceptacji/ }).waitFor();
@@ -148,7 +148,7 @@ it('from the queue a request is approved with three presses [J20]', async () => 
   expect(approver.presses).toBe(3);
 });
 
-it('a quote is asked for with two presses, answered by the seller, and ordered with two [J3] [J5] [J7]', async () => {
+it('a quote is requested with two presses, answered by the seller, and ordered with two [J3] [J5] [J7]', async () => {
   const buyer = new Walk(await shop.visit('/koszyk', { as: 'kupujaca-z-limitem' }));
   buyer.counts();
   await buyer.press('button', 'Zapytaj o ofertę');

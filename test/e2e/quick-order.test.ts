@@ -56,7 +56,7 @@ it('quick order takes 20 codes with one paste, two presses and at most three req
     for (const yes of await element.getByRole('button', { name: 'Ilość się zgadza' }).all())
       await yes.dispatchEvent('click');
     await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
-    await element.getByText('Dodano do koszyka 20').waitFor();
+    await element.locator('.notice', { hasText: 'Dodano do koszyka 20' }).waitFor();
   });
   await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await page.waitForURL('**/koszyk');
@@ -82,7 +82,7 @@ it('quick order takes an invoice with one drop and two presses', async () => {
       section.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }, xml);
     await element.getByRole('button', { name: 'Dodaj do koszyka 6 pozycji' }).click();
-    await element.getByText('Dodano do koszyka 6').waitFor();
+    await element.locator('.notice', { hasText: 'Dodano do koszyka 6' }).waitFor();
   });
   await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await page.waitForURL('**/koszyk');

@@ -30,7 +30,7 @@ async function arrived() {
   return { page, removals };
 }
 
-it('by keys, a line is removed, restored, removed by a 0, and gone after its time with the focus on the next line', async () => {
+it('with the keyboard, a line is removed, restored, removed by typing 0, and sent after ten seconds with the focus on the next line', async () => {
   const { page, removals } = await arrived();
   const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
   const count = await quantities(page).count();

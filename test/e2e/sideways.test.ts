@@ -53,8 +53,8 @@ const cut = (page: Page): Promise<string[]> =>
       [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
     const isCut = (one: Element): boolean => {
       const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(one);
-      const isMeant = clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      if (isMeant || !one.textContent?.trim()) return false;
+      const isIntended = clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (isIntended || !one.textContent?.trim()) return false;
       const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
         (isHidden(overflowX) && one.scrollWidth > one.clientWidth + 1) ||

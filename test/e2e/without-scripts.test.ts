@@ -1,6 +1,8 @@
-/** Tests changing and ordering a cart without scripts, and with a script that failed to load. */
+/** Tests changing and ordering a cart without scripts and with a script that failed to load, and a withdrawal by keyboard, with scripts and without. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mails } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
 import { label } from './labels';
 import { useShop } from './shop';
@@ -129,3 +131,67 @@ it.each([
   await page.reload();
   expect(Number(await quantity(page).inputValue())).toBeGreaterThan(before);
 });
+
+/** Presses Tab until it has the focus. */
+async function tabTo(page: Page, name: string, role: 'textbox' | 'button' | 'link' = 'textbox') {
+  const target = page.getByRole(role, { name, exact: true });
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((one) => one.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${role} „${name}”.`);
+}
+
+it.each([true, false])(
+  'a withdrawal by keyboard on a phone has one receipt, also after a lost response; with scripts: %s [Z2, Z3, Z6]',
+  async (javaScriptEnabled) => {
+    const email = `anna-${javaScriptEnabled ? 'ze' : 'bez'}@example.com`;
+    const page = await shop.visit('/regulamin', {
+      width: 390,
+      context: { javaScriptEnabled },
+      prepare: async () => {},
+    });
+    await tabTo(page, 'Odstąp od umowy tutaj', 'link');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/odstapienie');
+    if (javaScriptEnabled) await page.locator('shop-withdrawal [part~=form]').waitFor();
+    for (const [name, value] of [
+      ['Imię i nazwisko', 'Anna Nowak'],
+      ['Numer zamówienia lub umowy', 'nie pamiętam'],
+      ['E-mail do potwierdzenia', email],
+    ] as const) {
+      await tabTo(page, name);
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Sprawdź oświadczenie' }).waitFor();
+    const keys: (string | null | undefined)[] = [];
+    await page.route('**/odstapienie', async (route) => {
+      keys.push(
+        (await route.request().headerValue('idempotency-key')) ??
+          new URLSearchParams(route.request().postData() ?? '').get('key'),
+      );
+      if (keys.length > 1) return route.continue();
+      // The shop receives it; only its response is lost. Without scripts the page stays, like after Stop.
+      await route.fetch({ maxRedirects: 0 });
+      return javaScriptEnabled ? route.abort() : route.fulfill({ status: 204, body: '' });
+    });
+    await tabTo(page, 'Potwierdź odstąpienie od umowy', 'button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => keys.length).toBe(1);
+    if (javaScriptEnabled) await page.getByText('Nie udało się wysłać oświadczenia.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Otrzymaliśmy oświadczenie \d+\.\d\d\.\d{4} o \d\d:\d\d\.$/ }).waitFor();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    const [mail, ...more] = await shop.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(more).toEqual([]);
+    await page
+      .getByText(/OD\/\d+\/\d+/)
+      .filter({ hasText: mail!.subject.split(' ').at(-1)! })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  },
+);

@@ -19,7 +19,7 @@ const URL = 'https://sklep.example/koszyk';
 
 beforeAll(() => {
   stubPage({ cookie: 'XSRF-TOKEN=token' });
-  // Not a spy: it would keep a hundred thousand warnings.
+  // This is no spy, which would keep a hundred thousand warnings.
   vi.stubGlobal('console', { ...console, warn: () => {} });
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -53,7 +53,7 @@ function decimalsIn(text: string): Set<string> {
 }
 
 /** All amounts and quantities that the cart displays. */
-function shownNumbers({ cart }: CartState): string[] {
+function displayedNumbers({ cart }: CartState): string[] {
   if (cart === null) return [];
   const lines = [...cart.items, ...cart.childCarts.flatMap(({ items }) => items)];
   return [
@@ -81,7 +81,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
   };
   text = JSON.stringify(whole);
   const first = (await ask(newCart)).state;
-  expect(shownNumbers(first).length).toBeGreaterThan(20);
+  expect(displayedNumbers(first).length).toBeGreaterThan(20);
 
   let [read, refused] = [0, 0];
   for (let at = 0; at < ANSWERS; at++) {
@@ -93,14 +93,15 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
 
     // The server has no cart: other tests check that screen.
     if (reply.answer?.cart === null && !reply.failure && state.cart === null) continue;
-    // Not blank: a cart, or at least an error beside the old one.
+    // The screen is not blank: it has a cart, or at least an error beside the old one.
     if (state.status !== 'ready' || state.cart === null) expect.fail(where());
     if (reply.answer?.cart) read++;
     else if (state.cart !== first.cart || (reply.failure && state.messages.size === 0)) expect.fail(where());
     else refused++;
 
     const known = reply.answer?.cart ? decimalsIn(text) : undefined;
-    if (known) for (const number of shownNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
+    if (known)
+      for (const number of displayedNumbers(state)) if (!known.has(number)) expect.fail(`${number} in ${where()}`);
 
     // The step rules accept every readable cart.
     stepAvailability(state.cart);

@@ -1,4 +1,4 @@
-/** Shows that the linter is silent on other people's templates: Debian's PHP packages, fetched into a folder outside the repository. */
+/** Tests that the linter reports nothing in foreign templates: Debian's PHP packages, downloaded into a folder outside the repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,25 +15,25 @@ const PACKAGES = (
   'smarty3 smarty4 tt-rss wordpress zabbix-frontend-php'
 ).split(' ');
 
-/** CORPUS names a folder that is kept; what is there is not fetched again. */
+/** CORPUS names a permanent folder; existing files in it are not downloaded again. */
 const folder = process.env['CORPUS'] ?? mkdtempSync(join(tmpdir(), 'corpus-'));
 const fetched = join(folder, 'packages');
 mkdirSync(fetched, { recursive: true });
 
-/** A tag of ours, as it should be, in so many places of theirs. */
+/** A correct tag of ours, inserted at several places of a foreign template. */
 const GUEST = '<shop-favourite product-id=1></shop-favourite>';
 const PLACE = /<\/(?:div|p|td|li)>/g;
 let places = 0;
 
 interface Row {
   readonly files: Partial<Record<Language, number>>;
-  /** With our tag put into them. */
+  /** The foreign template with our tag inserted. */
   nested: number;
   alarms: number;
   skipped: number;
 }
 
-/** The package unpacked; undefined where this machine's Debian does not have it. */
+/** The unpacked package; undefined if this machine's Debian does not have it. */
 function unpacked(name: string): string | undefined {
   const target = join(folder, name);
   if (existsSync(target)) return target;

@@ -6,7 +6,7 @@ export type Slip = readonly [file: string, rule: Problem['rule'], line: number, 
 const json = '<script type="application/json">';
 
 export const slips: readonly Slip[] = [
-  // Tags: their names, their ends, what they stand in.
+  // Tags: their names, their ends, their parents.
   ['a.html', 'unknown-tag', 1, '<shop-kart cart-url="/koszyk"></shop-kart>'],
   ['a.html', 'unknown-tag', 2, '<shop-cart cart-url="/koszyk">\n</shop-kart>'],
   ['a.html', 'unknown-tag', 1, '<shop-add-to-card product-id="1"></shop-add-to-card>'],
@@ -106,7 +106,7 @@ export const slips: readonly Slip[] = [
   ['a.html', 'wrong-value', 1, `<shop-cart>${json}{"trader": "tak"}</script></shop-cart>`],
   ['a.html', 'unknown-text', 1, `<shop-config>${json}{"texts": {"search.box.labl": "S"}}</script></shop-config>`],
   ['a.html', 'twice', 2, `<shop-cart>${json}{"trader": true,\n"trader": false}</script></shop-cart>`],
-  // How templates print.
+  // Template expressions.
   ['a.twig', 'escaping', 1, '<shop-cart client="{{ c|json_encode|raw }}"></shop-cart>'],
   ['a.blade.php', 'escaping', 1, '<shop-cart client="{!! json_encode($c) !!}"></shop-cart>'],
   ['a.php', 'escaping', 1, '<shop-cart client="<?= json_encode($c) ?>"></shop-cart>'],
@@ -161,7 +161,7 @@ export const slips: readonly Slip[] = [
   ],
   ['a.js', 'unknown-event', 1, 'cart.addEventListener("shopCartChanged", go);'],
   ['a.js', 'unknown-event', 1, 'cart.addEventListener("shop-cart:changed", go);'],
-  // Buttons that command.
+  // Buttons with commands.
   [
     'a.html',
     'unknown-command',

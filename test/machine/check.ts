@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** What a run has learnt makes the next one quick. */
+/** The caches of a run make the next one fast. */
 const CACHE = 'test-results/check';
 mkdirSync(CACHE, { recursive: true });
 
@@ -36,7 +36,7 @@ const runs = await Promise.all(
   Object.entries(checks).map(async ([kind, command]) => [kind, await ran(command)] as const),
 );
 
-/** Prints a fault of both compilations once. */
+/** Prints an error found by both compilations once. */
 const printed = new Set<string>();
 const faulty: string[] = [];
 for (const [kind, { output, isFine }] of runs) {

@@ -8,13 +8,13 @@ export interface Skipped {
 
 interface Elsewhere {
   readonly file: string;
-  /** All of the file's tests, if it is missing. */
+  /** Without titles: all of the file's tests. */
   readonly title?: RegExp;
   readonly command: SuiteName;
   readonly why: string;
 }
 
-/** A skipped test that is not listed counts as one for want of a tool. */
+/** A skipped test that is not listed counts as skipped for a missing tool. */
 export const elsewhere: readonly Elsewhere[] = [
   { file: 'test/php-mariadb.test.ts', command: 'php', why: 'start MariaDB and WordPress' },
   { file: 'test/php-cache.test.ts', command: 'php', why: 'put nginx’s cache before a shop' },
@@ -53,8 +53,11 @@ const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What is said of a run, the sum in the last line; `lacks` names the tools that the machine has not. */
-export function toldOf(skipped: readonly Skipped[], lacks: readonly string[]): { lines: string[]; isWanting: boolean } {
+/** The report of a run, with the sum in its last line; `lacks` names the machine's missing tools. */
+export function skippedReport(
+  skipped: readonly Skipped[],
+  lacks: readonly string[],
+): { lines: string[]; isWanting: boolean } {
   const wanting = skipped.filter((one) => commandOf(one) === undefined);
   const files = new Set(wanting.map(({ file }) => file));
   const others = new Map<string, number>();

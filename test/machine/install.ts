@@ -12,7 +12,7 @@ const install = (packages: readonly string[]): boolean =>
 const packages = lacking().flatMap((one) => one.packages);
 if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   console.log(`Installing what the tests need: ${packages.join(' ')}.`);
-  // One package that this Debian does not have keeps no other tool away.
+  // A package that this Debian does not have must not prevent the installation of the others.
   if (apt('update', '-qq') && !install(packages)) for (const one of lacking()) install(one.packages);
 }
 if (!browser.isHere()) {
@@ -21,5 +21,5 @@ if (!browser.isHere()) {
 }
 const left = lacking().map(inWords);
 if (left.length > 0) console.warn(`Tests are skipped, as the last line will say, for want of ${left.join(', ')}.`);
-// What earlier runs have skipped says nothing of this one.
+// Skipped tests of earlier runs do not count for this run.
 rmSync(SKIPPED, { recursive: true, force: true });

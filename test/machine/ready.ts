@@ -5,10 +5,10 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { run } from './run-suite';
 
-/** What lies below every element: a change in one of these is seen by the tests of all areas. */
+/** Layers below every element: a change in one of these runs the tests of all areas. */
 const SHARED = ['element', 'fields', 'http', 'page', 'store', 'texts', 'ui'];
 
-/** The commands for a list of changed files, the quickest first. */
+/** The commands for a list of changed files, the fastest first. */
 export function plan(changed: readonly string[], hasTests: (folder: string) => boolean = existsSync): string[] {
   const within = (folder: string): boolean => changed.some((file) => file.startsWith(folder));
   const commands = ['npm run -s check', 'vitest run --project unit'];

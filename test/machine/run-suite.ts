@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { Suite } from './suites';
 
-/** A suite may be run by `npx tsx` too. */
+/** A suite may also be run by `npx tsx`. */
 const env = { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` };
 
 const isGreen = (command: string, more: readonly string[] = []): Promise<boolean> =>

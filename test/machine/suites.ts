@@ -4,13 +4,14 @@ export interface Suite {
   readonly shows: string;
   /** Run first; one that fails ends the suite. */
   readonly needs?: readonly string[];
-  /** All of them are run, whatever becomes of the others. */
+  /** All of them run, even if others fail. */
   readonly runs: readonly string[];
 }
 
 const BUILT = ['npm run -s build', 'npm run -s docs'];
 const NODE = 'vitest run --project unit --project long --project server';
 const E2E = 'vitest run --project e2e';
+const APPROVALS = 'env APPROVALS=${APPROVALS:-1000} vitest run --project server test/server/approval-random.test.ts';
 /** The filled database, which the commands of one run share. */
 const FILLED = 'test-results/filled-shop.tar';
 
@@ -107,8 +108,9 @@ export const suites = {
     runs: ['RELIABILITY=1 COST=all vitest run --project chaos test/chaos/cost.test.ts'],
   },
   approvals: {
-    shows: '1,000 random time lines of a request for approval in the demo shop, where `npm test` tries 5.',
-    runs: ['APPROVALS=1000 vitest run --project server test/server/approval-random.test.ts'],
+    shows:
+      '1,000 random time lines of a request for approval in the demo shop, on PGlite and on a PostgreSQL server, where `npm test` tries 5. APPROVALS=100 for fewer.',
+    runs: [APPROVALS, `tsx test/machine/on-postgres.ts ${APPROVALS}`],
   },
   long: {
     shows: 'Random carts, amounts, time lines and faults, a hundred times as many.',

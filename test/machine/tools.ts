@@ -10,7 +10,7 @@ interface Tool {
 }
 
 const { executablePath } = wholeChromium;
-/** Then the browser is not Debian's. */
+/** Set if the browser is not Debian's. */
 const isOwn = process.env['CHROME_PATH'] !== undefined;
 
 export const browser: Tool = {
@@ -19,7 +19,7 @@ export const browser: Tool = {
   packages: ['chromium', 'fonts-dejavu-core', 'libjs-prototype'],
 };
 
-/** What a printed sheet says. */
+/** Reads the text of a printed sheet. */
 export const pdftotext: Tool = {
   name: 'pdftotext',
   isHere: () => existsSync('/usr/bin/pdftotext'),
@@ -29,7 +29,7 @@ export const pdftotext: Tool = {
 export const tools: readonly Tool[] = [
   browser,
   {
-    // Both are Chromium, but with the whole one the tests take twice as long.
+    // Both browsers are Chromium, but the tests take twice as long with the full one.
     name: 'Chromium without windows',
     isHere: () => chromium.executablePath !== executablePath || isOwn,
     packages: ['chromium-headless-shell'],

@@ -2,7 +2,7 @@
 
 export interface Change {
   readonly file: string;
-  /** Stands in the file exactly once, or the mutant is out of date. */
+  /** Text that occurs in the file exactly once; otherwise the mutant is outdated. */
   readonly anchor: string;
   readonly with: string;
 }
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'applies every answer',
     changes: [
-      // Everything goes out at once, and whatever comes back ends the typed value.
+      // Sends everything at once, and every reply ends the typed value.
       {
         file: QUEUE,
         anchor: 'if (underWay.size > 0) return;',
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   },
 ];
 
-/** The changed text. Throws where the source has moved on and the mutant would test nothing. */
+/** The changed text. Throws if the source has changed so that the mutant would test nothing. */
 export function changed(text: string, { file, anchor, with: replacement }: Change): string {
   const [before, after, ...more] = text.split(anchor);
   if (after === undefined || more.length > 0)

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { publish } from '../reliability/publish';
 import { changed, mutants, type Mutant } from './mutants';
 
-/** The copy stands inside the repository, so that node_modules are found. */
+/** The copy is inside the repository, so that node_modules are found. */
 const COPY = 'test-results/mutant';
 const COPIED = [
   'src',
@@ -19,7 +19,7 @@ const COPIED = [
 ];
 const SUITES = ['test/unit/cart', 'test/unit/http', 'test/faults/cart-matrix.test.ts'];
 
-/** In ms; a broken client may keep its tests waiting for ever. */
+/** In ms; a broken client may make its tests wait forever. */
 const LONGEST = 120_000;
 
 interface Report {
@@ -28,7 +28,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { status: string }[] }[];
 }
 
-/** Runs the suites over the sources with these changes; how many tests fail, by file. */
+/** Runs the suites over the sources with these changes; returns the number of failed tests by file. */
 function run({ name, changes }: Mutant): ReadonlyMap<string, number> {
   rmSync(COPY, { recursive: true, force: true });
   for (const path of COPIED) cpSync(path, join(COPY, path), { recursive: true });
@@ -59,7 +59,7 @@ function run({ name, changes }: Mutant): ReadonlyMap<string, number> {
   if (numTotalTests === 0) throw new Error(`${name}: no test ran`);
   const failed = testResults.map(({ name: path, assertionResults }): [string, number] => [
     relative(join(process.cwd(), COPY, 'test'), path).replace('.test.ts', ''),
-    // A file that cannot even be loaded has no results and has not caught anything.
+    // A file that cannot be loaded has no results and counts as not detecting the mutant.
     assertionResults.filter(({ status }) => status === 'failed').length,
   ]);
   return new Map(failed.filter(([, count]) => count > 0));

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows which calls are answered, with what, and from whom none is taken. */
+/** Tests which calls get which response, and which callers are refused. */
 
 declare(strict_types=1);
 

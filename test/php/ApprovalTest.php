@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that an order above a limit is approved once, by who may, as it was seen. */
+/** Tests that an order above a limit is approved once, by an approver, as displayed. */
 
 declare(strict_types=1);
 
@@ -18,7 +18,7 @@ final class ApprovalTest extends HeldTestCase
         $cart = $this->filled('anna');
         self::assertSame(['required', ['send'], false, ['Ewa Nowak', 'Jan Wójcik']], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked'], $cart['approval']['to']]);
         self::assertSame([['label' => 'Limit', 'of' => '500.00', 'left' => '500.00', 'after' => '-730.00']], $cart['approval']['limits']);
-        // The button is not needed to try.
+        // The action is tried although no button offers it.
         [$status, $after, $messages] = $this->call('anna', '/koszyk', ['confirm' => true, 'seen' => self::seen($cart)]);
         self::assertSame([409, 'To zamówienie wymaga akceptacji: Ewa Nowak, Jan Wójcik.', 0], [$status, self::sentences($messages), $this->orders()]);
         self::assertSame(['send'], $after['approval']['can']);
@@ -39,7 +39,7 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(['approved', [], $url], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['order']['url']]);
         self::assertSame('anna', $this->db->one('SELECT buyer FROM {orders}')['buyer']);
         self::assertSame(['send_for_approval approval waiting anna', 'approve approval approved ewa'], $this->mails);
-        // A lost answer comes again; a second approval learns of the first.
+        // A repeated request gets the lost response again; a second approver learns of the first decision.
         [$status, , $again] = $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => ['cart_id' => $cart['id'], 'revision' => 'x']], 'k1');
         self::assertSame([200, $url], [$status, $again['confirm']['redirect_url']]);
         [$status, $cart, $messages] = $this->act('jan', $path, 'approve');
@@ -108,7 +108,7 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([422, 0, ['approve', 'reject', 'note']], [$status, $this->orders(), $cart['approval']['can']]);
         self::assertStringContainsString('dostępna ilość', self::sentences($messages, 'quantity'));
         self::assertArrayNotHasKey('confirm', $messages);
-        // The last piece is sold between the check and the order: all is undone.
+        // The last piece is sold between check and order: everything is undone.
         $this->db->run('UPDATE {products} SET stock = 100 WHERE id = 1');
         self::assertSame(200, $this->act('jan', $path, 'reject', 'Weź tańszy klej')[0]);
     }
@@ -129,7 +129,7 @@ final class ApprovalTest extends HeldTestCase
         foreach (['0', '-1', 'x', '999999', "$own'", '../koszyk'] as $id) {
             self::assertSame(404, $this->call('anna', "/koszyk/$id")[0]);
         }
-        // The request's approvers see it alone, and who sees the company's orders may do nothing.
+        // The approvers of the request can see it; a colleague who sees the company's orders may not act.
         self::assertSame(404, $this->call('ewa', "/koszyk/$own")[0]);
         self::assertSame([], $this->cart('szef', $path)['approval']['can']);
         self::assertSame(409, $this->act('szef', $path, 'approve')[0]);
@@ -174,7 +174,7 @@ final class ApprovalTest extends HeldTestCase
                 self::assertStringContainsString('czeka na akceptację: Ewa Nowak, Jan Wójcik. Do tego czasu nie można go zmieniać.', self::sentences($messages, '0'));
             }
         }
-        // The owner's next cart is free at once.
+        // The owner can use the next cart at once.
         self::assertSame(200, $this->call('anna', '/koszyk', ['add_product' => 2])[0]);
         self::assertSame(409, $this->act('anna', $path, 'confirm', null)[0]);
     }
@@ -189,7 +189,7 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(['rejected', ['send', 'note'], false], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked']]);
         self::assertSame(['rejected', 'Weź tańszy klej'], [$cart['approval']['steps'][0]['state'], $cart['approval']['history'][1]['text']]);
         self::assertSame([[], true], [$this->cart('ewa', $path)['approval']['can'], $this->cart('ewa', $path)['approval']['locked']]);
-        // Changed and sent again: what the approver had on the screen before is no more.
+        // Changed and sent again: the approver's old screen no longer matches.
         $old = self::seen($this->cart('ewa', $path));
         $line = $cart['items'][0]['id'];
         self::assertSame(200, $this->call('anna', $path, ['quantity' => (object) [$line => 8], 'cartToUpdate' => $cart['id']])[0]);
@@ -198,7 +198,7 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(409, $this->call('ewa', $path, ['approve' => ['note' => ''], 'seen' => $old])[0]);
         self::assertSame(200, $this->act('ewa', $path, 'approve')[0]);
         self::assertSame(['sent', 'rejected', 'sent', 'approved'], array_column($this->cart('anna', $path)['approval']['history'], 'what'));
-        // Below the limit nobody is asked.
+        // Below the limit no approval is needed.
         $path = $this->sent();
         self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
         $cart = $this->cart('anna', $path);
@@ -206,7 +206,8 @@ final class ApprovalTest extends HeldTestCase
         $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
         self::assertSame(['order', 'note'], $this->cart('anna', $path)['approval']['can']);
         [$status, $cart, $messages] = $this->act('anna', $path, 'confirm', null);
-        self::assertSame([200, 'ordered'], [$status, $cart['approval']['state']], (string) json_encode($messages));
+        // Nobody has approved it.
+        self::assertSame([200, 'ordered', []], [$status, $cart['approval']['state'], $cart['approval']['steps'] ?? []], (string) json_encode($messages));
         self::assertSame(2, $this->orders());
     }
 
@@ -219,10 +220,23 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([409, 'expired', 0], [$status, $cart['approval']['state'], $this->orders()]);
         self::assertStringContainsString('02.01.2026', self::sentences($messages));
         self::assertSame(['send', 'note'], $this->cart('anna', $path)['approval']['can']);
+        self::assertSame(200, $this->call('anna', $path, ['note' => 'Czy jeszcze aktualne?'])[0]);
         self::assertSame([200, 'waiting'], [$this->act('anna', $path, 'send_for_approval')[0], $this->cart('anna', $path)['approval']['state']]);
+        self::assertContains('Czy jeszcze aktualne?', array_column($this->cart('ewa', $path)['approval']['history'], 'text'));
     }
 
-    /** What was claimed before the refusal is undone. */
+    public function testAnExpiredRequestBelowTheLimitIsOrdered(): void
+    {
+        $path = $this->sent();
+        $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
+        $cart = $this->cart('anna', $path);
+        $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
+        self::assertSame(['expired', ['order', 'note']], [$this->cart('anna', $path)['approval']['state'], $this->cart('anna', $path)['approval']['can']]);
+        [$status, , $messages] = $this->act('anna', $path, 'confirm', null);
+        self::assertSame([200, 1], [$status, $this->orders()], (string) json_encode($messages));
+    }
+
+    /** A refusal undoes the claim. */
     public function testRefusesAPaymentThatPrecedesItsOrder(): void
     {
         $this->db->run('INSERT INTO {payments} (id, name, hook) VALUES (2, ?, ?)', 'Później', Payment::DEFERRED);
@@ -289,7 +303,7 @@ final class ApprovalTest extends HeldTestCase
         [$status, , $messages] = $this->act('ewa', $path, 'approve');
         self::assertSame([422, 'Uzupełnij: Akceptuję regulamin..'], [$status, self::sentences($messages, 'extra_field')]);
         self::assertSame(409, $this->call('anna', $path, ['extra_field' => ['name' => 'budzet', 'value' => 'B2']])[0]);
-        // Whoever approves gives a consent that is still empty, and changes nothing else.
+        // An approver gives a consent that is still empty, and changes nothing else.
         $say = fn (string $who, string $name, string $value, string $version = '1'): int => $this->call($who, $path, ['extra_field' => ['name' => $name, 'value' => $value, 'version' => $version]])[0];
         self::assertSame([409, 409, 409, 409, 409], [$say('ewa', 'budzet', 'B2'), $say('ewa', 'terms', ''), $say('ewa', 'nic', '1'), $say('anna', 'terms', '1'), $say('szef', 'terms', '1')]);
         self::assertSame(422, $say('ewa', 'terms', '1', '0'));

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows which bodies are read, and that a cart comes back whatever is in it. */
+/** Tests which bodies are readable, and that every response contains the cart. */
 
 declare(strict_types=1);
 

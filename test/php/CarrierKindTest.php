@@ -1,6 +1,6 @@
 <?php
 
-/** Every kind of carriers can be set up, and each carrier has exactly one kind. */
+/** Tests that every kind of carrier can be set up, and that each carrier has exactly one kind. */
 
 declare(strict_types=1);
 

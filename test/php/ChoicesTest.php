@@ -1,6 +1,6 @@
 <?php
 
-/** Shows how delivery, payment, addresses and all else are chosen, and what is no choice. */
+/** Tests the choices of delivery, payment, addresses and others, and the rejection of invalid ones. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows how a company is found by its tax number: what the registers' answers become, when they are silent, and for how long they are kept. */
+/** Tests finding a company by its tax number: the registers' responses, their failures, and the lifetime of the cache. */
 
 declare(strict_types=1);
 

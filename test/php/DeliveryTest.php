@@ -1,6 +1,6 @@
 <?php
 
-/** Shows from which value a delivery costs nothing, what the cart says before it, and that a shop's tables and addresses are its own. */
+/** Tests the threshold of free delivery, the cart's message below it, and own tables and URLs of a shop. */
 
 declare(strict_types=1);
 
@@ -34,7 +34,7 @@ final class DeliveryTest extends TestCase
         self::assertSame([[0, 0, 9900], null], $offered(10000));
         self::assertSame([[1990, 0, 9900], '12.30'], $offered(10000, 10));
         self::assertNull(Totals::of([], null, Rounding::Line)->wire()['free_delivery'] ?? null);
-        // A price that a trader has given is another one.
+        // A trader's price is not affected.
         self::assertNull((new PdoOffer($db))->carriers(new Buyer('anna'), new Cart(1, []))[0]->at(500)->freeFrom);
         Migrations::down($db);
         self::assertTrue(Migrations::run($db));

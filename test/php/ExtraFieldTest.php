@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what is an answer to what a shop asks besides, where it is kept, and that nobody orders without what is required. */
+/** Tests answers to a shop's extra fields, their storage, and that no order lacks a required one. */
 
 declare(strict_types=1);
 
@@ -89,7 +89,7 @@ final class ExtraFieldTest extends CartTestCase
         $this->post(['extra_field' => ['name' => 'number', 'value' => '7']]);
         self::assertSame([['Uzupełnij: Uwaga – Klej.']], $confirm());
         $this->post(['extra_field' => ['name' => 'note', 'value' => 'x', 'id' => $cart['items'][0]['id']]]);
-        // What was an answer once.
+        // A formerly valid answer.
         $this->memory->carts['anna']->extraFields['day'] = '2025-01-01';
         self::assertSame([['Za wcześnie.']], $confirm());
         $this->memory->carts['anna']->extraFields['day'] = '';

@@ -35,7 +35,7 @@ abstract class HeldTestCase extends TestCase
     /** @var array<string, mixed> further arguments of the shop */
     protected array $more = [];
 
-    /** The tables are made once: a database server takes seconds for them. */
+    /** Creates the tables once: a database server takes seconds for them. */
     public static function setUpBeforeClass(): void
     {
         self::$file = (string) tempnam(sys_get_temp_dir(), 'held');
@@ -74,11 +74,11 @@ abstract class HeldTestCase extends TestCase
 
     protected function tearDown(): void
     {
-        // PHPUnit keeps each test, and so its connection.
+        // PHPUnit keeps each test object, and so its connection.
         unset($this->db, $this->shop, $this->held, $this->quotes);
     }
 
-    /** The shop on its own connection, as another process has it. */
+    /** The shop on its own connection, like another process. */
     protected function connected(?Db $db = null): Shop
     {
         $db ??= new Db(new PDO(self::$dsn), self::$prefix);
@@ -136,7 +136,7 @@ abstract class HeldTestCase extends TestCase
         return ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
     }
 
-    /** A sealed action on the cart as this person sees it now. @return array{int, ?array<string, mixed>, array<string, mixed>} */
+    /** A sealed action on the cart as displayed to this person now. @return array{int, ?array<string, mixed>, array<string, mixed>} */
     protected function act(string $who, string $path, string $action, ?string $note = '', string $key = '', ?Shop $shop = null): array
     {
         $value = $note === null ? true : ['note' => $note];
@@ -155,7 +155,7 @@ abstract class HeldTestCase extends TestCase
         return $cart ?? [];
     }
 
-    /** The URL of a new request, or of a question for a quote. */
+    /** The URL of a new request for approval, or for a quote. */
     protected function sent(string $who = 'anna', string $action = 'send_for_approval', int $quantity = 10): string
     {
         $this->filled($who, $quantity);
@@ -181,7 +181,7 @@ abstract class HeldTestCase extends TestCase
         return implode(' ', $messages[$slot]['messages'] ?? ["nothing in $slot"]);
     }
 
-    /** Runs the work in so many processes, each with its own connection. @param Closure(Shop, int): mixed $work @return list<mixed> */
+    /** Runs the work in this number of processes, each with its own connection. @param Closure(Shop, int): mixed $work @return list<mixed> */
     protected function atOnce(int $processes, Closure $work): array
     {
         $file = (string) tempnam(sys_get_temp_dir(), 'once');
@@ -195,7 +195,7 @@ abstract class HeldTestCase extends TestCase
                     $done = $bug->getMessage();
                 }
                 file_put_contents($file, json_encode($done) . "\n", FILE_APPEND | LOCK_EX);
-                // Without PHP's own end: nothing of the parent's is closed.
+                // Without PHP's shutdown, so that no connection of the parent process is closed.
                 posix_kill((int) getmypid(), SIGKILL);
             }
             $children[] = $child;

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what a buyer sees of earlier orders in the package’s tables. */
+/** Tests what a buyer sees of earlier orders in the package’s tables. */
 
 declare(strict_types=1);
 
@@ -178,7 +178,7 @@ final class HistoryTest extends TestCase
         self::assertSame('failed', $state($id));
         self::assertSame([true, false, false], [$due->settle((int) $id, true), $due->settle((int) $id, true), $due->settle((int) $id, false)]);
         self::assertSame(['paid', 7], [$state($id), $stock()]);
-        // One that nobody pays: cancelled once, its goods back on the shelf.
+        // An unpaid order: cancelled once, its goods back in stock.
         ['id' => $late] = $order();
         self::assertSame(5, $stock());
         $this->db->run('UPDATE {orders} SET pay_until = ? WHERE id = ?', Db::now(1), $late);
@@ -186,7 +186,7 @@ final class HistoryTest extends TestCase
         self::assertSame(['expired', 7, 'expired', 7], [$state($late), $stock(), $state($late), $stock()]);
         self::assertArrayNotHasKey('url', $history->order($this->iga, (string) $late)['payment']);
         self::assertSame('Zamówienie wygasło', OrderDue::heading(['state' => 'expired']));
-        // One that the shop cancels, or goes on with.
+        // An order that the shop cancels or continues.
         ['id' => $cancelled] = $order();
         (new Goods($this->db, $offer))->cancel((int) $cancelled);
         self::assertSame([null, false], [$state($cancelled), $due->settle((int) $cancelled, true)]);

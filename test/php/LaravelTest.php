@@ -1,6 +1,6 @@
 <?php
 
-/** Shows how Laravel has the calls answered, by its own kernel with session and token. */
+/** Tests that Laravel's own kernel answers the calls, with session and token. */
 
 declare(strict_types=1);
 
@@ -68,7 +68,7 @@ final class LaravelTest extends TestCase implements Visitor
         $this->folder = sys_get_temp_dir() . '/shop-laravel-' . bin2hex(random_bytes(4));
         mkdir("$this->folder/bootstrap/cache", recursive: true);
         $this->app = new Foundation\Application($this->folder);
-        // In a test Laravel asks for no token.
+        // Laravel checks no token in tests.
         $this->app['env'] = 'production';
         $this->app->instance('config', new Repository([
             'app' => ['key' => str_repeat('k', 32), 'cipher' => 'AES-256-CBC', 'debug' => false, 'locale' => 'pl', 'fallback_locale' => 'pl', 'providers' => [

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows how products come into a cart, change there and go. */
+/** Tests adding, changing and removing products in a cart. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** A master cart becomes one order of several carts, and is locked while a payment has begun. */
+/** Tests that a master cart becomes one order of several carts, and is locked while a payment has begun. */
 
 declare(strict_types=1);
 
@@ -59,7 +59,7 @@ final class MasterCartTest extends CartTestCase
         self::assertSame([200, true, [[1, 2], [3]]], [$status, $cart['can_move_lines'], $ids($cart)]);
         [, $cart] = $this->post(['move' => ['ids' => [1, 2], 'cartId' => 12]]);
         self::assertSame([[], [3, 1, 2]], $ids($cart));
-        // A product that is there already: its line grows, by what can be ordered.
+        // Adding an existing product increases its line, by an orderable quantity.
         $product = $this->memory->products[2];
         $this->memory->carts['anna']->children[0]->lines = [new Line(4, $product, 5, $product->net), new Line(5, $this->memory->products[3], 1_000_000, 100)];
         [$status, $cart, $messages] = $this->post(['move' => ['ids' => [4, 5, 99], 'cartId' => 12]]);
@@ -113,7 +113,7 @@ final class MasterCartTest extends CartTestCase
         self::assertSame(409, $this->post(['payment' => ['id' => 5]])[0]);
         $begun->decline();
         self::assertSame(200, $this->post(['payment' => ['id' => 7]])[0]);
-        // The page has the same key for the same cart.
+        // The page sends the same key for the same cart.
         self::assertTrue($this->post(['confirm' => true], 'k')[1]['master_payment_init']);
         self::assertSame('/zamowienie/1', $begun->accept());
         self::assertNull($begun->accept());

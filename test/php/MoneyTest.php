@@ -1,6 +1,6 @@
 <?php
 
-/** Prices are read as people mean them, or refused; an order of priced goods never costs 0. */
+/** Tests that prices are read as people mean them, or refused, and that an order of priced goods never costs 0. */
 
 declare(strict_types=1);
 

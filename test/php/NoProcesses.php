@@ -1,6 +1,6 @@
 <?php
 
-/** Approval and quotes of a shop in which nobody has to approve, and nobody may ask. */
+/** The processes of a shop without approval and quotes. */
 
 declare(strict_types=1);
 

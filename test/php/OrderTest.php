@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what is ordered, once, and what forbids an order. */
+/** Tests that a cart is ordered once, and which conditions forbid an order. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Partner pages can make the calls that they are allowed, and other origins none. */
+/** Tests that partner pages can make their allowed calls, and other origins none. */
 
 declare(strict_types=1);
 
@@ -53,7 +53,7 @@ final class PartnersTest extends TestCase
         self::assertStringContainsString('Klej klej', (string) $answer?->body);
         self::assertSame(200, $status('/api/lookup', 'https://partner.example', '{"rows": []}'));
         self::assertSame(422, $status('/api/lookup', 'https://partner.example', '{}'));
-        // Its visitors are nobody here.
+        // The partner's visitors have no account here.
         self::assertSame(419, $status('/do-koszyka', 'https://partner.example', '{"product": 1}'));
         $added = $this->ask('POST', '/do-koszyka', 'https://own.example', '{"product": 1}');
         self::assertSame([200, 'true', 1], [$added?->status, $added?->headers()['Access-Control-Allow-Credentials'], count($this->memory->carts['anna']->lines)]);
@@ -78,7 +78,7 @@ final class PartnersTest extends TestCase
     {
         $isKept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
         self::assertSame([false, true], [$isKept([]), $isKept(['cookie' => 'PHPSESSID=a'])]);
-        // The element's empty call is no failure: no browser shows it in red.
+        // The element's empty call is no failure, so that no browser console shows it as an error.
         $answer = $this->add('https://own.example', [], '{}');
         self::assertSame(200, $answer->status);
         self::assertSame(['error', false], array_map(fn (string $key): mixed => json_decode((string) $answer->body, true)[$key], ['status', 'kept']));

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows who an order is from, what moves to an account when a guest logs in, what is erased, and that a cancelled order gives back its goods once. */
+/** Tests the person of an order, what a login moves to the account, what is erased, and that a cancelled order returns its goods once. */
 
 declare(strict_types=1);
 
@@ -94,7 +94,7 @@ final class PersonTest extends TestCase
         $this->post('ewa', ['carrier' => ['id' => 1]], $client);
         [, $cart] = $this->post('ewa', ['payment' => ['id' => 1]], $client);
         self::assertSame(['Ewa Zięba', '601202303', 'ewa@zieba.example', 'Zięba', '1234563218'], array_column($cart['extra_fields'], 'value'));
-        // What the buyer has emptied is not filled again.
+        // A field that the buyer has emptied is not filled in again.
         [, $cart] = $this->post('ewa', ['extra_field' => ['name' => 'contact_phone', 'value' => '']], $client);
         self::assertSame('', $cart['extra_fields'][1]['value']);
         self::assertSame(422, $this->post('ewa', ['confirm' => true], $client)[0]);
@@ -107,7 +107,7 @@ final class PersonTest extends TestCase
     {
         [$id] = $this->order('jan', [1 => 3, 2 => 2, 3 => 4]);
         self::assertSame([2, 7, null], $this->stock());
-        // Counted no more, and counted only now: neither is touched.
+        // Stock that is no longer counted, or counted only since now, is not changed.
         $this->db->run('UPDATE {products} SET stock = CASE WHEN id = 2 THEN NULL WHEN id = 3 THEN 1 ELSE stock END');
         $goods = new Goods($this->db, new PdoOffer($this->db));
         self::assertSame([true, false, false], [$goods->cancel($id), $goods->cancel($id), $goods->cancel(99)]);
@@ -128,7 +128,7 @@ final class PersonTest extends TestCase
         foreach ([1, 2] as $times) {
             $this->holdings->move('guest', 'account');
             $cart = $this->post('account', [])[1];
-            // Eleven of the second cannot be had.
+            // Eleven of the second product exceed its stock.
             self::assertEqualsCanonicalizing([['A', 2], ['B', 9]], array_map(fn (array $one): array => [$one['index'], $one['quantity']], $cart['items']));
             self::assertSame(['rano', 1], [$cart['client_comments'], count($cart['addresses'])]);
             self::assertSame([], $this->shop->carts->look('guest')->lines);
@@ -146,7 +146,7 @@ final class PersonTest extends TestCase
         $guest = new Cart(1, [$line(1, 4, 4290), $line(2, 12, 2190), $line(3, 7, 900, true)], carrier: 1, payment: 2, method: 'blik', locker: ['inpost_point_code' => 'WAW12A'], email: 'jan@nowak.example', voucher: 'LATO', discount: 5, notes: 'rano', extraFields: ['numer' => '7', 'dzien' => '']);
         $account = new Cart(2, [$line(1, 3, 3900, true), $line(2, 1, 2190)], payment: 1, notes: 'brama', extraFields: ['numer' => '', 'dzien' => '']);
         $account->take($guest);
-        // Five and nine are in stock; of the second the guest had asked for more, and is told so when it is ordered.
+        // Five and nine are in stock; the guest wanted more of the second, and the order reports it.
         self::assertSame([[1, 5, 3900, true], [2, 12, 2190, false], [3, 7, 1000, false]], array_map(fn (Line $one): array => [$one->product->id, $one->quantity, $one->net, $one->isAgreed], $account->lines));
         self::assertSame([1, 1, null, 'LATO', 5, 'brama', 'jan@nowak.example'], [$account->carrier, $account->payment, $account->method, $account->voucher, $account->discount, $account->notes, $account->email]);
         self::assertSame([['inpost_point_code' => 'WAW12A'], ['numer' => '7', 'dzien' => '']], [$account->locker, $account->extraFields]);

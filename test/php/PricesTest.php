@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what a cart costs, and how far a trader may change that. */
+/** Tests the prices of a cart, and the limits of a trader's changes. */
 
 declare(strict_types=1);
 
@@ -74,7 +74,7 @@ final class PricesTest extends CartTestCase
         self::assertSame(['46.00'], array_column($cart['prices']['vat'], 'vat'));
         $this->refused(['quantity' => [$deposit['id'] => 1], 'cartToUpdate' => $cart['id']], 'quantity', 'nie ma');
         self::assertSame($cart, $this->done(['remove' => ['id' => $deposit['id'], 'cartId' => $cart['id']]]));
-        // An individual price is no announced reduction.
+        // An individual price is not an announced reduction.
         $now = $this->done(['add_discount' => ['id' => $line['id'], 'cartId' => $cart['id'], 'discount_price' => '90.00']]);
         self::assertSame([], array_intersect_key($now['items'][0], $reduction));
     }

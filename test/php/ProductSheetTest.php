@@ -1,6 +1,6 @@
 <?php
 
-/** Products are read from and written to CSV of Polish spreadsheets; each fault names its row. */
+/** Tests that products are read from and written to CSV of Polish spreadsheets, and that each fault names its row. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Shows that a cart becomes a quote and the quote one order, at the seller's prices and while they hold. */
+/** Tests that a cart becomes a quote and the quote one order, at the seller's prices and until they expire. */
 
 declare(strict_types=1);
 
@@ -20,7 +20,7 @@ final class QuoteTest extends HeldTestCase
         self::assertSame([['order'], '80.00'], [$cart['quote']['can'], $cart['quote']['minimum']['missing']]);
         [$status, , $messages] = $this->act('anna', '/koszyk', 'ask_quote', 'Taniej');
         self::assertSame([409, "Zapytanie możesz wysłać od 100,00\u{a0}zł netto – brakuje 80,00\u{a0}zł."], [$status, self::sentences($messages)]);
-        // Neither delivery nor payment is required; a shop without them asks nobody's name.
+        // A quote requires neither delivery nor payment, and a shop that has neither requires no name.
         self::assertSame(200, $this->call('ola', '/koszyk', ['add_product' => 1])[0]);
         [$status, $cart, $messages] = $this->act('ola', '/koszyk', 'ask_quote', 'Taniej');
         self::assertSame([200, null], [$status, $cart], (string) json_encode($messages));
@@ -35,7 +35,7 @@ final class QuoteTest extends HeldTestCase
         [$status, , $messages] = $this->act('anna', $path, 'confirm', null);
         self::assertSame([409, 'Przygotowujemy ofertę OF/' . gmdate('Y') . '/' . sprintf('%04d', $cart['id']) . '.'], [$status, self::sentences($messages)]);
         self::assertSame([$cart['id']], array_column($this->quotes->asked(), 'id'));
-        // Below what a trader may give: it is the seller's.
+        // Below a trader's minimum, which does not limit the seller.
         $this->answered($path, 8000);
         self::assertSame([], $this->quotes->asked());
         self::assertFalse($this->quotes->answer($this->shop, basename($path), [], '2999-12-31', 'Inny'));
@@ -44,7 +44,7 @@ final class QuoteTest extends HeldTestCase
         self::assertSame(['answered', ['order', 'decline', 'note'], false, '2999-12-31'], array_map(fn (string $name): mixed => $cart['quote'][$name], ['state', 'can', 'locked', 'until']));
         self::assertSame([['net' => '100.00'], '80.00'], [$cart['items'][0]['was'], $cart['items'][0]['prices']['net']]);
         self::assertSame(['Piotr Zieliński', 'answered', 'Taka cena do końca roku.'], array_values(array_diff_key($cart['quote']['history'][1], ['at' => 1])));
-        // Choices are free, quantities and prices are not.
+        // The buyer may change choices, but not quantities and prices.
         self::assertSame(200, $this->call('anna', $path, ['client_comments' => 'Proszę rano'])[0]);
         [$status, , $messages] = $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
         self::assertSame(409, $status);
@@ -74,9 +74,10 @@ final class QuoteTest extends HeldTestCase
         $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
         [$status, $cart, $messages] = $this->call('anna', $path, ['confirm' => true, 'seen' => $seen]);
         self::assertSame([409, 'expired', ['note', 'ask'], 'Oferta wygasła 02.01.2026.', 0], [$status, $cart['quote']['state'], $cart['quote']['can'], self::sentences($messages), $this->orders()]);
+        self::assertSame(200, $this->call('anna', $path, ['note' => 'Zapytam ponownie.'])[0]);
         [$status, $cart] = $this->act('anna', $path, 'ask_quote', 'Ta sama cena?');
         self::assertSame([200, 'asked', null], [$status, $cart['quote']['state'], $cart['quote']['until'] ?? null]);
-        // Its prices have ended, also for who withdraws the question.
+        // The prices have expired, also after the buyer withdraws the quote.
         self::assertSame(['100.00', false], [$cart['items'][0]['prices']['net'], isset($cart['items'][0]['was'])]);
         self::assertSame(200, $this->act('anna', $path, 'withdraw', null)[0]);
         self::assertSame(['100.00', ['order', 'ask']], [$this->cart('anna', $path)['items'][0]['prices']['net'], $this->cart('anna', $path)['quote']['can']]);
@@ -164,7 +165,7 @@ final class QuoteTest extends HeldTestCase
         }
     }
 
-    /** A shop without the two parts is as it was before them. */
+    /** A shop without approval and quotes behaves as before them. */
     public function testIsOffWithoutIts(): void
     {
         $this->more = ['approvals' => null, 'quotes' => null];

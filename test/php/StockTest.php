@@ -1,6 +1,6 @@
 <?php
 
-/** An order reduces the stock, has the present price, and can be refused by the shop while it is stored. */
+/** Tests that an order reduces the stock, uses the current price, and can be refused by the shop while it is stored. */
 
 declare(strict_types=1);
 
@@ -94,7 +94,7 @@ final class StockTest extends TestCase
 
     public function testNamesEachProductSoldMeanwhileAndTakesNothing(): void
     {
-        // Between the rules and the storing somebody else has bought: the stock that the rules have judged is that of before.
+        // Somebody else has bought between the check and the storing: the check used the previous stock.
         $offer = new PdoOffer($this->db);
         $old = fn (array $ids): array => array_map(fn (Product $one): Product => new Product($one->id, $one->name, $one->net, unit: $one->unit, stock: $one->stock === null ? null : 100), $offer->byId($ids));
         $own = new OwnOffer($old, [new Carrier(1, 'Odbiór', 'pickup', 0)], [new Payment(1, 'Pobranie')], $offer->take(...));
@@ -204,7 +204,7 @@ final class StockTest extends TestCase
         $this->set('net', 9900);
         [, $now, $messages] = $this->post('anna', []);
         self::assertSame(['42.90', '42.90', '9999-12-31T00:00:00Z', []], [$now['items'][0]['prices']['net'], $now['items'][0]['prices']['oryginal_net'], $now['items'][0]['price_until'], $messages]);
-        // More of it costs the same; a new line costs what it costs today.
+        // More of the product keeps its price; a new line has today's price.
         self::assertSame('42.90', $this->buyer('anna', [1 => 1])['items'][0]['prices']['net']);
         $seen = ['cart_id' => $cart['id'], 'total_gross' => $this->post('anna', [])[1]['prices']['total_gross']];
         self::assertSame(200, $this->post('anna', ['confirm' => true, 'seen' => $seen])[0]);
@@ -226,7 +226,7 @@ final class StockTest extends TestCase
     {
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');
         Migrations::run($db);
-        // As version 4 has left it.
+        // The tables as version 4 created them.
         foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders', 'orders_by_company' => 'orders'] as $index => $table) {
             $db->run("DROP INDEX {{$index}}" . ($db->dialect === 'mysql' ? " ON {{$table}}" : ''));
         }

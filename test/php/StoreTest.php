@@ -1,6 +1,6 @@
 <?php
 
-/** The package's tables, in SQLite or in the database of SHOP_TEST_DSN. */
+/** Tests the package's tables, in SQLite or in the database of SHOP_TEST_DSN. */
 
 declare(strict_types=1);
 
@@ -271,7 +271,7 @@ final class StoreTest extends TestCase
         self::assertArrayNotHasKey('distance', $points->points(['relative_post_code' => 'x'])['items'][0]);
     }
 
-    /** A file with so many points. */
+    /** A file with this number of points. */
     private function manyPoints(int $many): PointsFile
     {
         $points = array_map(static fn (int $at): array => [
@@ -407,12 +407,12 @@ final class StoreTest extends TestCase
         self::assertSame(['KLA1-1000', 'GW-1', null], array_map(fn (string $code): ?string => $row($code)['product']['index'] ?? null, ['kla1 1000', 'gw1', 'kla1']));
         self::assertSame(['KLA1-1000X', 'KLA1-1000'], array_column($row('KLA-11')['candidates'], 'index'));
         $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('GW1', 'Gwint', 'szt.', 100)");
-        // A symbol as it is written is that product; in another spelling it may be either.
+        // An exact symbol identifies one product; another spelling may match either.
         self::assertSame(['GW1', null], [$row('GW1')['product']['index'], $row('gw 1')['product']]);
         self::assertEqualsCanonicalizing(['GW1', 'GW-1'], array_column($row('gw 1')['candidates'], 'index'));
     }
 
-    /** The time of the processor, not of the clock: other tests run beside. */
+    /** Processor time, not the clock: other tests run at the same time. */
     private static function cpu(\Closure $do): float
     {
         $used = static fn (): float => ($now = getrusage())['ru_utime.tv_sec'] + $now['ru_utime.tv_usec'] / 1e6 + $now['ru_stime.tv_sec'] + $now['ru_stime.tv_usec'] / 1e6;
@@ -480,7 +480,7 @@ final class StoreTest extends TestCase
         self::assertSame([3, $now->children[1]], [$now->children[0]->lines[0]->quantity, $now->begun()]);
         [$first, $second] = $now->children;
         $first->lines[0]->quantity = 4;
-        // A line that goes from the one to the other, and back, is still the same line.
+        // A line moved to another cart and back keeps its identity.
         $id = $first->lines[0]->id;
         [$first->lines, $second->lines] = [[], $first->lines];
         $now = $this->saved('mistrz', $now);

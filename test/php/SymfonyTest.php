@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what Symfony is told, and how it has the calls answered. The whole framework runs in test/php-shops.test.ts. */
+/** Tests the configuration of Symfony, and its responses to the calls. The whole framework runs in test/php-shops.test.ts. */
 
 declare(strict_types=1);
 
@@ -59,7 +59,7 @@ final class SymfonyTest extends TestCase implements Visitor
         self::assertSame([200, 'move'], [$add(), SymfonyCalls::getSubscribedEvents()['Symfony\Component\Security\Http\Event\LoginSuccessEvent']]);
         $request = Request::create('/login');
         $request->setSession($this->session);
-        // Without an account nothing moves.
+        // Without an account a login moves nothing.
         foreach ([null, 'user 7', 'user 7'] as $this->account) {
             $this->calls->move(new class ($request) {
                 public function __construct(private Request $request)

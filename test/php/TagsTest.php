@@ -1,6 +1,6 @@
 <?php
 
-/** Shows what templates print: escaped, checked by the declarations, in plain PHP and in Twig. */
+/** Tests the output of templates: escaped, checked by the declarations, in plain PHP and in Twig. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Typed and pasted values are read as people mean them, or refused: quantities, days, codes, ids. */
+/** Tests that typed and pasted values are read as people mean them, or refused: quantities, days, codes, ids. */
 
 declare(strict_types=1);
 

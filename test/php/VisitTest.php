@@ -1,6 +1,6 @@
 <?php
 
-/** A visit without a change writes no rows: a cart has a row once it contains something. */
+/** Tests that a visit without a change writes no rows: a cart has a row once it contains something. */
 
 declare(strict_types=1);
 
@@ -65,7 +65,7 @@ final class VisitTest extends TestCase
             $this->post("visitor $at", $body);
             self::assertSame($none, $this->rows(), $text = (string) json_encode($body, JSON_PARTIAL_OUTPUT_ON_ERROR));
             $this->post("visitor $at", $body, 'a key');
-            // What is gone already counts as removed, and its key as used.
+            // Removing a missing line succeeds, and its key counts as used.
             self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), $text);
         }
         $calls = [

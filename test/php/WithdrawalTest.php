@@ -1,6 +1,6 @@
 <?php
 
-/** Shows the withdrawal from a contract: one receipt per key, without an account, for any number, by JSON and by the plain form. */
+/** Tests the withdrawal from a contract: one receipt per key, without an account, for any number, by JSON and by the plain form. */
 
 declare(strict_types=1);
 

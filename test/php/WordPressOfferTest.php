@@ -1,6 +1,6 @@
 <?php
 
-/** A product in WordPress is read from typed fields, and is not offered if one of them is unreadable. */
+/** Tests that a product in WordPress is read from typed fields, and is not offered if one of them is unreadable. */
 
 declare(strict_types=1);
 

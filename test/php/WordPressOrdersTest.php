@@ -1,6 +1,6 @@
 <?php
 
-/** Orders in WordPress: one post and two mails each, also after failures; an order is cancelled once. */
+/** Tests orders in WordPress: one post and two mails each, also after failures; an order is cancelled once. */
 
 declare(strict_types=1);
 
@@ -50,7 +50,7 @@ final class WordPressOrdersTest extends TestCase
         });
     }
 
-    /** The end of a request. */
+    /** Runs the handlers of the end of a request. */
     private function end(): void
     {
         $GLOBALS['actions']['shutdown'][0]();
@@ -88,7 +88,7 @@ final class WordPressOrdersTest extends TestCase
         $this->end();
         self::assertCount(1, $GLOBALS['site']['posts']);
         self::assertSame(["Sklep: nie udało się wysłać e-maila.\nKupujący: nie udało się wysłać e-maila."], $GLOBALS['site']['notes']);
-        // Filed, and not marked so: a process ended in between.
+        // The post exists, but is not marked as stored: the process ended in between.
         $this->db->run('UPDATE {orders} SET filed_as = NULL');
         $this->end();
         self::assertCount(1, $GLOBALS['site']['posts']);
@@ -122,7 +122,7 @@ final class WordPressOrdersTest extends TestCase
             self::assertSame([$left, $shopStatus, $mails], [$stock(), $status(), count($GLOBALS['site']['mails'])], "$old $new");
         }
         self::assertStringStartsWith('Zamówienie ZAM/00001: anulowane', $GLOBALS['site']['mails'][3]['subject']);
-        // Of another site, imported: it is nobody's here.
+        // Imported from another site: it belongs to no account here.
         $post->post_name = '00000000-0000-4000-8000-000000000000';
         $change('shop-new', 'shop-sent', $post);
         self::assertSame('cancelled', $status());

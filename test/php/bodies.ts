@@ -74,7 +74,7 @@ const names = [
 
 type Tree = Record<string, unknown>;
 
-/** One place of the tree gets another value, goes, or comes. */
+/** Replaces, removes or adds a value at one place of the tree. */
 function changed(raw: unknown, below: (most: number) => number): unknown {
   if (raw === null || typeof raw !== 'object' || below(4) === 0) return odd[below(odd.length)];
   const tree: Tree = { ...(raw as Tree) };
@@ -88,7 +88,7 @@ function changed(raw: unknown, below: (most: number) => number): unknown {
   return tree;
 }
 
-/** Texts of bodies, each some way from one of the contract's; some are no JSON. */
+/** Texts of bodies, each a modified body of the contract; some are invalid JSON. */
 export function brokenBodies(count: number, seed: number): string[] {
   const below = chance(seed);
   return Array.from({ length: count }, () => {
@@ -99,7 +99,7 @@ export function brokenBodies(count: number, seed: number): string[] {
     const at = below(text.length + 1);
     const broken =
       text.slice(0, at) + ['', '}', '"', ',', '[', '\\', '1e999', 'é'][below(8)]! + text.slice(at + below(3));
-    // As it travels: half a sign is none.
+    // Half of a surrogate pair cannot be sent as UTF-8.
     return Buffer.from(broken).toString();
   });
 }

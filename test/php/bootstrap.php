@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/../../src/php/autoload.php';
 
-/** What counts lines while they run takes its time; budgets of time are larger by this. */
+/** Counting executed lines takes time; time limits are larger by this factor. */
 define('ShopElements\\Test\\SLOWER', extension_loaded('pcov') ? 5 : 1);
 
 spl_autoload_register(static function (string $class): void {

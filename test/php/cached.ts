@@ -1,4 +1,7 @@
-/** Starts a page cache before a shop: nginx with the usual recipe for WordPress, and without its line that ignores the shop's headers. */
+/**
+ * Starts a page cache before a shop: nginx with the usual recipe for WordPress, which ignores the shop's cache headers, and with one that
+ * follows them.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ export const RECIPES = {
 } as const;
 export type Recipe = keyof typeof RECIPES;
 
-/** What the recipes leave out: who has signed in. They add what has a query; here that is cached too. */
+/** The recipes skip logged-in users. They usually also skip URLs with a query; here those are cached too. */
 const RECIPE = `
   set $skip_cache 0;
   if ($request_uri ~* "/wp-admin/|/wp-login.php|/xmlrpc.php") { set $skip_cache 1; }
@@ -28,7 +31,7 @@ export interface Cached {
 
 export async function startCached(upstream: string): Promise<Cached> {
   const folder = mkdtempSync(join(tmpdir(), 'cached-'));
-  // The workers are nobody.
+  // nginx runs its workers as the user nobody.
   chmodSync(folder, 0o777);
   const ports = [await freePort(), await freePort()] as const;
   const host = new URL(upstream).host;

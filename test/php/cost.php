@@ -44,7 +44,7 @@ $lines = (int) ($argv[1] ?? 100);
 
 while (($line = fgets(STDIN)) !== false) {
     ['method' => $method, 'path' => $path, 'headers' => $headers, 'body' => $body] = json_decode($line, true, flags: JSON_THROW_ON_ERROR);
-    // No JSON text carries half a sign: the last of the private ones stands for it.
+    // JSON cannot contain half of a surrogate pair: the last private-use character represents it.
     [$path, $body] = str_replace(['%EF%A3%BF', "\u{f8ff}"], ['%ff', "\xff"], [$path, $body]);
     parse_str((string) parse_url($path, PHP_URL_QUERY), $query);
     $request = new Request($method, rawurldecode((string) parse_url($path, PHP_URL_PATH)), array_filter($query, is_string(...)), $headers, $body);
@@ -54,7 +54,7 @@ while (($line = fgets(STDIN)) !== false) {
         }
         $db->run("INSERT INTO {carts} (id, buyer, begun_at, carrier_id, payment_id) VALUES (1, 'anna', ?, '1', '1')", Db::now());
         $db->run('INSERT INTO {lines} (cart_id, product_id, quantity, net, written_net) SELECT 1, id, 2, net, net FROM {products} ORDER BY id LIMIT ?', $lines);
-        // As a process begins: nothing is read yet.
+        // The state of a new process: nothing has been read yet.
         $api = new Api($shopOf(), new Buyer('anna', ['address_city' => 'Łódź'], [['id' => 1, 'name' => 'Sady']], isTrader: true), new Csrf(null));
         $begun = $used();
         $response = $api->answer($request);

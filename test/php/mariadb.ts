@@ -9,7 +9,7 @@ export const hasMariaDb =
 
 export interface MariaDb {
   readonly socket: string;
-  /** With its user, as PDO takes it. */
+  /** Host and user, in PDO's format. */
   readonly dsn: string;
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ interface Transaction {
 
 export class Przelewy24 {
   readonly transactions = new Map<string, Transaction>();
-  /** What answers nothing but a fault. */
+  /** Sets a failing provider. */
   down: 'register' | 'verify' | undefined;
   url = '';
   readonly #server: Server = createServer((request, response) => {
@@ -92,13 +92,13 @@ export class Przelewy24 {
     return [200, { data: { status: 'success' }, responseCode: 0 }];
   }
 
-  /** What the buyer has done at `/trnRequest/…`; the shop is notified by `notify`. */
+  /** Whether the buyer has paid at `/trnRequest/…`; `notify` informs the shop. */
   pay(token: string, amount?: number): void {
     const one = this.transactions.get(token);
     if (one !== undefined) one.paid = amount ?? Number(one.registered['amount']);
   }
 
-  /** Sends the notification of a payment and resolves with the shop's status. `crc`: of somebody who does not know ours. */
+  /** Sends the notification of a payment and resolves with the shop's status. `crc`: signs with another secret. */
   async notify(token: string, change: Body = {}, crc = CRC): Promise<number> {
     const one = this.transactions.get(token);
     if (one === undefined) throw new Error(`${token} was never registered`);

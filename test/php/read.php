@@ -28,7 +28,7 @@ for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
     }
     $response = (new CartCalls($shop, $buyers[$at % 2]))->answer($body, $at % 3 === 0 ? 'key ' . $at % 50 : '');
     $answer = json_decode($response->body, true, flags: JSON_THROW_ON_ERROR);
-    // Some go on with a cart whose payment has begun, and none with one that grows without end.
+    // Some carts have a begun payment; carts that would grow without limit are excluded.
     if ($at % 97 === 0) {
         $memory->carts = $memory->saved = $memory->keys = [];
     }

@@ -7,7 +7,7 @@ import { freePort } from '../e2e/php';
 /** `npm test` installs it (test/machine/install.ts). */
 export const hasPhp = missing().length === 0;
 
-/** All calls that a shop of the package may have besides its cart’s. */
+/** All optional calls of the package besides the cart’s. */
 export const OTHERS = {
   widget: '/api/koszyki',
   suggest: '/api/suggest',
@@ -19,25 +19,25 @@ export const OTHERS = {
   favourites: '/ajax/modules/favourites',
 };
 
-/** Approval and quotes are tried on the shop that has them. */
+/** Approval and quotes are tested on the shop that supports them. */
 export const isOfProcesses = ({ rule }: { readonly rule: string }): boolean => Object.hasOwn(processes, rule);
 
 interface Options {
   readonly cwd: string;
-  /** That answers everything; without one, the files of the folder. */
+  /** Script that answers everything; without one, the files of the folder. */
   readonly script?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Settings of PHP: `pcov.directory=…`. */
   readonly settings?: readonly string[];
   readonly port?: string;
-  /** How many requests are answered at once. */
+  /** Number of simultaneous requests. */
   readonly workers?: number;
 }
 
 export interface Served {
   readonly url: string;
   readonly php: ChildProcess;
-  /** With all its workers. */
+  /** Stops it with all its workers. */
   stop(): void;
   /** Warnings and worse in PHP's log. */
   faults(): string[];
@@ -50,7 +50,7 @@ export async function serve({ cwd, script, env = {}, settings = [], port, worker
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, ...(workers !== undefined && { PHP_CLI_SERVER_WORKERS: String(workers) }) },
-    // Workers outlive the process that has begun them, unless their group is ended.
+    // Workers outlive the process that started them, unless their process group is ended.
     detached: workers !== undefined,
   });
   let log = '';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 
-/** That the README's shops have before: of products and orders, and of carts too. */
+/** The tables of products and orders that the README's shops already have; for some also those of carts. */
 export const ownTables = [
   'CREATE TABLE IF NOT EXISTS towary (kod TEXT PRIMARY KEY, nazwa TEXT, cena TEXT, jm TEXT, stan INTEGER)',
   "INSERT OR IGNORE INTO towary VALUES ('KLE-25', 'Klej', '42.90', 'worek', 2000), ('FUG-5', 'Fuga', '21.90', 'szt.', 50)",
@@ -33,7 +33,7 @@ export const [SHOP, OWN_PRODUCTS, ALL_OWN] = [
   blockWith('final readonly class MyShop'),
 ] as const;
 
-/** The README's first shop with other lines in the place of its tables. */
+/** The README's first shop with other lines in place of its tables. */
 export const shopWith = (tables: readonly string[], lines: string, before = ''): string =>
   SHOP.replace(/if \(Migrations.*?\n}\n.*?\n.*?\n/s, () => `array_map($db->run(...), TABLES);\n${lines}`)
     .replace(/(?=\$request = )/, () => `${before}\nconst TABLES = [${tables.map((one) => `"${one}"`).join(', ')}];\n`)
@@ -48,7 +48,7 @@ export const ownLines = (code: string): number =>
   code.split('\n').filter((line) => line !== '' && !/^(<\?php|require|use |array_map\(\$db|const TABLES)/.test(line))
     .length;
 
-/** As the README says it, from what is here alone; without Composer by the package's own list of classes. */
+/** Installs by the README's commands, from local files only; without Composer by the package's own class list. */
 export function install(cwd: string): void {
   const steps = [...readFileSync('src/php/README.md', 'utf8').matchAll(/^ {4}composer ([^#\n]+)/gm)].map(
     ([, step = '']) => step.trim().split(' '),

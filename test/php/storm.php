@@ -18,7 +18,7 @@ require __DIR__ . '/bootstrap.php';
 const AT_ONCE = 10;
 
 [, $dsn, $sessions] = $argv + [2 => '20'];
-// SQLite has one writer at a time, and no queue of those who wait.
+// SQLite allows one writer at a time, and does not queue the others.
 define('LANES', str_starts_with($dsn, 'sqlite') ? 1 : 4);
 $sessions = (int) $sessions;
 $prefix = 'storm' . bin2hex(random_bytes(3)) . '_';
@@ -33,14 +33,14 @@ $shopOf = static function (Db $db): Shop {
     return new Shop($carts, $offer, $carts, new PdoKeys($db));
 };
 
-/** `$work` of each process gets its shop, its place among the ten, and the sessions of its lane. @return list<int> the processes */
+/** `$work` of each process gets its shop, its number among the ten, and the sessions of its lane. @return list<int> the processes */
 $spread = static function (Closure $work) use ($connect, $shopOf, $sessions): array {
     $processes = [];
     for ($worker = 0; $worker < AT_ONCE * LANES; $worker += 1) {
         $process = pcntl_fork();
         if ($process === 0) {
             $work($shopOf($connect()), $worker % AT_ONCE, range(intdiv($worker, AT_ONCE), $sessions - 1, LANES));
-            // Without PHP's own end: nothing of the parent's is closed.
+            // Without PHP's shutdown, so that no connection of the parent process is closed.
             posix_kill(getmypid(), SIGKILL);
         }
         $processes[] = $process;
@@ -69,7 +69,7 @@ $answers = static function () use ($log): array {
 };
 $begun = microtime(true);
 
-// Eight additions, and one more that comes twice: nine pieces in one line of one cart.
+// Eight additions, and one that is sent twice: nine pieces in one line of one cart.
 $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $say): void {
     foreach ($mine as $session) {
         $key = $place < 2 ? 'twice' : '';
@@ -81,7 +81,7 @@ $db = $connect();
 $counted = $db->all('SELECT quantity, COUNT(*) AS lines_with FROM {lines} GROUP BY quantity');
 $carts = $db->one('SELECT COUNT(*) AS n FROM {carts}')['n'];
 
-// Ten orders at once: three with one key, seven with others. One is placed; who has its key hears of it.
+// Ten simultaneous orders: three with one key, seven with others. One is placed, and the requests with its key get its response.
 foreach (range(0, $sessions - 1) as $session) {
     $ask($shopOf($db), "s$session", ['carrier' => ['id' => 1]]);
     $ask($shopOf($db), "s$session", ['payment' => ['id' => 1]]);
@@ -98,7 +98,7 @@ $urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2
 $db = $connect();
 $orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
 
-// As many products as sessions, one piece of each, and ten buyers for it: with a second product, in both orders.
+// As many products as sessions, one piece of each, and ten buyers for it, together with a second product, in both orders.
 foreach (range(0, $sessions - 1) as $session) {
     $db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES (?, 'Last', 'szt.', 100, 1), (?, 'Many', 'szt.', 100, 1000)", "L$session", "M$session");
     foreach (range(0, AT_ONCE - 1) as $place) {
@@ -120,7 +120,8 @@ ksort($last);
 $db = $connect();
 $left = $db->one("SELECT SUM(CASE WHEN name = 'Last' THEN stock ELSE 0 END) AS last, SUM(CASE WHEN name = 'Many' THEN 1000 - stock ELSE 0 END) AS many FROM {products}");
 
-// Prices of the product and of the delivery rise all the time; nine buyers a session order what they have seen, and look again if it has changed.
+// Prices of the product and of the delivery rise all the time; nine buyers a session order what was displayed, and reload if it has
+// changed.
 $seenIn = static fn (array $cart): array => ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
 $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('P', 'Price', 'szt.', 1000)");
 $priced = $db->one("SELECT id FROM {products} WHERE sku = 'P'")['id'];
@@ -158,7 +159,8 @@ $ordered = array_column(array_map(static fn (array $row): array => [$row['buyer'
 $bought = array_filter($confirmed, static fn (array $one): bool => $one[0] === 200);
 $unseen = array_filter($bought, static fn (array $one): bool => $ordered[$one[1]] !== $one[2]);
 
-// Payments have begun in carts of long ago; while they are accepted, strangers begin carts, which clears old ones away, some of them in use again.
+// Payments have begun in very old carts. While they are accepted, other visitors start carts, which deletes old ones, some of them in use
+// again.
 foreach (range(0, $sessions - 1) as $session) {
     foreach ([['add_product' => 1], ['carrier' => ['id' => 1]], ['payment' => ['id' => 2]], ['confirm' => true]] as $body) {
         $ask($shopOf($db), "b$session", $body);
@@ -173,7 +175,7 @@ $end($spread(static function (Shop $shop, int $place, array $mine) use ($ask, $s
     foreach ($mine as $session) {
         match (true) {
             $place === 0 => $say(['paid', (new BegunPayment($shop, new Buyer("b$session")))->accept() !== null]),
-            // Of two answers at once one places the order, the other finds it placed.
+            // Of two simultaneous responses one places the order, the other finds it placed.
             $place === 1 => $say(['again', (new BegunPayment($shop, new Buyer("b$session")))->accept() !== null]),
             $place < 5 => $say(['used', ($ask($shop, 'i' . "$session-$place", ['add_product' => 1])[1]['cart']['items'][0]['quantity'] ?? 0) > 0]),
             default => $say(['stranger', $ask($shop, "n$session-$place", ['add_product' => 1])[0] === 200]),
@@ -185,7 +187,7 @@ $count = static fn (string ...$kinds): int => count(array_filter($cleared, stati
 $db = $connect();
 $left['idle'] = $db->one("SELECT COUNT(*) AS n FROM {carts} WHERE used_at = '2020-01-01 00:00:00' AND is_open = 1")['n'];
 
-// Further orders, all processes killed in their middle; what was acknowledged is there, and the rest can still be ordered, once.
+// More orders, whose processes are all killed halfway; acknowledged orders exist, and the others can still be ordered, once.
 foreach (range(0, $sessions - 1) as $session) {
     foreach ([['add_product' => 1], ['carrier' => ['id' => 1]], ['payment' => ['id' => 1]]] as $body) {
         $ask($shopOf($db), "k$session", $body);

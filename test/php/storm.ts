@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** SQLite waits for its disk at each change; what is tried is not the disk. */
+/** SQLite waits for the disk at each change; the test disables this, because it does not test the disk. */
 export const quickFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface Counted extends Readonly<Record<string, unknown>> {
@@ -19,7 +19,7 @@ export function storm(dsn: string, sessions: number): { readonly counted: Counte
   return { counted: JSON.parse(stdout || '{}') as Counted, stderr };
 }
 
-/** Ten at once in each of so many sessions: nothing is lost or doubled, and nothing ordered unseen. */
+/** Ten simultaneous changes in each of these sessions: none is lost or doubled, and nothing is ordered unseen. */
 export const counts = (sessions: number) => ({
   additions: { 200: sessions * 10 },
   lines: [{ quantity: 9, lines_with: sessions }],

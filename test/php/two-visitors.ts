@@ -6,7 +6,7 @@ import { browserOf } from '../e2e/worker';
 
 interface Site {
   readonly url: string;
-  /** Pages that a cache may keep, and pages with the visitor's own things. */
+  /** Pages that a cache may store, and pages with personal data. */
   readonly open: readonly string[];
   readonly own: readonly string[];
   readonly product: number;
@@ -16,13 +16,13 @@ const isFromCache = ({ headers }: Sent): boolean => headers.get('x-cache') === '
 
 interface Visitor {
   readonly client: Client;
-  /** All that came to this visitor but the answers to what it has posted. */
+  /** All received data of this visitor, except responses to posts. */
   readonly got: Sent[];
-  /** Nobody else may meet these. */
+  /** Data that no other visitor may receive. */
   readonly secrets: string[];
 }
 
-/** Looks at all pages, twice: what the cache has learned the first time. */
+/** Loads all pages twice: the second time from the cache. */
 async function look({ own, open }: Site, { client, got }: Visitor): Promise<void> {
   for (const path of [...open, ...own, ...open, ...own])
     got.push(
@@ -32,7 +32,7 @@ async function look({ own, open }: Site, { client, got }: Visitor): Promise<void
     );
 }
 
-/** As the elements do it: after a 419 once more. Resolves with the statuses. */
+/** Like the elements: repeats once after a 419. Resolves with the statuses. */
 async function press(
   { client }: Visitor,
   path: string,
@@ -64,7 +64,7 @@ async function visit(site: Site): Promise<Visitor> {
   return visitor;
 }
 
-/** The second comes when the cache has all that it takes. */
+/** The second visitor comes once the cache has stored all pages. */
 export async function sharesNothing(site: Site): Promise<void> {
   const first = await visit(site);
   const second: Visitor = { client: new Client({ url: `${site.url}/koszyk` }), got: [], secrets: [] };
@@ -80,14 +80,17 @@ export async function sharesNothing(site: Site): Promise<void> {
       first.secrets.filter((one) => met.includes(one) || decodeURIComponent(client.cookies).includes(one)),
     ).toEqual([]);
   }
-  // The cache is one: whatever has nobody's own things comes from it.
+  // Pages without personal data come from the cache.
   const ofPath = (path: string) =>
     second.got.filter(({ request }) => request.startsWith(`GET ${path}`) && request.length === path.length + 4);
   for (const path of site.open) expect([path, ofPath(path).every(isFromCache)]).toEqual([path, true]);
   for (const path of site.own) expect([path, ofPath(path).some(isFromCache)]).toEqual([path, false]);
 }
 
-/** In a browser that was never here: the page is the cache's, its first press is carried out. The dropdown's own call brings the token, if there is one. */
+/**
+ * In a new browser: the page comes from the cache, and the first press succeeds. The dropdown's call brings the token, if there is a
+ * dropdown.
+ */
 export async function firstPress(url: string, path: string, hasDropdown = false): Promise<void> {
   const context = await (await browserOf()).newContext({ locale: 'pl-PL' });
   const page = await context.newPage();
@@ -104,7 +107,7 @@ export async function firstPress(url: string, path: string, hasDropdown = false)
   await context.close();
 }
 
-/** In a browser that was never here: two products are pressed at once, while the dropdown asks for its cart. Both are in the cart. */
+/** In a new browser: two products are added at once, while the dropdown loads its cart. Both are in the cart. */
 export async function quickPresses(url: string, path: string): Promise<void> {
   const context = await (await browserOf()).newContext({ locale: 'pl-PL' });
   const page = await context.newPage();

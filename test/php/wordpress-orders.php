@@ -37,7 +37,7 @@ function get_option(string $name): string
     return ['admin_email' => 'shop@nowak.example', 'blogname' => 'Składnica &amp; Syn'][$name];
 }
 
-/** As WordPress does: the closure sees the mailer, and no exception of a mailer comes out. @param list<string> $headers */
+/** Like WordPress: the closure receives the mailer, and its exceptions are caught. @param list<string> $headers */
 function wp_mail(string $to, string $subject, string $html, array $headers): bool
 {
     if ($GLOBALS['site']['refuses'] === $to) {

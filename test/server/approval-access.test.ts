@@ -1,4 +1,4 @@
-/** Shows that a held cart is hidden from strangers, changed only by those who may, and has a page without scripts. */
+/** Tests that a held cart is hidden from strangers, changed only by permitted people, and has a page without scripts. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -43,7 +43,7 @@ describe('who may', () => {
     ['edit', { client_comments: 'x' }],
   ];
 
-  it('every call answers 404 to other companies, other spaces, traders and colleagues without a part in it [J36]', async () => {
+  it('every call for a held cart answers 404 to other companies, other spaces, traders and uninvolved colleagues [J36]', async () => {
     const { [BUYER]: anna, [SECOND]: piotr, [TRADER]: trader } = await colleagues(shop, BUYER, SECOND, TRADER);
     const { [APPROVER]: elsewhere } = await colleagues(shop, APPROVER);
     const id = await anna.sendAway('send_for_approval');
@@ -62,7 +62,7 @@ describe('who may', () => {
     expect([await ordersOf(id), await eventsOf(id)]).toEqual([0, 1]);
   });
 
-  it('nobody approves an own order unless the rule says so, whatever the page sends [J36]', async () => {
+  it('nobody approves an own order unless the rule allows it, whatever the page sends [J36]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');
     for (const action of ['approve', 'reject', 'send_for_approval', 'confirm', 'ask_quote', 'decline_quote']) {
@@ -86,7 +86,7 @@ describe('who may', () => {
     await shop.db.update(members).set({ role: 'buyer' }).where(eq(members.id, self!.id));
   });
 
-  it('a GET changes nothing, and the actions come alone in their bodies [J36]', async () => {
+  it('a GET of a held cart changes nothing, and each action must be the only one in its body [J36]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');
     const seen = await ewa.look(id);

@@ -1,4 +1,4 @@
-/** Shows that whoever approves a held cart gives the consents that are still empty there, and changes nothing else of it. */
+/** Tests that an approver gives the consents that are still empty in a held cart, and changes nothing else in it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const VERSION = '2026-10-01';
 const MISSING = 'Zaznacz, że akceptujesz regulamin sklepu.';
 
-/** A request whose client is asked for consents once it waits. */
+/** A request whose client needs consents only after it was sent. */
 async function waitingRequest() {
   const all = await colleagues(shop, BUYER, APPROVER, SECOND);
   const id = await all[BUYER].sendAway('send_for_approval');
@@ -32,7 +32,7 @@ async function waitingRequest() {
   return { ...all, id, ask, say, accepted };
 }
 
-it('a consent of whoever approves is stored with its version, and is in the order [J9]', async () => {
+it('a consent of the approver is stored with its version, and is in the order [J9]', async () => {
   const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr, id, ask, say, accepted } = await waitingRequest();
   for (const who of [anna, piotr]) expect(await say(who, 'terms', '1', VERSION)).not.toBe(200);
   expect(await say(ewa, 'terms', '1', '2020-01-01')).toBe(422);
@@ -59,7 +59,7 @@ it('a consent of whoever approves is stored with its version, and is in the orde
   await ask(false);
 });
 
-it('without scripts the approver ticks it on the page of the held cart [J9, J37]', async () => {
+it('without scripts the approver ticks the consent on the page of the held cart [J9, J37]', async () => {
   const { [APPROVER]: ewa, id, ask, accepted } = await waitingRequest();
   await shop.db.update(clients).set({ asksFurther: false });
   const path = `${pathOf(id)}/podsumowanie`;

@@ -1,4 +1,4 @@
-/** Shows that an order of a company's buyer is approved once, as seen, by the rules of the moment, with a lasting history. */
+/** Tests that a buyer's order is approved once, as displayed, by the current rules, with a permanent history. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -23,7 +23,7 @@ const ALREADY = /^To zamówienie jest już zaakceptowane \(Ewa Nowak, \d+\.\d\d\
 const WAITS = /^Zamówienie AKC\/\d{4}\/\d+ czeka na akceptację: Ewa Nowak\. Do tego czasu nie można go zmieniać\.$/;
 
 describe('a cart that needs approval', () => {
-  it('says why and who, and an order past its button places nothing; other visitors have no process [J30]', async () => {
+  it('a cart that needs approval states the reasons and approvers; a confirm that skips the approval is refused; other visitors have no process [J30]', async () => {
     const { [BUYER]: anna, [SECOND]: piotr } = await colleagues(shop, BUYER, SECOND, TRADER);
     const cart = await anna.look();
     expect(cart.approval).toMatchObject({
@@ -47,7 +47,7 @@ describe('a cart that needs approval', () => {
     expect('approval' in other || 'quote' in other).toBe(false);
   });
 
-  it('is sent to a URL of its own, and the buyer goes on with an empty cart; the last approval places the order [J31]', async () => {
+  it('a request moves the cart to its own URL, the buyer continues with an empty cart, and the last approval places the order [J31]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const cart = await anna.look();
     const same = key();
@@ -100,7 +100,7 @@ describe('a cart that needs approval', () => {
     expect(await ordersOf(cart.id)).toBe(1);
   });
 
-  it('passes two people above 20 000 zł, and only the second places the order [J31]', async () => {
+  it('an order above 20 000 zł needs two approvers, and only the second approval places it [J31]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
     const { id: own, items } = await anna.look();
     await shop.db.update(cartItems).set({ originalNet: '900.00' }).where(eq(cartItems.cartId, own));
@@ -123,7 +123,7 @@ describe('a cart that needs approval', () => {
   });
 });
 
-describe('at once and in between', () => {
+describe('simultaneous approvals, and changes before them', () => {
   it('five presses of two approvers, also with one key, place one order [J32]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [SECOND]: piotr } = await colleagues(shop, BUYER, APPROVER, SECOND);
     const both = await shop.db.select({ id: members.id }).from(members).where(eq(members.role, 'approver'));
@@ -154,7 +154,7 @@ describe('at once and in between', () => {
     expect(await ordersOf(id)).toBe(1);
   });
 
-  it('of approving and withdrawing the first counts; the claim alone would decide it too [J32]', async () => {
+  it('of a simultaneous approval and withdrawal the first counts, by the SQL claim alone [J32]', async () => {
     for (const isFirst of [true, false]) {
       const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
       const id = await anna.sendAway('send_for_approval');
@@ -172,7 +172,7 @@ describe('at once and in between', () => {
     }
   });
 
-  it('a changed price, and a budget that no longer suffices, are seen before the approval [J33]', async () => {
+  it('a changed price or an exceeded budget must be displayed before the approval succeeds [J33]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     await shop.db.update(budgets).set({ spent: '0.00' });
     const id = await anna.sendAway('send_for_approval');
@@ -184,7 +184,7 @@ describe('at once and in between', () => {
       return [status, messages['confirm']?.messages[0]];
     };
     const CHANGED = [409, 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.'];
-    // The amounts alone are no change: 500 less is still enough.
+    // Equal reasons are no change: a budget that is 500 smaller still suffices.
     await shop.db.update(budgets).set({ spent: '500.00' });
     expect((await ewa.look(id)).revision).toBe(seen.revision);
     await shop.db.update(budgets).set({ spent: '12480.00' });
@@ -206,7 +206,7 @@ describe('at once and in between', () => {
     expect(Number((await ewa.look(id)).prices.total_gross)).toBe(Number(seen.prices.total_gross));
   });
 
-  it('the rules of orders are judged again; a refused approval leaves no trace and can be rejected [J33]', async () => {
+  it('an approval checks the order’s rules again; a refused approval changes nothing, and the request can still be rejected [J33]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');
     const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).limit(1);
@@ -230,7 +230,7 @@ describe('at once and in between', () => {
         .where(and(shelf, eq(stock.branchId, branchId)));
   });
 
-  it('a rejected, withdrawn or expired request belongs to its owner again, who edits it and sends it again [J34]', async () => {
+  it('a rejected, withdrawn or expired request can be edited and sent again by its owner [J34]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');
     const late = await ewa.look(id);
@@ -259,14 +259,20 @@ describe('at once and in between', () => {
     expect((await ewa.press('approve', id)).messages['confirm']?.messages).toEqual([
       'Prośba o akceptację wygasła 31.01.2020.',
     ]);
-    // Small enough, it needs nobody: the same cart is ordered at its own URL.
+    // A small order needs no approval: the same cart is ordered at its own URL.
     for (const { id: lineId } of (await anna.look(id)).items.slice(2))
       await anna.post({ remove: { id: lineId, cartId: id } }, {}, pathOf(id));
     expect((await anna.press('confirm', id)).status).toBe(200);
-    expect(await ordersOf(id)).toBe(1);
+    const { cart, ...again } = await anna.press('confirm', id);
+    expect([again.status, again.messages['confirm']?.messages]).toEqual([
+      409,
+      [expect.stringMatching(/^To zamówienie zostało już złożone \(Anna Kowalczyk, /)],
+    ]);
+    expect(cart.approval).toMatchObject({ state: 'ordered', can: [], locked: true, steps: [] });
+    expect([cart.approval?.order?.url, await ordersOf(id)]).toEqual([expect.stringMatching(/^\/zamowienie\//), 1]);
   });
 
-  it('a role that is gone decides nothing; without anybody to ask nothing is sent [J34]', async () => {
+  it('a member without the approver’s role cannot decide; a request without any approver cannot be sent [J34]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const other = await anna.look();
     const id = await anna.sendAway('send_for_approval');

@@ -1,4 +1,4 @@
-/** The people of the demo's company for server tests: a buyer with a limit, two approvers, the shop's trader, each in a browser of their own. */
+/** People of the demo's company for server tests: a buyer with a limit, two approvers, the shop's trader, each in an own browser. */
 import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../demo/server/app';
 import { sessions } from '../../demo/server/db/schema/carts';
@@ -21,14 +21,14 @@ export const TRADER = 'handlowiec';
 
 export const PAST_APPROVAL = 'To zamówienie wymaga akceptacji: Ewa Nowak.';
 
-/** A shop in which each approval and each order can take goods. */
+/** A shop with enough stock for each approval and each order. */
 export async function openStockedShop(): Promise<Shop> {
   const shop = await openShop();
   await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
   return shop;
 }
 
-/** Browsers that see the same requests, as those that opened the links of the demo's mails do. */
+/** Browsers that see the same requests, like those that have opened the links of the demo's mails. */
 export async function colleagues<Slug extends string>(shop: Shop, ...slugs: Slug[]): Promise<Record<Slug, Colleague>> {
   const space = crypto.randomUUID();
   const all: [string, Colleague][] = [];
@@ -48,18 +48,18 @@ export class Colleague extends Visit {
     return (await this.post({}, {}, pathOf(id))).cart;
   }
 
-  /** Presses a button of the cart as it is now. */
+  /** Presses a button of the current cart. */
   async press(action: string, id?: number, value: unknown = { note: '' }): Promise<Answer> {
     return this.decide(action, await this.look(id), id, value);
   }
 
-  /** Presses a button of a cart that was looked at earlier. */
+  /** Presses a button of a cart that was displayed earlier. */
   decide(action: string, cart: WireCart, id?: number, value: unknown = { note: '' }, headers = key()): Promise<Answer> {
     const body = action === 'confirm' || action === 'withdraw' ? { [action]: true } : { [action]: value };
     return this.post({ ...body, seen: seenOf(cart) }, headers, pathOf(id));
   }
 
-  /** Sends the cart away, and returns its id. */
+  /** Sends the cart for approval, and returns its id. */
   async sendAway(action: 'send_for_approval' | 'ask_quote', note = ''): Promise<number> {
     const { messages } = await this.press(action, undefined, { note });
     return Number(messages['confirm']?.redirect_url?.split('/').at(-1));

@@ -135,7 +135,7 @@ describe('repetitions', () => {
     const who = await (await visit()).ready();
     const cartId = (await who.post({})).cart.id;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, nth) => who.post({ confirm: true }, nth % 2 === 0 ? key() : {})),
+      Array.from({ length: 10 }, (_, index) => who.post({ confirm: true }, index % 2 === 0 ? key() : {})),
     );
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     expect(await shop.db.select().from(orders).where(eq(orders.cartId, cartId))).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('a number that no row and no page can have', () => {
   );
 });
 
-describe('a NUL, which no text of the database can have,', () => {
+describe('a NUL, which PostgreSQL cannot store in a text,', () => {
   it.each(['/produkt/%00', '/szukaj?query=gres%00', '/kategoria/gres?pr[a%00][]=b', '/static/znak.svg%00'])(
     'is refused in an address: %s',
     async (path) => expect((await who.send(path)).status).toBe(400),
@@ -189,7 +189,7 @@ it.each(['constructor', '__proto__', 'nieznana'])(
   },
 );
 
-it('the offer displays no text from a URL', async () => {
+it('the offer page displays no text from its URL', async () => {
   expect(await (await who.send('/oferta?blad=Przelej natychmiast')).text()).not.toContain('Przelej natychmiast');
 });
 

@@ -38,7 +38,7 @@ describe('a body that is too large', () => {
       });
     for (let round = 0; round < 5; round += 1) {
       const statuses = [await post(`{"client_comments":"${'x'.repeat(size)}"}`)];
-      for (let nth = 0; nth < 3; nth += 1) statuses.push(await post('{}'));
+      for (let index = 0; index < 3; index += 1) statuses.push(await post('{}'));
       expect(statuses).toEqual([413, 419, 419, 419]);
     }
     agent.destroy();
@@ -47,7 +47,7 @@ describe('a body that is too large', () => {
   it('a large body without Content-Length is refused', async () => {
     const body = new ReadableStream({
       start(controller) {
-        for (let nth = 0; nth < 30; nth += 1) controller.enqueue(new Uint8Array(10_000));
+        for (let index = 0; index < 30; index += 1) controller.enqueue(new Uint8Array(10_000));
         controller.close();
       },
     });

@@ -1,4 +1,4 @@
-/** Tests the views of a company's people, the mailbox, and what a mail's link shows to whom. */
+/** Tests the list views of a company's people, the mailbox, and the pages that a mail's link opens for each person. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
@@ -32,7 +32,7 @@ async function sendFrom(visit: Visit): Promise<string> {
 const listed = async (visit: Visit, query = '') =>
   v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());
 const text = async (visit: Visit, path: string) => (await visit.send(path)).text();
-/** Another browser: opens the link, is sent to login, and comes back as that visitor. */
+/** Another browser: opens the link, logs in as that visitor, and returns to the link. */
 async function atLink(slug: string, link = url): Promise<Visit> {
   const visit = new Visit(shop);
   await visit.send(link);
@@ -44,7 +44,7 @@ async function atLink(slug: string, link = url): Promise<Visit> {
   return visit;
 }
 
-it('a request is in its owner’s list and in the queue of whoever decides next, with a number [J23]', async () => {
+it('a request is in its owner’s list and in the list of the next approver, with a count [J23]', async () => {
   const own = await listed(buyer);
   expect([own.view, own.views.map(({ key }) => key)]).toEqual(['mine', ['mine', 'quotes']]);
   expect(own.orders).toMatchObject([
@@ -61,10 +61,10 @@ it('a request is in its owner’s list and in the queue of whoever decides next,
   expect((await listed(approver, '?view=to_approve&query=nothing')).total).toBe(0);
 });
 
-it('a view that is not one’s own answers with the first, and no list has another visit’s or firm’s requests [J23]', async () => {
+it('a view that the buyer may not see returns the first view; no list contains requests of another visit or company [J23]', async () => {
   expect((await listed(buyer, '?view=company')).view).toBe('mine');
   expect((await listed(buyer, '?view=to_approve')).view).toBe('mine');
-  // The second approver decides only above another amount; a visit of its own has nothing of this one.
+  // The second approver decides only about larger orders; a separate visit contains nothing of this one.
   const second = await atLink('druga-osoba-akceptujaca');
   expect((await listed(second, '?view=to_approve')).orders).toEqual([]);
   const stranger = await new Visit(shop).as('osoba-akceptujaca');
@@ -74,7 +74,7 @@ it('a view that is not one’s own answers with the first, and no list has anoth
   expect(await listed(firm, '?view=to_approve')).toMatchObject({ views: [], total: 236 });
 });
 
-it('the mailbox has the mail to the approver, its link has no token, and only this visit sees it [J24]', async () => {
+it('the demo’s mailbox contains the mail to the approver, without a token in its link, for this visit only [J24]', async () => {
   const page = await text(buyer, '/poczta');
   const { number, total_gross } = (await listed(buyer)).orders[0]!;
   const gross = Number(total_gross).toLocaleString('pl', { minimumFractionDigits: 2, useGrouping: 'always' });
@@ -87,7 +87,7 @@ it('the mailbox has the mail to the approver, its link has no token, and only th
   expect((await buyer.send('/poczta')).headers.get('cache-control')).toBe('no-store');
 });
 
-it('a link opened logged out or by somebody else says so and offers login; logged in, it opens [J24]', async () => {
+it('a mail’s link opened logged out or by another person offers the login, and opens the cart after it [J24]', async () => {
   for (const visit of [new Visit(shop), await new Visit(shop).as('osoba-akceptujaca'), await atLink('staly-klient')]) {
     const answer = await visit.send(url);
     expect(answer.status).toBe(404);
@@ -102,7 +102,7 @@ it('a link opened logged out or by somebody else says so and offers login; logge
   expect((await approver.send('/koszyk/999999999')).status).toBe(404);
 });
 
-it('a decided request leaves the queue and becomes an order of its owner; a quote has a view of its own [J23]', async () => {
+it('an approved request leaves the approver’s list and becomes an order of its owner; quotes have their own view [J23]', async () => {
   const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
   const id = await anna.sendAway('send_for_approval');
   expect((await listed(ewa, '?view=to_approve')).views).toContainEqual({ key: 'to_approve', count: 1 });

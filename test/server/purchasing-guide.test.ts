@@ -1,4 +1,7 @@
-/** Follows the guide on purchases in a company: the reference shop answers in the guide's shapes, and its statement is the claim. */
+/**
+ * Follows the guide on purchases in a company: the reference shop's responses have the guide's shapes, and uses the guide's SQL statement
+ * as the claim.
+ */
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,17 +32,17 @@ const dataOf = (position: number) => JSON.parse(bodies[position]!.code) as Data;
 const [REQUEST, SEND, SENT, OFFERED, ANSWERED] = [0, 1, 2, 3, 4].map(dataOf) as [Data, Data, Data, Data, Data];
 const statement = snippets.find(({ language }) => language === 'sql')!.code;
 
-/** The names of a value's fields with the types of their values; of lists, of their first entry. */
+/** The names of a value's fields with the types of their values; for lists, of the first entry. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]));
 };
-/** What the guide's answer has of the real one. */
+/** The real response, reduced to the fields of the guide's. */
 const inGuide = (real: object | undefined, guide: Data): Data =>
   Object.fromEntries(Object.keys(guide).map((name) => [name, (real as Data | undefined)?.[name]]));
 
-/** The `can` of each person of the table, by its first column. */
+/** The `can` of each person in the table, by its first column. */
 const table = new Map(
   [...page.matchAll(/^\| (\S[^|]*?) +\| (?:`(\[.*?\])`|–) +\|/gm)].map(([, who = '', can]) => [who, can]),
 );
@@ -55,7 +58,7 @@ async function company() {
   return { anna, ewa, piotr, trader };
 }
 
-/** Runs the guide's statement; the number of claimed rows. */
+/** Runs the guide's statement; returns the number of claimed rows. */
 async function claimed(id: number, step: number): Promise<number> {
   const [first = '', second = '', third = ''] = statement.split(/\$[12]/);
   const query = sql`${sql.raw(first)}${id}${sql.raw(second)}${step}${sql.raw(`${third} RETURNING cart_id`)}`;
@@ -63,13 +66,13 @@ async function claimed(id: number, step: number): Promise<number> {
   return rows.length;
 }
 
-it('each of its bodies has the shape that it names', () => {
+it('each body in the guide has the shape that the guide names', () => {
   expect(bodies).toHaveLength(5);
   for (const { language, name, code } of bodies)
     expect(json({ page: 'purchasing', language: `json ${name}`, name: language, code })).toEqual([]);
 });
 
-it('the cart that needs approval has its reasons and limits', async () => {
+it('the cart that needs approval has the guide’s reasons and limits', async () => {
   const { anna } = await company();
   const { approval, prices } = await anna.look();
   const real = inGuide(approval, REQUEST);
@@ -88,7 +91,7 @@ it('the cart that needs approval has its reasons and limits', async () => {
   expect(grosze(left) - grosze(prices.total_gross)).toBe(grosze(after));
 });
 
-it('the button’s body freezes the cart, and leads to it', async () => {
+it('the button’s body freezes the cart and redirects to it', async () => {
   const { anna, ewa, piotr } = await company();
   const cart = await anna.look();
   const seen = seenOf(cart);
@@ -120,7 +123,7 @@ it('the button’s body freezes the cart, and leads to it', async () => {
   expect(rejected?.history?.at(-1)?.text).toBe('Weź tańszy klej');
 });
 
-it('its statement claims the held cart once, and who comes later gets 409 with the cart', async () => {
+it('the guide’s SQL statement claims the held cart once, and a later request gets 409 with the cart', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const seen = await ewa.look(id);
@@ -134,7 +137,7 @@ it('its statement claims the held cart once, and who comes later gets 409 with t
   expect(await shop.db.$count(orders, eq(orders.cartId, id))).toBe(0);
 });
 
-it('the second of two is told who and when; a repetition gets the first response', async () => {
+it('the second approver learns who has decided and when; a repetition gets the first response', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const seen = await ewa.look(id);
@@ -161,7 +164,7 @@ async function answer(trader: Colleague, id: number, until: string): Promise<voi
   expect((await trader.send(`/oferty/${id}`, { method: 'POST', body })).status).toBe(303);
 }
 
-it('a quote is asked for, answered and ordered as it says', async () => {
+it('a quote is requested, answered and ordered as the guide states', async () => {
   const { ewa, trader } = await company();
   for (const product of [3, 4, 5]) await ewa.post({ add_products: [{ id: product, quantity: 1 }] });
   const small = (await ewa.look()).quote;
@@ -191,7 +194,7 @@ it('a quote is asked for, answered and ordered as it says', async () => {
   expect((await ewa.look(id)).quote?.state).toBe('ordered');
 });
 
-it('who is logged out logs in first, a GET changes nothing, and the kit knows the persons of its command', async () => {
+it('a logged-out visitor logs in first, a GET changes nothing, and the kit’s command knows the guide’s people', async () => {
   const { anna, ewa } = await company();
   const id = await anna.sendAway('send_for_approval');
   const stranger = await new Visit(shop).send(pathOf(id));

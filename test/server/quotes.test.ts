@@ -1,4 +1,4 @@
-/** Shows that a quote is asked for, answered by the seller, ordered once at its prices, and gone after its last day. */
+/** Tests that a quote is requested, answered by the seller, ordered once at its prices, and unavailable after its last day. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
@@ -26,7 +26,7 @@ const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
 const dayFrom = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
 
-/** The seller fills in the form: a price for the first line, and perhaps its quantity. */
+/** Fills in the seller's form: a price for the first line, and optionally its quantity. */
 async function answer(trader: Colleague, id: number, price: string, quantity?: string, until = dayFrom(10)) {
   const html = await (await trader.send(`/oferty/${id}`)).text();
   const inputs = [...html.matchAll(/name="((?:price|quantity)\[\d+\])" value="([^"]*)"/g)].map(
@@ -45,7 +45,7 @@ async function answer(trader: Colleague, id: number, price: string, quantity?: s
 }
 
 describe('a quote', () => {
-  it('is asked for from its minimum on, and the buyer goes on with an empty cart [J38]', async () => {
+  it('a quote can be requested from the shop’s minimum on, and the buyer continues with an empty cart [J38]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     expect((await ewa.look()).quote).toBeUndefined();
     await ewa.post({ add_product: (await anna.look()).items.length });
@@ -70,7 +70,7 @@ describe('a quote', () => {
     expect((await anna.press('withdraw', id)).cart.quote).toMatchObject({ state: 'offered', locked: false });
   });
 
-  it('is answered with other prices and quantities, which the buyer sees and orders as they are [J38]', async () => {
+  it('an answered quote displays the seller’s prices and quantities, and is ordered unchanged [J38]', async () => {
     const { [APPROVER]: ewa, [TRADER]: trader, [BUYER]: anna } = await colleagues(shop, APPROVER, TRADER, BUYER);
     const [{ id: lineId }] = (await anna.look()).items;
     expect(lineId).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('a quote', () => {
     expect(done.prices.total_gross).toBe(cart.prices.total_gross);
   });
 
-  it('that has expired, also while it was open, orders nothing and can be asked for again [J38]', async () => {
+  it('an expired quote, even one displayed before, cannot be ordered, and can be requested again [J38]', async () => {
     const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
     const id = await anna.sendAway('ask_quote');
     await answer(trader, id, '10,00');
@@ -149,7 +149,7 @@ describe('a quote', () => {
     expect((await anna.press('confirm', id)).status).toBe(409);
   });
 
-  it('that needs approval has both processes, and its order ends both [J39]', async () => {
+  it('a quote that needs approval has both processes, and its order ends both [J39]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa, [TRADER]: trader } = await colleagues(shop, BUYER, APPROVER, TRADER);
     const id = await anna.sendAway('ask_quote');
     expect((await ewa.look(id)).quote?.can).toEqual([]);
@@ -178,7 +178,7 @@ describe('a quote', () => {
     expect([approval?.state, quote?.state, await ordersOf(id)]).toEqual(['approved', 'ordered', 1]);
   });
 
-  it('is answered by the shop’s trader of this space alone [J39]', async () => {
+  it('only the shop’s trader of the same space can answer a quote [J39]', async () => {
     const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
     const { [TRADER]: elsewhere } = await colleagues(shop, TRADER);
     const id = await anna.sendAway('ask_quote');

@@ -27,14 +27,14 @@ const left = async (id: number): Promise<number> => {
 };
 
 /** A product sold by the piece and in stock, not ordered on request. */
-async function aProduct(nth: number): Promise<number> {
+async function aProduct(index: number): Promise<number> {
   const rows = await shop.db
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.onRequest, false), eq(products.minQuantity, 1), eq(products.stepQuantity, 1)))
     .orderBy(products.id)
-    .limit(nth + 1);
-  return rows[nth]?.id ?? 0;
+    .limit(index + 1);
+  return rows[index]?.id ?? 0;
 }
 
 /** Leaves these numbers of pieces, distributed over the branches from the last one on. */
@@ -42,7 +42,7 @@ async function leave(id: number, pieces: readonly number[]): Promise<void> {
   await shop.db.delete(stock).where(eq(stock.productId, id));
   await shop.db
     .insert(stock)
-    .values(pieces.map((quantity, nth) => ({ productId: id, branchId: pieces.length - nth, quantity })));
+    .values(pieces.map((quantity, index) => ({ productId: id, branchId: pieces.length - index, quantity })));
 }
 
 /** A visitor with only this product in the cart, ready to order. */

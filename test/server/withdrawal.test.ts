@@ -32,7 +32,7 @@ async function send(withdrawal: object, key: string) {
   return { status: answer.status, raw: (await answer.json()) as { receipt: Record<string, string>; messages: object } };
 }
 
-it('anybody withdraws from any contract; the same key returns the same receipt, mailed once [Z6]', async () => {
+it('anybody can withdraw from any contract; the same key returns the same receipt, mailed once [Z6]', async () => {
   const key = crypto.randomUUID();
   const first = await send(anna, key);
   expect(first.status).toBe(200);
@@ -55,7 +55,7 @@ it('anybody withdraws from any contract; the same key returns the same receipt, 
   expect([wrong.status, Object.keys(wrong.raw.messages)]).toEqual([422, ['name', 'contract', 'email']]);
 });
 
-it('a page without scripts leads through the same steps to a receipt that can be reloaded [Z6]', async () => {
+it('a page without scripts has the same steps of a withdrawal, up to a receipt that can be reloaded [Z6]', async () => {
   const visit = await stranger();
   const post = async (fields: Record<string, string>) =>
     visit.send('/odstapienie', {
@@ -79,7 +79,7 @@ it('a page without scripts leads through the same steps to a receipt that can be
   expect((await visit.send(`/odstapienie/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-it('an order links to the withdrawal if its client is no company; a stranger learns no lines of it [Z5, Z6]', async () => {
+it('an order links to the withdrawal unless its client is a company; strangers see no lines of it [Z5, Z6]', async () => {
   const visit = await new Visit(shop).as('staly-klient');
   const listed = async () =>
     (await (await visit.send('/api/zamowienia')).json()) as { orders: Record<string, never>[] };

@@ -1,4 +1,4 @@
-/** Shows that a page of the last release orders at today's shop: its files are built from the release's own commit. */
+/** Tests that a page of the last release orders at today's shop: its files are built from the release's commit. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { choose, placeOrder, raiseQuantity, toSummary, useShop } from '../e2e/sh
 
 const shop = useShop();
 const folder = mkdtempSync(join(tmpdir(), 'last-release-'));
-/** As in a terminal: what vitest says to its own processes is no business of the build. */
+/** Like in a terminal: Vitest's variables for its own processes must not affect the build. */
 const run = (...args: string[]): void => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITE)/.test(name)));
   execFileSync('npm', args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-/** Its tag's; the first release has none: the one that gave CHANGELOG its section. */
+/** The commit of the release's tag; for the first release, the commit that added its section to CHANGELOG. */
 function commitOf(version: string): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const began = () => git('log', '--format=%H', `-S## ${version} `, '--', 'CHANGELOG.md').split('\n').at(-1);

@@ -1,4 +1,7 @@
-/** Shows what somebody new meets: the README's snippet in bare HTML, a fresh PHP page, empty React and Vue projects, each in a real browser. */
+/**
+ * Tests the first steps of a new user: the README's snippet in bare HTML, a fresh PHP page, empty React and Vue projects, each in a real
+ * browser.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +33,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** A folder's files, the built elements below /elements/, and a cart that keeps the contract. */
+/** Serves a folder's files, the built elements below /elements/, and a cart that keeps the contract. */
 async function served(folder: string): Promise<string> {
   const { transport, shop } = openShop();
   const app = new Hono();
@@ -98,7 +101,7 @@ it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
   expect(errors).toEqual([]);
 });
 
-it('under a scope it is installed by the name that imports have, with its command and all it exports', () => {
+it('under a scope, the package is installed as shop-elements, with its command and all exports', () => {
   const sources = join(project.folder, 'scoped');
   const user = join(project.folder, 'user');
   cpSync(project.installed, sources, { recursive: true });
@@ -112,7 +115,7 @@ it('under a scope it is installed by the name that imports have, with its comman
   expect(inFolder(`cd scoped && npm pack --silent --ignore-scripts --pack-destination ../user`).status).toBe(0);
   const file = `firma-shop-elements-${version}.tgz`;
   writeFileSync(join(user, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  // As `shop-elements@npm:@firma/shop-elements` does it with a registry.
+  // Like `npm i shop-elements@npm:@firma/shop-elements` with a registry.
   expect(
     inFolder(`cd user && npm install --silent --prefer-offline --no-audit --no-fund shop-elements@file:${file}`),
   ).toEqual({ status: 0, text: expect.any(String) as string });
@@ -129,7 +132,7 @@ it('under a scope it is installed by the name that imports have, with its comman
 });
 
 describe.each(['react', 'vue'])('an empty %s project', (name) => {
-  it('compiles strictly, builds, renders our elements and hears their events', async () => {
+  it('compiles strictly, builds, renders our elements and receives their events', async () => {
     const folder = join(project.folder, name);
     cpSync(here(name), folder, { recursive: true });
     const inFolder = (command: string) => project.run('sh', '-c', `cd ${name} && ${command}`);

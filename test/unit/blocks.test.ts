@@ -1,4 +1,4 @@
-/** Shows that WordPress's editor has each tag under a Polish name, and labels for attributes that there are and that are no JSON. */
+/** Tests that WordPress's editor has each tag under a Polish name, and labels only for existing attributes without JSON. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';

@@ -13,7 +13,7 @@ const tests = readdirSync(new URL('..', import.meta.url), { recursive: true, enc
   /\.test\.tsx?$/.test(path),
 );
 
-it('sixteen duties name what exists: fields of the contract, attributes and slots of elements, rules with tests', () => {
+it('the sixteen duties of the guide name only existing contract fields, attributes, slots, and rules with tests', () => {
   expect(duties).toHaveLength(16);
   const titles = tests.map((path) => read(`test/${path}`)).join('\n');
   const missing = duties.flatMap(({ fields, elements, rules }) => [
@@ -30,7 +30,16 @@ it('sixteen duties name what exists: fields of the contract, attributes and slot
   expect(missing).toEqual([]);
 });
 
-it('the pages state their day, and claim no conformity', () => {
+it('the duty pages name the test that draws all duties, and it has each of them', () => {
+  for (const page of ['duties', 'obowiazki-w-koszyku']) {
+    const [, named = ''] = /<code>(test\/[^<]+)<\/code>/.exec(read(`demo/templates/docs/${page}.twig`)) ?? [];
+    expect(read(named)).toContain("from '../../../demo/docs/duties/duties'");
+    const table = read(named.replace('.test.ts', '.ts'));
+    for (const { id } of duties) expect(table).toMatch(new RegExp(`^  '?${id}'?: \\{`, 'm'));
+  }
+});
+
+it('the pages state their date, and claim no conformity', () => {
   for (const page of ['duties', 'obowiazki-w-koszyku']) {
     const text = read(`demo/templates/docs/${page}.twig`);
     expect(text).toMatch(/no legal advice|nie jest porada prawna/);

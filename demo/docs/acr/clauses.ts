@@ -78,7 +78,7 @@ export const functional: readonly Criterion[] = [
   ),
 ];
 
-/** Chapter 5, where it speaks of more than hardware. */
+/** Chapter 5, the clauses that apply to software. */
 export const generic: readonly Criterion[] = [
   clause(
     '5.2',

@@ -1,13 +1,13 @@
 /** One criterion of the accessibility report, in Polish and English. */
 import type { Evidence } from './evidence';
 
-/** As OpenACR names them. */
+/** In OpenACR's words. */
 export type Term = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
 export type Language = 'pl' | 'en';
 export type InBoth = Readonly<Record<Language, string>>;
 
 export interface Criterion {
-  /** WCAG's number, or that of a clause of EN 301 549. */
+  /** Number of the criterion in WCAG, or of the clause in EN 301 549. */
   readonly id: string;
   readonly name: InBoth;
   readonly term: Term;

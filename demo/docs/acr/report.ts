@@ -11,10 +11,10 @@ const { version, description } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string; description: string };
 
-/** Of the table. */
+/** Languages of the report's remarks. */
 export const REPORT_DATE = '2026-11-24';
 
-/** New in WCAG 2.2: EN 301 549 V3.2.1 has none of them. */
+/** New in WCAG 2.2, so EN 301 549 V3.2.1 does not have them. */
 const NEWER = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
 
 export const successCriteria: readonly SuccessCriterion[] = [...perceivable, ...operable, ...understandable];
@@ -56,7 +56,7 @@ const parsing: Criterion = {
   tests: ['axe'],
 };
 
-/** In the International Edition of the catalogue: WCAG 2.2, Section 508, EN 301 549. */
+/** In the International Edition of OpenACR's catalogue: WCAG 2.2, Section 508, EN 301 549. */
 export const openAcr = () => ({
   title: 'Shop Elements Accessibility Conformance Report',
   product: { name: 'Shop Elements', version, description },

@@ -108,7 +108,7 @@ export const understandable: readonly SuccessCriterion[] = [
       'Adres z rachunku i zapisane adresy są do wyboru; odmowa nie kasuje tego, co wpisano.',
       'The invoice’s address and saved ones can be chosen; a refusal leaves what was typed.',
     ],
-    ['transcripts', 'keptTyping'],
+    ['transcripts', 'typingAfterRefusal'],
   ),
   criterion(
     'AA',

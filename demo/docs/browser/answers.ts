@@ -7,7 +7,7 @@ interface CallRequest {
   readonly shop?: string;
 }
 
-/** Files are no calls: the map's style, its letters. */
+/** Files that do not count as calls: the map's style and fonts. */
 export const IS_FILE = /\.\w+$/;
 
 async function shopOf(scenario: string): Promise<typeof fetch> {
@@ -15,7 +15,7 @@ async function shopOf(scenario: string): Promise<typeof fetch> {
     import('../../../src/tools/mock/shop'),
     import('../../../src/tools/mock/scenarios'),
   ]);
-  // The page's token is another server's.
+  // The page's token belongs to another server.
   const { transport } = openShop({ ...scenarios[scenario], disabledChecks: ['csrf'] });
   return (url, init = {}) => {
     const headers = { ...(init.headers as Record<string, string>), cookie: 'sid=example' };
@@ -28,7 +28,7 @@ const given = (answer: Answer): Promise<Response> =>
     ? new Promise(() => {})
     : Promise.resolve(Response.json(answer.body ?? {}, { status: answer.status ?? 200 }));
 
-/** From now on. Elements look `fetch` up at each call. */
+/** Starts intercepting now; elements read `fetch` at each call. */
 export function answerBy({ answer, shop }: CallRequest): void {
   if (answer === undefined && shop === undefined && !isStatic) return;
   const own = fetch.bind(globalThis);

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Called } from './messages';
 import { coloured } from './panels';
 
-/** JSON as a person reads it; anything else as it came. */
+/** JSON indented for reading; other text unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -15,7 +15,7 @@ function pretty(text: string): string {
 const LEAST_ROWS = 3;
 const MOST_ROWS = 16;
 
-/** `id` is of the row, for its label. */
+/** `id` is the row's id, used by its label. */
 export function callRow(id: string, { method, address, body, how, ms, status, answer }: Called, give: Give) {
   const isUnderWay = ms === undefined;
   const outcome = isUnderWay ? '…' : status === 0 ? 'no answer' : String(status);

@@ -1,4 +1,4 @@
-/** Intercepts the calls in an example's frame: reports them and answers as the traffic panel demands. */
+/** Intercepts the calls in an example's frame: reports them, and responds as set in the traffic panel. */
 import { applyNetworkFault } from '../../../src/tools/mock/apply-network-fault';
 import { faults } from '../../../src/tools/mock/network-faults';
 import { IS_FILE } from './answers';

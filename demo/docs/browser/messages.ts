@@ -9,16 +9,16 @@ export interface Setting {
   readonly kinds: Readonly<Record<string, { readonly kind: string; readonly property: string }>>;
   readonly scheme: string;
   readonly density: string;
-  /** Address of a theme's style sheet; empty for none. */
+  /** URL of a theme's style sheet; empty without a theme. */
   readonly theme: string;
 }
 
-/** To the frame: how its calls are answered from now on. */
+/** To the frame: how to answer its calls from now on. */
 export interface Answering {
   readonly type: 'answering';
-  /** The name of the fault for every call; empty without one. */
+  /** The name of the fault for every call; empty without a fault. */
   readonly fault: string;
-  /** For the next call of each, by method and address: `POST /koszyk`. */
+  /** Responses for the next call of each kind, by method and path: `POST /koszyk`. */
   readonly instead: Readonly<Record<string, { readonly status: number; readonly text: string }>>;
 }
 
@@ -28,11 +28,11 @@ export interface Called {
   readonly method: string;
   readonly address: string;
   readonly body: string;
-  /** `changed`, or the name of the fault; empty where it was let through. */
+  /** `changed`, or the name of the fault; empty for an unmodified response. */
   readonly how: string;
-  /** Until the answer; undefined before it. */
+  /** Undefined until the response has arrived. */
   readonly ms: number | undefined;
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly answer: string;
 }

@@ -30,7 +30,7 @@ export const segments = ({ name, label, options, at, choose }: Choice) =>
     )}
   </fieldset>`;
 
-/** The tokens of the code in their colours. */
+/** The code's tokens in their colours. */
 export const coloured = (code: string) =>
   highlight(code).map(({ kind, text }) => (kind === 'plain' ? text : html`<span class="code-${kind}">${text}</span>`));
 

@@ -73,7 +73,7 @@ class Playground extends LitElement {
     return viewOf(this.#given, this.stage.state);
   }
 
-  /** Of the knobs, before anything is turned. */
+  /** The initial values of the knobs. */
   get #atFirst(): ChangedAttributes {
     const { snippet, scope } = this.#shown;
     return initial(find(snippet, this.#given.tag)!, this.#given.knobs, scope);

@@ -48,7 +48,7 @@ const valueOf = (target: EventTarget): unknown =>
       ? { value: target.value }
       : undefined;
 
-// The page's own measuring, from the first push on: tag managers replace `push` in the same way.
+// The page's own data layer, from its first push: tag managers also replace `push`.
 const layer: unknown[] = [];
 layer.push = (...facts) => {
   for (const fact of facts) reportEvent('window.dataLayer', fact);
@@ -56,14 +56,14 @@ layer.push = (...facts) => {
 };
 (globalThis as { dataLayer?: unknown[] }).dataLayer = layer;
 
-// A wrong value: the element uses the default and logs a warning.
+// An invalid value: the element uses the default and logs a warning.
 const warn = console.warn.bind(console);
 console.warn = (...args: unknown[]): void => {
   warn(...args);
   if (String(args[0]).startsWith('<shop-')) reportEvent('console.warn', args.join(' '));
 };
 
-/** The way out of the example: the shop's other pages do not let themselves be framed. */
+/** Opens links of the example in the top window, because the shop's other pages forbid framing. */
 interface Leaving extends Event {
   readonly destination: { readonly url: string };
   readonly hashChange: boolean;
@@ -89,7 +89,7 @@ function set({ turned, kinds, scheme, density, theme: address }: Setting): void 
   for (const [name, { kind, property }] of Object.entries(kinds)) {
     const text = turned[name];
     if (kind === 'json') {
-      // Undefined takes it back: then the child script counts again.
+      // Undefined removes the property's value: the child script applies again.
       (element as unknown as Record<string, unknown>)[property] =
         text === undefined ? undefined : JSON.parse(text || 'null');
     } else put(name, text === undefined ? (asWritten.get(name) ?? null) : attributeOf(kind, text));
@@ -99,7 +99,7 @@ function set({ turned, kinds, scheme, density, theme: address }: Setting): void 
   if (theme.getAttribute('href') !== address) theme.href = address;
   if (address === '') theme.remove();
   else document.head.append(theme);
-  // Others read the page's settings when they are made.
+  // Other elements read the page's settings only when they are created.
   if (page.tag === 'shop-config') remake();
 }
 
@@ -119,6 +119,6 @@ function remake(): void {
 addEventListener('message', ({ data, source }: MessageEvent<Setting>) => {
   if (source === window.parent && data.type === 'setting') set(data);
 });
-// The whole page, with its own edge around the example.
+// The height of the whole page, including the margin around the example.
 new ResizeObserver(() => report({ type: 'height', height: root.getBoundingClientRect().height })).observe(root);
 report({ type: 'ready' });

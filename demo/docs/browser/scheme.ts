@@ -1,4 +1,4 @@
-/** The switch of the documentation's own colours; a cookie keeps it, so that the server paints it at once. */
+/** The switch of the documentation's colours. A cookie stores the choice, so that the server renders the page in it. */
 import { LitElement, html } from 'lit';
 import { pageUrl } from './place-of-site';
 

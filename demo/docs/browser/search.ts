@@ -12,7 +12,7 @@ async function findInIndex(query: string): Promise<SearchHits> {
   return { hits: hits.map((hit) => ({ ...hit, link: pageUrl(hit.link) })), unknown };
 }
 
-/** Elements look `fetch` up at each call. */
+/** Elements read `fetch` at each call. */
 function answerSuggester(): void {
   const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
@@ -22,7 +22,7 @@ function answerSuggester(): void {
   };
 }
 
-/** The page of all that was found, which a server would have printed. */
+/** The page of all results, which a server would have rendered. */
 async function showHits(list: Element, query: string): Promise<void> {
   const { hits, unknown } = await findInIndex(query);
   const rows = hits.slice(0, 40).map(({ title, page, about, link }) => {

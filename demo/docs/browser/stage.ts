@@ -65,7 +65,7 @@ interface StatesBar {
   choose(state: string): void;
 }
 
-/** Links to the example in each of its states: followed here they show it in the stage. */
+/** Links to the example in each of its states; a click displays the state in the stage. */
 export function statesBar({ tag, states, at, choose }: StatesBar) {
   const link = (slug: string, name: string) => {
     const follow = (event: MouseEvent) => {
@@ -92,7 +92,7 @@ interface Frame {
   readonly state: string;
   readonly width: string;
   readonly speech: string;
-  /** Of the example, and of the place there is for it, in px. */
+  /** Widths of the example and of the available room, in px. */
   readonly height: number;
   readonly room: number;
 }

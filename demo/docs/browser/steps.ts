@@ -5,7 +5,7 @@ const WAIT = 50;
 
 const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, WAIT));
 
-/** In the order of the document, inside shadow roots too. */
+/** Matching nodes in document order, inside shadow roots too. */
 function* within(root: ParentNode): Generator<Element> {
   for (const one of root.querySelectorAll('*')) {
     yield one;
@@ -32,7 +32,7 @@ async function filled(element: Element): Promise<void> {
 
 function type(field: HTMLInputElement, text: string): void {
   field.focus();
-  // React listens behind the property: the prototype's setter is the browser's own.
+  // React overrides the property on the node: the prototype's setter is the browser's own.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }));
 }

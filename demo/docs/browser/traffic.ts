@@ -1,4 +1,4 @@
-/** The panel of an example's traffic: its calls with their answers, an answer that is given instead, and the fault that befalls all. */
+/** The traffic panel of an example: its calls with responses, edited responses, and a fault for all calls. */
 import { LitElement, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { faults } from '../../../src/tools/mock/network-faults';
@@ -7,7 +7,7 @@ import type { Answering, Called, Report } from './messages';
 
 const MOST_SHOWN = 30;
 
-/** A call by its place in the page's whole log: a frame that is loaded again counts from 0 again. */
+/** The index of a call in the page's whole log, because a reloaded frame counts from 0 again. */
 interface CallView {
   readonly key: string;
   readonly call: Called;

@@ -2,7 +2,7 @@
 import { isFrom, type JsonValue } from '../tree';
 import { escapeHtml, scriptJson, type Dialect, type Scope } from './dialect';
 
-/** `product.name` of the scope; undefined where a step of the path is missing. */
+/** The scope's value at `product.name`; undefined if a step of the path is missing. */
 export const lookUp = (path: string, scope: Scope): unknown =>
   path
     .split('.')
@@ -17,7 +17,7 @@ const valueOf = (path: string, scope: Scope): string => {
   return value === null || value === undefined || value === false ? '' : String(value);
 };
 
-/** The JSON with its places filled. */
+/** The JSON with its placeholders filled. */
 export function filled(data: JsonValue, scope: Scope): unknown {
   if (isFrom(data)) return lookUp(data.from, scope);
   if (Array.isArray(data)) return data.map((one: JsonValue) => filled(one, scope));

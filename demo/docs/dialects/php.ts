@@ -29,7 +29,7 @@ const key: Reach = (path) => {
 /** `product.name` → `$product->name`. */
 const property: Reach = (path) => `$${path.replaceAll('.', '->')}`;
 
-/** Of a number too, where the file declares strict types. */
+/** Casts a number, because a file may declare strict types. */
 const escaped = (path: string): string => `<?= htmlspecialchars((string) ${key(path)}, ENT_QUOTES) ?>`;
 
 export const php: Dialect = {
@@ -46,7 +46,7 @@ export const php: Dialect = {
   ],
 };
 
-/** Blade reads braces and directives in a literal too: as character references they mean the same to the browser. */
+/** Blade reads braces and directives in literals too. Character references display the same in a browser. */
 const bladeLiteral = (text: string): string =>
   escapeHtml(text)
     .replace(/\{(?=\{|!!)/g, '&#123;')

@@ -2,7 +2,7 @@
 import { isFrom, type JsonValue } from '../tree';
 import { escapeHtml, indent, isLiteral, scriptJson, type Dialect } from './dialect';
 
-/** Twig must not read a literal's braces: as a character reference they mean the same to the browser. */
+/** Twig must not read a literal's braces. Character references display the same in a browser. */
 const literal = (text: string): string => escapeHtml(text).replace(/\{(?=[{%#])/g, '&#123;');
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replace(/#\{/g, '\\#{')}'`;

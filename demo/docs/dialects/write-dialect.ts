@@ -7,7 +7,7 @@ import { twig } from './twig';
 
 const dialects: Readonly<Record<Language, Dialect>> = { HTML: html, Twig: twig, Blade: blade, PHP: php };
 
-/** A tag that is longer has an attribute a line. */
+/** Maximum length of a tag on one line; a longer one has one attribute per line. */
 const WIDTH = 88;
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 

@@ -1,26 +1,30 @@
-/** The duties of a cart in Poland: who owes them, what of ours shows each, and what stays the shop's. Both guides and their test read this list. */
+/**
+ * The legal duties of a cart in Poland: the obliged shops, the elements that fulfil each duty, and the rest that the shop must do. Both
+ * guides and their test read this list.
+ */
 
-/** Of the whole list. */
+/** The date of the whole list. */
 export const STATE_OF = '2026-11-26';
 
-export interface Duty {
-  /** Company, sole trader outside the own trade, consumer. */
+interface Fields {
+  /** Kinds of buyers: company, sole trader outside the own trade, consumer. */
   readonly who: readonly ('K' | 'S' | 'C')[];
-  /** ✔ confirmed in a source that was read, ≈ our reading, ? not confirmed. */
+  /** ✔ confirmed in a source, ≈ our interpretation, ? not confirmed. */
   readonly sure: '✔' | '≈' | '?';
   readonly source: string;
-  /** `Shape.field` of the contract. */
+  /** Contract fields as `Shape.field`. */
   readonly fields: readonly string[];
-  /** `tag`, `tag attribute` or `tag slot=name`. */
+  /** Elements as `tag`, `tag attribute` or `tag slot=name`. */
   readonly elements: readonly string[];
-  /** Rules whose tests show it. */
+  /** Rules whose tests prove it. */
   readonly rules: readonly string[];
   readonly pl: readonly [duty: string, shop: string];
   readonly en: readonly [duty: string, shop: string];
 }
 
-export const duties: readonly Duty[] = [
-  {
+/** Under the same names, test/browser/cart/owed.ts has how each is sent and seen. */
+const named = {
+  button: {
     who: ['C'],
     sure: '✔',
     source: 'UPK 17(2)–(4)',
@@ -30,7 +34,7 @@ export const duties: readonly Duty[] = [
     pl: ['Przycisk zamówienia nazywa obowiązek zapłaty', 'Własne brzmienie przycisku'],
     en: ['The order button names the obligation to pay', 'Its own wording'],
   },
-  {
+  essentials: {
     who: ['C'],
     sure: '✔',
     source: '2011/83 art. 8(2); UPK 17(1) ?',
@@ -40,7 +44,7 @@ export const duties: readonly Duty[] = [
     pl: ['Towar, ceny, dostawa i suma tuż przed przyciskiem', 'Pełne dane'],
     en: ['Goods, prices, delivery and total right before the button', 'Complete data'],
   },
-  {
+  limits: {
     who: ['C'],
     sure: '✔',
     source: '2011/83 art. 8(3); UPK ?',
@@ -50,7 +54,7 @@ export const duties: readonly Duty[] = [
     pl: ['Ograniczenia dostawy i przyjmowane płatności na początku', 'Tekst'],
     en: ['Limits of delivery and accepted payments at the start', 'The text'],
   },
-  {
+  extras: {
     who: ['C'],
     sure: '✔',
     source: 'UPK 10',
@@ -60,7 +64,7 @@ export const duties: readonly Duty[] = [
     pl: ['Dodatkowo płatne tylko za wyraźną zgodą, nic z góry zaznaczone', 'Oferta dodatków'],
     en: ['Paid extras by express consent, nothing ticked in advance', 'What it offers'],
   },
-  {
+  consents: {
     who: ['K', 'S', 'C'],
     sure: '?',
     source: 'RODO 13, UŚUDE 8 ?; prawo komunikacji elektronicznej od 2024-11-10 ✔',
@@ -70,7 +74,7 @@ export const duties: readonly Duty[] = [
     pl: ['Regulamin, prywatność, osobna zgoda na każdy cel', 'Brzmienie, dowód z czasem'],
     en: ['Terms, privacy, a consent of its own for each purpose', 'Wording, proof with time'],
   },
-  {
+  withdrawal: {
     who: ['C', 'S'],
     sure: '≈',
     source: '2023/2673 art. 11a, 2026-06-19 ✔; ustawa ?',
@@ -80,7 +84,7 @@ export const duties: readonly Duty[] = [
     pl: ['Funkcja odstąpienia od umowy', 'Wejście na każdej stronie, potwierdzenie e-mailem'],
     en: ['Function for the withdrawal', 'A way to it on every page, the receipt by e-mail'],
   },
-  {
+  notice: {
     who: ['C'],
     sure: '✔',
     source: '2024/825, 2025/1960 zał. I, 2026-09-27 ✔; ustawa ?',
@@ -88,9 +92,9 @@ export const duties: readonly Duty[] = [
     elements: ['shop-cart'],
     rules: ['Z43'],
     pl: ['Powiadomienie o prawnej gwarancji zgodności', 'Kopia pliku Komisji Europejskiej'],
-    en: ['Notice on the legal guarantee of conformity', 'Its copy of the Commission’s file'],
+    en: ['Notice on the legal guarantee of conformity', 'The shop’s copy of the Commission’s file'],
   },
-  {
+  label: {
     who: ['C'],
     sure: '≈',
     source: '2025/1960 zał. II, 2026-09-27 ✔; w koszyku ≈',
@@ -100,7 +104,7 @@ export const duties: readonly Duty[] = [
     pl: ['Etykieta gwarancji trwałości producenta powyżej 2 lat', 'Plik i fakty; nigdy dla innej gwarancji'],
     en: ['Label of a producer’s guarantee of durability above 2 years', 'File and facts; for no other guarantee'],
   },
-  {
+  'lowest-price': {
     who: ['C'],
     sure: '✔',
     source: 'ustawa o informowaniu o cenach 4(2)–(5), C-330/23',
@@ -110,7 +114,7 @@ export const duties: readonly Duty[] = [
     pl: ['Najniższa cena z 30 dni przy każdej obniżce', 'Historia cen'],
     en: ['Lowest price of 30 days at each reduction', 'History of prices'],
   },
-  {
+  'unit-price': {
     who: ['C'],
     sure: '✔',
     source: 'ustawa o informowaniu o cenach 4(1)',
@@ -120,7 +124,7 @@ export const duties: readonly Duty[] = [
     pl: ['Cena jednostkowa', 'Liczby'],
     en: ['Unit price', 'The numbers'],
   },
-  {
+  deposit: {
     who: ['K', 'S', 'C'],
     sure: '✔',
     source: 'system kaucyjny, 2025-10-01; palety ≈',
@@ -130,7 +134,7 @@ export const duties: readonly Duty[] = [
     pl: ['Kaucja osobno, poza ceną i VAT', 'Kwoty'],
     en: ['Deposit apart, outside price and VAT', 'Amounts'],
   },
-  {
+  safety: {
     who: ['C'],
     sure: '✔',
     source: '2023/988 art. 19, 2024-12-13; w koszyku ≈',
@@ -140,7 +144,7 @@ export const duties: readonly Duty[] = [
     pl: ['Bezpieczeństwo produktu: producent, adresy, ostrzeżenia', 'Dane, także na stronie produktu'],
     en: ['Product safety: producer, addresses, warnings', 'The data, on the product’s page too'],
   },
-  {
+  purpose: {
     who: ['S'],
     sure: '✔',
     source: 'UPK 7aa, KC 385⁵; zmiany ?',
@@ -150,7 +154,7 @@ export const duties: readonly Duty[] = [
     pl: ['Cel zakupu: nieobowiązkowy, bez wyboru z góry', 'Zapis odpowiedzi'],
     en: ['Purpose of the purchase: optional, nothing chosen in advance', 'Record of the answer'],
   },
-  {
+  nip: {
     who: ['K', 'S'],
     sure: '✔',
     source: 'VAT 106b(5)–(6)',
@@ -160,7 +164,7 @@ export const duties: readonly Duty[] = [
     pl: ['NIP przed sprzedażą', 'Dokument'],
     en: ['Tax number before the sale', 'The document'],
   },
-  {
+  ksef: {
     who: ['K', 'S'],
     sure: '✔',
     source: 'KSeF',
@@ -170,7 +174,7 @@ export const duties: readonly Duty[] = [
     pl: ['Numer KSeF, kod QR, tytuł przelewu', 'Dokumenty'],
     en: ['KSeF number, QR code, title of the transfer', 'Documents'],
   },
-  {
+  'split-payment': {
     who: ['K', 'S'],
     sure: '✔',
     source: 'VAT zał. 15, 96b, powyżej 15 000 zł',
@@ -185,4 +189,8 @@ export const duties: readonly Duty[] = [
     pl: ['Podzielona płatność i biała lista', 'Decyzja i sprawdzenie'],
     en: ['Split payment and white list', 'Decision and check'],
   },
-];
+} satisfies Record<string, Fields>;
+
+export type DutyId = keyof typeof named;
+export type Duty = Fields & { readonly id: DutyId };
+export const duties = Object.entries<Fields>(named).map(([id, fields]): Duty => ({ id: id as DutyId, ...fields }));

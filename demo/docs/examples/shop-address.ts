@@ -1,13 +1,13 @@
-/** The example of `<shop-address>`: the buyer's address, which is text before the element is ready. */
+/** The example of `<shop-address>`: the buyer's address, displayed as text until the element is ready. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['adres'],
-  use: 'An account, a confirmation, an invoice: an address that is read.',
+  use: 'An address to read, on an account, a confirmation or an invoice.',
   instead: 'An address that is chosen or typed is a part of `<shop-cart>`; a field of your own form is `<shop-input>`.',
-  scriptless: 'What the template has put inside; nothing, where it has not.',
+  scriptless: 'The template’s content of the tag, if any.',
   snippet: [
     el(
       'shop-address',

@@ -1,4 +1,4 @@
-/** The example of `<shop-regulations>`: the tick of a registration, given after the regulations were read. */
+/** The example of `<shop-regulations>`: the checkbox of a registration form, ticked after reading the regulations. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { el } from '../tree';
@@ -46,7 +46,7 @@ export const example: Example = {
     {
       press: 'Space',
       at: 'Akceptuję regulamin',
-      does: 'Opens the regulations: the box cannot be ticked without them.',
+      does: 'Opens the regulations; only their dialog ticks the box.',
     },
     { press: 'Escape', does: 'Closes them, and nothing is accepted.' },
   ],

@@ -1,4 +1,4 @@
-/** The example of `<shop-select>`: a select of the template, with our look and keyboard. */
+/** The example of `<shop-select>`: a select of the template, with our styles and keyboard support. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from, type Node } from '../tree';

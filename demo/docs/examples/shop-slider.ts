@@ -1,4 +1,4 @@
-/** The example of `<shop-slider>`: promotions that pass by. */
+/** The example of `<shop-slider>`: promotions as slides. */
 import { LONG } from '../../../src/tools/mock/long';
 import type { Example } from '../example';
 import { each, el, from } from '../tree';

@@ -1,4 +1,4 @@
-/** The words of HTML and of templates, for the search's index and its excerpts. */
+/** Extracts the words of HTML and templates, for the search's index and its excerpts. */
 import { parseDocument } from 'htmlparser2';
 import { escapeHtml } from '../dialects/dialect';
 
@@ -17,7 +17,7 @@ function wordsIn(node: Node): string {
 export const textOf = (html: string): string =>
   parseDocument(html).children.map(wordsIn).join('').replaceAll(/\s+/g, ' ').trim();
 
-/** Verbatim text, the code of a sample, or a literal in braces; else any other tag of Twig. */
+/** Matches verbatim text, a code sample, or a literal in braces; otherwise any other Twig tag. */
 const TWIG =
   /\{% verbatim %\}([^]*?)\{% endverbatim %\}|\{\{ docs\.code\('([^]*?[^\\])', [^]*?\}\}|\{\{ '(.*?)' \}\}|\{[{%#][^]*?[}%#]\}/g;
 

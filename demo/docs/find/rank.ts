@@ -9,19 +9,19 @@ export interface Hit {
   readonly about: string;
   readonly link: string;
   readonly kind: 'element' | 'row' | 'section' | 'message';
-  /** The page that a section is of. */
+  /** Title of the page that contains the section. */
   readonly page?: string;
 }
 
 export interface Indexed extends Hit {
-  /** Other words for it. */
+  /** Synonyms. */
   readonly words: readonly string[];
   /** The whole text. */
   readonly text: string;
 }
 
 export interface SearchHits {
-  /** The best first. */
+  /** The best hits first. */
   readonly hits: readonly Hit[];
   /** Words of the query without matches. */
   readonly unknown: readonly string[];
@@ -31,7 +31,7 @@ export interface SearchHits {
 const WEIGHT = { element: 1.3, section: 1.2, row: 0.7, message: 0.5 } as const;
 const SNIPPET = 140;
 
-/** What can be found, ready to be searched. */
+/** The index, prepared for searching. */
 export function engineOf(entries: readonly Indexed[]) {
   const engine = new MiniSearch({
     fields: ['title', 'words', 'text', 'page'],
@@ -69,7 +69,7 @@ export function engineOf(entries: readonly Indexed[]) {
       for (const { id, score, terms } of results) {
         const sum = sums.get(id as number) ?? { words: 0, score: 0, terms: new Set() };
         sum.words += 1;
-        // Each word counts alike, a rare one no more than a common one that is asked for.
+        // Each word has the same weight, whether rare or common.
         sum.score += score / best!.score;
         for (const term of terms) sum.terms.add(term);
         sums.set(id as number, sum);
@@ -95,7 +95,7 @@ export function engineOf(entries: readonly Indexed[]) {
   };
 }
 
-/** The words around the first that was found. */
+/** The words around the first match. */
 function snippetOf(text: string, terms: ReadonlySet<string>): string {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex((word) => wordsOf(word).some((one) => terms.has(stemOf(one))));
@@ -111,7 +111,7 @@ function snippetOf(text: string, terms: ReadonlySet<string>): string {
 const MOST_SUGGESTED = 8;
 const MOST_SECTIONS = 5;
 
-/** The answer to the docs' own search box, as every suggester URL gives it. */
+/** The response for the docs' own search box, in the format of every suggester URL. */
 export function suggestionsFor(hits: readonly Hit[]) {
   const flags = { hasPrice: false, isOnDemand: false, isOnRequest: false };
   const isSection = ({ kind }: Hit): boolean => kind === 'section' || kind === 'message';

@@ -25,7 +25,7 @@ const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, question
   inTwoLanguages(dutiesInEnglish, obowiazki),
 ];
 
-/** As the navigation shows them. */
+/** Groups in the order of the navigation. */
 export const guideGroups: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
   { title: 'Start', guides: [startPair.en, questionsPair.en] },
   {

@@ -1,4 +1,4 @@
-/** The guide to events: how to hear them, how to stop an action, all of them. */
+/** The guide to events: listening, cancelling an action, and the list of all events. */
 import { entries, rowsOf } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';
 
@@ -14,7 +14,7 @@ export const events: Guide = {
   data: async () => {
     const tags = [...(await entries()).values()].map(({ declaration }) => ({
       tag: declaration.tag,
-      // Which every element has.
+      // Events that every element has.
       events: rowsOf(declaration).events.filter(({ name }) => name !== 'shop-error'),
     }));
     return { tags: tags.filter((one) => one.events.length > 0) };

@@ -12,16 +12,16 @@ export interface Section {
 }
 
 export interface Guide {
-  /** The last part of its address; the first page has none. */
+  /** The last part of its URL; empty for the first page. */
   readonly slug: string;
   readonly title: string;
-  /** Of the page; of its title alone, if only that is in another language than English. */
+  /** Language of the page, or of its title only, if not English. */
   readonly lang?: 'pl';
   readonly titleLang?: 'pl';
   /** A template of demo/templates/docs, without its ending. */
   readonly template: string;
   readonly sections: readonly Section[];
-  /** The data of its template, read at each request. */
+  /** Returns the data of its template, at each request. */
   readonly data?: () => Record<string, unknown> | Promise<Record<string, unknown>>;
 }
 

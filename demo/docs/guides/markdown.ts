@@ -6,7 +6,7 @@ import { escapeHtml } from '../dialects/dialect';
 import { textOf } from '../find/plain-text';
 import type { Guide, Section } from './guide';
 
-/** A fenced block. Its info string is the language, then what stands over it: a file's path where the reader makes that file. */
+/** A fenced block. Its info string contains the language, then the caption: the file's path if the reader creates a file. */
 export interface Snippet {
   readonly language: string;
   readonly name: string;
@@ -66,7 +66,7 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
   });
 }
 
-/** The guide in `<slug>.md` beside this file, or in another one, whose first line is `# Title`. */
+/** The guide in `<slug>.md` beside this file, or in another file, whose first line is `# Title`. */
 export const markdownGuide = (slug: string, file?: string): Guide => guideOf(slug, sourceOf(slug, file));
 
 function guideOf(slug: string, source: string): Guide {
@@ -78,10 +78,10 @@ function guideOf(slug: string, source: string): Guide {
   return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
 }
 
-/** `<!-- code: shop.php -->`, or `<!-- code: Terminal, 2: W terminalu -->`: the second of that name, under another one. */
+/** `<!-- code: shop.php -->`, or `<!-- code: Terminal, 2: W terminalu -->`: the second block of that name, under another caption. */
 const PLACE = /^<!-- code: (.+?)(?:, (\d+))?(?:: (.+))? -->$/gm;
 
-/** The guide in `<slug>.md` in Polish: its code is that of its English page, so that it cannot differ. */
+/** The Polish guide in `<slug>.md`: its code comes from its English page, so that both are equal. */
 export function polishGuide(slug: string, codes: readonly Snippet[]): Guide {
   const source = sourceOf(slug).replaceAll(PLACE, (place, name: string, position = '1', caption = name) => {
     const snippet = codes.filter((one) => one.name === name)[Number(position) - 1];
@@ -91,7 +91,7 @@ export function polishGuide(slug: string, codes: readonly Snippet[]): Guide {
   return { ...guideOf(slug, source), lang: 'pl' };
 }
 
-/** Every fenced block of a guide, in its order. */
+/** All fenced blocks of a guide in order. */
 export const snippetsOf = (slug: string): Snippet[] =>
   marked
     .lexer(sourceOf(slug))

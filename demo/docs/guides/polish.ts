@@ -23,7 +23,7 @@ const leadingTo = (guide: Guide, other: Guide, lang: 'en' | 'pl'): Guide => ({
   }),
 });
 
-/** Each of the two pages begins with a link to the other. */
+/** Starts each of the two pages with a link to the other. */
 export const inTwoLanguages = (en: Guide, pl: Guide): { readonly en: Guide; readonly pl: Guide } => ({
   en: leadingTo(en, pl, 'pl'),
   pl: leadingTo(pl, en, 'en'),

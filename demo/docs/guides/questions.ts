@@ -1,4 +1,4 @@
-/** The guide of an integrator's questions, English and Polish: each is a section. */
+/** The guide with an integrator's questions, English and Polish; each question is a section. */
 import type { Question } from '../question';
 import { questions as all } from '../questions';
 import { polishQuestions } from '../questions-pl';

@@ -4,7 +4,7 @@ import { entries } from '../server/reference';
 import { sectionsOf, type Guide } from './guide';
 import type { Snippet } from './markdown';
 
-/** Code that the Polish page shows, too. */
+/** Code that the Polish page shows too. */
 export const startCodes: readonly Snippet[] = [
   {
     language: 'html',

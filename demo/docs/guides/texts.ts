@@ -1,4 +1,4 @@
-/** The guide to texts, and how the list of replaceable ones reads as a table. */
+/** The guide to texts, and its table of replaceable texts. */
 import list from '../../../src/texts/texts.json' with { type: 'json' };
 import { sectionsOf, type Guide } from './guide';
 

@@ -3,7 +3,7 @@ import { entries, rowsOf } from '../server/reference';
 import { themeNames } from '../server/themes';
 import { sectionsOf, type Guide } from './guide';
 
-/** All custom properties of the declarations, each once, and which elements have it. */
+/** All custom properties of the declarations, each once, with the elements that use it. */
 async function tokens() {
   const properties = new Map<string, { name: string; summary: string; default?: string; tags: string[] }>();
   for (const { declaration } of (await entries()).values()) {

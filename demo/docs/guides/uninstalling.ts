@@ -1,4 +1,4 @@
-/** The guides to uninstalling: their lists of keys and tables are read where elements and PHP have them. */
+/** The guides to uninstalling: their lists of keys and tables are read from the elements' and PHP's code. */
 import { readFileSync } from 'node:fs';
 import { storedItems } from '../privacy/stored';
 import type { Guide } from './guide';
@@ -6,7 +6,7 @@ import { markdownGuide } from './markdown';
 
 const migrations = new URL('../../../src/php/src/Store/Migrations.php', import.meta.url);
 
-/** Without their prefix. */
+/** Names without their prefix. */
 export const tables = (): string[] => [
   ...[...readFileSync(migrations, 'utf8').matchAll(/CREATE TABLE \{(\w+)\}/g)].map(([, name = '']) => name),
   'versions',

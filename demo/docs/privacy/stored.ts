@@ -2,7 +2,7 @@
 
 export interface StoredItem {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';
-  /** How the key begins. */
+  /** The key's beginning. */
   readonly key: string;
   readonly tags: readonly string[];
   readonly what: string;
@@ -15,15 +15,15 @@ export const storedItems: readonly StoredItem[] = [
     place: 'localStorage',
     key: 'shop-elements.confirm ',
     tags: ['shop-cart'],
-    what: 'A random number for the cart’s address.',
-    why: 'An order that is pressed in two tabs, or sent again after a lost answer, is one order.',
+    what: 'A random number for the cart’s URL.',
+    why: 'An order pressed in two tabs, or repeated after a lost response, is placed once.',
     until: 'the order, at most a day',
   },
   {
     place: 'localStorage',
     key: 'shop-elements.unknown ',
     tags: ['shop-cart'],
-    what: 'The number of an order whose answer was lost, and the cart’s id.',
+    what: 'The key of an order whose response was lost, and the cart’s id.',
     why: 'The next try asks for the same order instead of placing another.',
     until: '10 minutes, or the answer',
   },
@@ -31,7 +31,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'localStorage',
     key: 'shop-elements.said ',
     tags: ['shop-form-event', 'shop-order-tracking'],
-    what: 'That an event was measured: its name and the template’s own key.',
+    what: 'A reported analytics event: its name and the template’s key.',
     why: 'A reloaded confirmation page does not count a purchase twice.',
     until: '30 days',
   },
@@ -55,15 +55,15 @@ export const storedItems: readonly StoredItem[] = [
     place: 'localStorage',
     key: 'shop-elements.favourites',
     tags: ['shop-favourite', 'shop-favourites'],
-    what: 'The last products that were marked or unmarked: their ids.',
-    why: 'A page from the browser’s own memory shows the hearts as they are.',
+    what: 'The ids of the products marked or unmarked last.',
+    why: 'A page restored by the Back button displays current hearts.',
     until: 'a day',
   },
   {
     place: 'localStorage',
     key: 'shop-elements.calculated',
     tags: ['shop-calculator', 'shop-cart'],
-    what: 'What was entered into the calculators of the last products that have a `product-id`: amounts, rooms and their names.',
+    what: 'Input of the calculators of the last products with a `product-id`: amounts, rooms and their names.',
     why: 'Who comes back to a product need not measure again. One press forgets it.',
     until: 'the order, at most 30 days',
   },
@@ -71,7 +71,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'sessionStorage',
     key: 'shop-elements.unanswered ',
     tags: ['shop-cart'],
-    what: 'Changes of the cart that no answer had settled when the page was left: a quantity, a note, the contact data of a locker.',
+    what: 'Changes of the cart without a response when the page was left: a quantity, a note, the contact data of a locker.',
     why: 'Nothing that was typed is lost on the way back.',
     until: 'a minute, or the tab is closed',
   },
@@ -79,7 +79,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'sessionStorage',
     key: 'shop-elements.changes ',
     tags: ['shop-cart'],
-    what: 'What has changed on the summary without the buyer’s doing, and what was to pay before: names, quantities, prices, addresses.',
+    what: 'Changes on the summary that the buyer did not make, and the previous total: names, quantities, prices, addresses.',
     why: 'Nothing is ordered until it was acknowledged, not after a reload either.',
     until: 'it was acknowledged, at most a day, or the tab is closed',
   },
@@ -87,7 +87,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'sessionStorage',
     key: 'shop-elements.note ',
     tags: ['shop-cart'],
-    what: 'What is being typed to an approver or a seller: a message, the reason of a rejection, wishes for a quote.',
+    what: 'Text being typed for an approver or a seller: a message, the reason of a rejection, wishes for a quote.',
     why: 'It is not lost by a reload or a refusal.',
     until: 'the shop accepted it, at most a day, or the tab is closed',
   },
@@ -119,7 +119,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'IndexedDB',
     key: 'points ',
     tags: ['shop-cart', 'shop-locker-map'],
-    what: 'The parcel lockers of `points-url`, which say nothing of the person.',
+    what: 'The parcel lockers of `points-url`, without personal data.',
     why: 'The picker opens at once, and the list is not loaded again.',
     until: 'a day',
   },

@@ -44,5 +44,5 @@ export const accessibilityFiles = (twig: TwingEnvironment) =>
     .get('/openacr.yaml', (c) => c.body(yamlOf(openAcr()), 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
     .get('/deklaracja-dostepnosci.html', async (c) => c.html(await statementOf(twig)));
 
-/** As they are called in the site. */
+/** File names in the site. */
 export const accessibilityFileNames = ['openacr.yaml', 'deklaracja-dostepnosci.html'];

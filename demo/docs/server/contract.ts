@@ -9,12 +9,12 @@ const document = JSON.parse(
   readFileSync(new URL('../../../src/tools/contract/openapi.json', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** The names of the shapes, each an anchor of the contract's page. */
+/** The names of the shapes. Each has an anchor on the contract's page. */
 export const shapes: ReadonlySet<string> = new Set(Object.keys(document.components.schemas));
 
 const typeName = (schema: Schema | undefined): string => (schema === undefined ? '' : typeOf(schema));
 
-/** What the contract's page shows. */
+/** Data of the contract's page. */
 export function contractOf() {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({

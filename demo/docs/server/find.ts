@@ -7,7 +7,7 @@ import { entries, rowsOf } from './reference';
 
 let built: Promise<readonly Indexed[]> | undefined;
 
-/** Of everything, built once. */
+/** The index of the whole documentation, built once. */
 export const docsIndex = (): Promise<readonly Indexed[]> => (built ??= build());
 
 /** Declarations, questions and fault pages mark code with backticks. */

@@ -1,4 +1,4 @@
-/** The documentation's addresses: guides, a page a tag, the page inside its frame, and the search. */
+/** The documentation's routes: guides, one page per tag, the page inside its frame, and the search. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -30,10 +30,10 @@ const faultSections = [
   { id: 'example', title: 'Example' },
 ];
 
-/** `shop-cart` of `shop-cart.md`. */
+/** `shop-cart` from `shop-cart.md`. */
 const nameOf = (file: string): string => file.replace(/\.md$/, '');
 
-/** The questions of the docs' own search box, answered as every suggester URL does. */
+/** Search queries of the docs' own box, answered in the format of every suggester URL. */
 export const docsSuggest = () =>
   new Hono().post('/suggest', async (c) => {
     const read = v.safeParse(suggestBody, await jsonOf(c));
@@ -60,7 +60,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
     c.header('Content-Type', 'text/markdown; charset=utf-8');
     return c.body(markdownOf(html));
   };
-  /** A page that can also be had as Markdown, by its URL with `.md`. */
+  /** A page that is also available as Markdown at its URL with `.md`. */
   const showBoth = (c: Context<ShopEnv>, page: string, slug: string, data: Record<string, unknown>) =>
     show(c, page, { markdown: `/elementy/${slug || 'index'}.md`, ...data });
   const scopeOf = async (c: Context<ShopEnv>, { snippet, data }: Example): Promise<Scope> => ({

@@ -16,7 +16,7 @@ export interface Entry {
 
 let read: Promise<ReadonlyMap<string, Entry>> | undefined;
 
-/** Every tag in the order of the navigation; read on the first call. Throws where a tag has no example. */
+/** All tags in the order of the navigation; read on the first call. Throws if a tag has no example. */
 export const entries = (): Promise<ReadonlyMap<string, Entry>> => (read ??= readAll());
 
 async function readAll(): Promise<ReadonlyMap<string, Entry>> {
@@ -41,7 +41,7 @@ const knobsOf = ({ attributes }: Declaration): Knob[] =>
     default: defaultOf(attribute.default),
   }));
 
-/** As a template would write it. */
+/** A value in a template's notation. */
 const defaultOf = (value: unknown): string => {
   if (value === undefined || value === false) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -49,10 +49,10 @@ const defaultOf = (value: unknown): string => {
 
 const release = lastRelease();
 
-/** The release that brought it. What none has yet is in the files beside the documentation all the same: `after 0.1.0`. */
+/** The release that added it. Additions after the last release are in the built files already: `after 0.1.0`. */
 export const sinceWhen = (name: string): string => sinceOf(name, release) ?? `after ${release.version}`;
 
-/** The rows of a tag's tables, in the manifest's words; what goes says so first, what is younger than the tag has its `since`. */
+/** The rows of a tag's tables, in the manifest's format; deprecated names are marked, and newer ones than the tag have `since`. */
 export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssProperties, deprecated }: Declaration) => {
   const saying = (key: string, summary: string): string =>
     [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ import type { Scope } from '../dialects/dialect';
 /** A category whose products are sold by the package and needed by the square metre. */
 const CATEGORY = 'gres';
 
-/** Filters of its listing that are chosen. */
+/** Sample filters that are chosen in the listing. */
 const CHOSEN = new URLSearchParams([
   ['promotion', '1'],
   ['c[max]', '150'],
@@ -41,7 +41,7 @@ const printedProduct = (card: Card, favourites: readonly number[]) => ({
   isFavourite: favourites.includes(card.id),
 });
 
-/** The template's variables of these names, filled for one session; a name that the shop does not know is left out. */
+/** The template variables of these names for one session; unknown names are omitted. */
 export async function sampleOf(
   db: Db,
   powers: SearchPowers,

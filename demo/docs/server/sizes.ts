@@ -3,21 +3,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilesByTag } from '../../../src/tools/pack/files-by-tag';
 
-/** The box in the header, which most pages have already. */
+/** The header's search box, which most pages already contain. */
 const BESIDE = 'shop-suggester';
 const OTHER = 'shop-cart-widget';
 
 const LOADER = ['index.js', 'shop-elements.css'];
 
 export interface Sizes {
-  /** Once a page: loader and style sheet. */
+  /** Loaded once per page: loader and style sheet. */
   readonly loader: number;
-  /** Until it is painted. */
+  /** Bytes until the first paint. */
   readonly paint: number;
-  /** What fills it, and whether it comes with the first touch only. */
+  /** Bytes of the view, and whether it loads only on interaction. */
   readonly view: number;
   readonly waits: boolean;
-  /** All that a page loads for it which has another element already. */
+  /** All bytes for a page that already has another element. */
   readonly second: { readonly beside: string; readonly bytes: number };
 }
 

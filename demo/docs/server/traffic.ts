@@ -28,7 +28,7 @@ function changesOf(answer: unknown, loaded: Json | undefined): unknown {
   return { ...(answer as Json), cart: isOther ? cart : { ...changed, '…': 0 } };
 }
 
-/** Of the address the values that are given as examples. */
+/** The sample values of the URL's parameters. */
 const addressOf = (path: string, { parameters = [] }: Call): string => {
   const given = parameters.flatMap(({ name, in: place, example }) => (example ? [{ name, place, example }] : []));
   const filled = given.reduce((at, { name, example }) => at.replace(`{${name}}`, example), path);
@@ -61,7 +61,7 @@ function exchangesOf(call: Call): Exchange[] {
 
 const tagIn = (text: string): string => /`(shop-[a-z-]+)`/.exec(text)?.[1] ?? '';
 
-/** Every call but the cart's, and the cart's actions. */
+/** Every call except the cart's, and the cart's actions. */
 export function trafficOf({ paths }: Contract) {
   const [[, { post: cart }], ...others] = Object.entries(paths) as [[string, { post: Call }], ...[string, never][]];
   const all = exchangesOf(cart);

@@ -7,14 +7,14 @@ import { shapes } from './contract';
 
 const prose = (sentence: string): string => escapeHtml(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** Elements that it names lead to their pages. */
+/** Elements in a text link to their pages. */
 const leading = (sentence: string): string =>
   prose(sentence).replace(
     /<code>&lt;(shop-[\w-]+)&gt;<\/code>/g,
     (code, tag: string) => `<a href="/elementy/${tag}">${code}</a>`,
   );
 
-/** Names of the contract's shapes lead to them. */
+/** Names of the contract's shapes link to their anchors. */
 const linked = (type: string): string =>
   type
     .split(/(\w+)/)

@@ -3,7 +3,7 @@
 /** For URLs of the shop that the site does not have: its own pages, and calls that need a server. */
 const NOWHERE = '#';
 
-/** A folder of the site for an address of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for others. */
+/** A folder of the site for a URL of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for other URLs. */
 export function placeOf(address: string): string | undefined {
   const [, page, hash = ''] = /^\/elementy(?:\/([^#?]*))?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   if (/^\/(elements|static|motywy|obrazki)\//.test(address)) return address.slice(1).replace(/\?.*$/, '');
@@ -17,7 +17,7 @@ export const rootOf = (folder: string): string => '../'.repeat(folder.split('/')
 
 const ATTRIBUTE = /(\s(?:href|src|action|url|docs-url)=")(\/[^"]*)"/g;
 
-/** The page with its addresses relative to its folder. URLs of requests in examples stay unchanged: no server answers them. */
+/** The page with URLs relative to its folder. URLs of requests in examples stay unchanged: no server answers them. */
 export function relative(html: string, folder: string): string {
   const root = rootOf(folder);
   const moved = html.replace(/<(?!\/)[a-z][\w-]*\s[^>]*>/gi, (tag) =>

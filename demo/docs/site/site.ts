@@ -9,7 +9,7 @@ import { NO_SCRIPTS, slugOf } from '../state';
 import { markdownOf } from './markdown';
 import { placeOf, relative } from './links';
 
-/** As Hono's `app.request`. */
+/** The type of Hono's `app.request`. */
 type RequestPage = (path: string) => Promise<Response> | Response;
 
 const repository = new URL('../../../', import.meta.url);

@@ -10,7 +10,7 @@ const out = at('demo/.site');
 
 const shop = await createShop();
 const files = await siteOf((path) => shop.app.request(path));
-// A sheet of imports is one file where the shop serves it.
+// The shop serves a style sheet with its imports as one file.
 for (const sheet of ['docs.css', 'docs-preview.css'])
   files.set(`static/${sheet}`, await (await shop.app.request(`/static/${sheet}`)).text());
 await shop.close();

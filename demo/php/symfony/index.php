@@ -61,7 +61,7 @@ final class App extends Kernel
 
     public function getCacheDir(): string
     {
-        // What Symfony wrote for another checkout, or for older files, names paths and classes that may be gone.
+        // Symfony's cache of another checkout or older files contains outdated paths and classes.
         $files = [__FILE__, ...glob(dirname(__DIR__, 3) . '/src/php/src/Bridge/*.php')];
         return sys_get_temp_dir() . '/shop-elements-symfony-' . md5(implode(',', [...$files, ...array_map('filemtime', $files)]));
     }

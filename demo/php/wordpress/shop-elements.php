@@ -20,7 +20,7 @@ require_once dirname(realpath(__FILE__), 4) . '/src/php/autoload.php';
 add_action('init', [WordPressOffer::class, 'register']);
 add_action('init', [WordPressVisitor::class, 'register']);
 WordPressSettings::register();
-// A shop asks its own accounts: here everybody has one address and one project.
+// A real shop reads its accounts: here everybody has one address and one project.
 add_filter('shop_elements_buyer', static fn (Buyer $buyer): Buyer => new Buyer(...[
     ...get_object_vars($buyer),
     'client' => $buyer->client + ['address_city' => 'Łódź'],
@@ -42,7 +42,7 @@ if (Migrations::run($db)) {
     $db->run("INSERT INTO {methods} (id, payment_id, name) VALUES ('blik', 1, 'BLIK')");
 }
 $offer = new WordPressOffer(new PdoOffer($db));
-// The very first cart is not empty, to have something to show.
+// The first cart contains samples.
 $samples = static fn (): array => array_map(
     static fn (Product $one): Line => new Line(null, $one, $one->least, $one->net),
     array_values($offer->byId(array_map(strval(...), get_posts(['post_type' => 'shop_product', 'fields' => 'ids', 'numberposts' => 2])))),

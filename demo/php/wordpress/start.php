@@ -9,13 +9,13 @@ declare(strict_types=1);
 
 [, $folder, $host, $name, $user, $password, $port, $only] = $argv + [6 => '', 7 => ''];
 if (!is_dir($folder)) {
-    // Debian has links to its own copies: what is copied is what they lead to.
+    // Debian's package contains symbolic links: copies their targets.
     passthru('cp -rL /usr/share/wordpress ' . escapeshellarg($folder) . ' 2>/dev/null');
     $dist = dirname(__DIR__, 3) . '/dist';
     symlink($dist, "$folder/elements");
     @mkdir("$folder/wp-content/plugins/shop-elements", recursive: true);
     symlink(__DIR__ . '/shop-elements.php', "$folder/wp-content/plugins/shop-elements/shop-elements.php");
-    // Debian has the themes in packages of their own.
+    // Debian has the themes in separate packages.
     @mkdir("$folder/wp-content/themes/bare", recursive: true);
     file_put_contents("$folder/wp-content/themes/bare/style.css", "/* Theme Name: Bare */\n");
     file_put_contents("$folder/wp-content/themes/bare/index.php", '<!doctype html><html lang="pl"><head><meta charset="utf-8"><?php wp_head() ?></head>'

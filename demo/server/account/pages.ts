@@ -1,4 +1,4 @@
-/** The pages around an account: registration, regulations, help with questions, the client's desk. */
+/** The pages of an account: registration, regulations, help with questions, the client's area. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { voivodeships } from '../../../src/fields/voivodeships';

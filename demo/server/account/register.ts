@@ -41,7 +41,7 @@ export function registrationFaults(fields: Fields): Record<string, string> {
   };
 }
 
-/** The same for a question to an adviser. */
+/** The error messages of a question to an adviser. */
 export function questionFaults(fields: Fields): Record<string, string> {
   const value = (name: string) => fields[name] ?? '';
   return {

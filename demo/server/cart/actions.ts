@@ -42,13 +42,13 @@ const parsed =
       : undefined;
   };
 
-/** The message of an action, in its body or beside it. */
+/** The message of an action, in its body or in a field beside it. */
 const messageIn = (body: object): string =>
   Object.values(body)
     .map((value: unknown) => (typeof value === 'string' ? value : ((value as { note?: string }).note ?? '')))
     .join('');
 
-/** It must be the only action of its body: after another one, nobody has seen the cart. */
+/** Whether the action must be the only one of its body: after another action the buyer would not have seen the cart. */
 const alone = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   { entries }: Schema,
   act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
@@ -91,13 +91,13 @@ const ACTIONS: Record<
   add_products: parsed(addProductsBody, addProducts),
 };
 
-/** Undefined when the body is not one of the contract's. */
+/** Undefined if the body does not match the contract. */
 export function readAction(raw: unknown): ActionRequest | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };
   const [name, ...others] = keys.filter((key) => Object.hasOwn(ACTIONS, key));
-  // Of two actions one would be done unseen.
+  // Of two such actions the buyer would not have seen the second one's cart.
   if (others.length > 0) return undefined;
   const doable = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
   return name === undefined || doable === undefined ? undefined : { name, ...doable };

@@ -10,7 +10,7 @@ export interface LinePrices {
   readonly totalGross: Grosze;
 }
 
-/** Gross of a line is counted from the line's net, as invoices count it. */
+/** The gross amount of a line is computed from the line's net amount, like on invoices. */
 export function linePrices(line: Pick<Line, 'priceNet' | 'quantity' | 'vat'>): LinePrices {
   const net = toGrosze(line.priceNet);
   const totalNet = net * line.quantity;
@@ -38,14 +38,14 @@ interface Vouchered {
   readonly voucher: { readonly percent: number } | undefined;
 }
 
-/** The goods of these lines after the cart's voucher: so many per cent off net and gross, rounded once. */
+/** The goods of these lines after the cart's voucher: a percentage off net and gross, rounded once. */
 export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals {
   const { net, gross } = totalsOf(lines);
   const left = (amount: Grosze) => amount - Math.round((amount * (voucher?.percent ?? 0)) / 100);
   return { net: left(net), gross: left(gross) };
 }
 
-/** What is missing to a courier who costs nothing, net; undefined where he always costs, or does not go. 0: he costs nothing. */
+/** The net amount missing to free delivery; undefined if the courier never costs nothing or does not deliver there. 0: delivery is free. */
 export function missingToFree(
   { client, voucher, lines }: Vouchered & { client: { freeDeliveryFrom: string | null }; lines: readonly Line[] },
   type: string,

@@ -23,7 +23,7 @@ function minimumOf(cart: LoadedCart) {
   return { minimum_order: { net: toAmount(net), missing: toAmount(missing) } };
 }
 
-/** Of the courier, chosen or about to be. */
+/** The price of a carrier, chosen or not. */
 function toFree(cart: LoadedCart) {
   const missing = missingToFree(cart, chosenCarrier(cart)?.type ?? 'courier');
   const net = cart.client.freeDeliveryFrom;
@@ -167,7 +167,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     client_amount_after_deadline: client.amountAfterDeadline,
     has_shop_discount:
       cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
-    // Of the others the shop has the invoice's data already.
+    // For other cart lines the shop already has the invoice data.
     ...(!hasAddress(client) && { can_add_invoice_address: true }),
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),

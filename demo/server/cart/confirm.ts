@@ -11,7 +11,10 @@ import { orderFaults } from './rules';
 import { leaveCart } from './start';
 import { text } from './text';
 
-/** Runs under the session's lock; the unique order per cart is the second line of defence. A deferred payment begins, the order waits for it. */
+/**
+ * Runs under the session's lock; the unique order per cart is the second line of defence. A deferred payment starts, and the order waits
+ * for it.
+ */
 export async function confirmCart(tx: Db, cart: LoadedCart): Promise<WireMessages> {
   const faults = orderFaults(cart);
   if (failed(faults)) return faults;

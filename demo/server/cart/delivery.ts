@@ -22,7 +22,7 @@ const NO_LOCKER = {
   inpostPostCode: null,
 };
 
-/** A new carrier forgets the locker, and the payment where it does not go with it. */
+/** A new carrier clears the locker, and a payment that it does not accept. */
 export const chooseCarrier: Action<CartActionBody<'carrier'>> = async (tx, cart, { carrier }) => {
   const chosen = cart.carriers.find((one) => sameId(one.id, carrier.id));
   if (chosen === undefined) return refuse('0', text.unknownCarrier);

@@ -10,11 +10,11 @@ import { refuse, message } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
-/** The fixed least net price of a delivery: 1.00. */
+/** The fixed minimum net price of a delivery: 1.00. */
 const CARRIER_LEAST = 100;
 const CARRIER_MOST = 9_999_999;
 
-/** The error for a forbidden net price of a line. It is checked when the price is set, and again when it is ordered. */
+/** The error for a forbidden net price of a line, checked when a trader sets the price and again at the order. */
 export function priceFault(
   line: Pick<Line, 'name' | 'minimalPriceNet' | 'originalNet'>,
   priceNet: string,

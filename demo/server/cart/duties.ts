@@ -1,10 +1,13 @@
-/** What the law asks to be shown with goods, cart and payment. Producers, account and check are invented; the pictures hold the place of official ones. */
+/**
+ * The legally required information about goods, cart and payment. Producers, account and check are invented; the pictures are placeholders
+ * for official ones.
+ */
 import { INVENTED_ON } from '../company/register';
 import { SELLER } from '../orders/invoice';
 
 const PICTURES = '/obrazki/obowiazki';
 
-/** From this gross sum on, an invoice with goods of annex 15 is paid by split payment. The demo takes all its goods for such. */
+/** From this gross total on, an invoice with goods of annex 15 requires split payment. The demo treats all its goods as such. */
 const SPLIT_FROM = 1_500_000;
 
 export const ACCOUNT_STATE = {
@@ -46,7 +49,7 @@ export const lineDuties = (line: { readonly category: string; readonly brand: st
   }),
 });
 
-/** For all who may be consumers. */
+/** For all buyers who may be consumers. */
 export const guaranteeNotice = {
   image: `${PICTURES}/powiadomienie.svg`,
   width: 1000,

@@ -83,5 +83,6 @@ const CONSENTS: readonly ExtraField[] = [
 
 export const extraFieldsOf = ({ client }: LoadedCart): readonly ExtraField[] => [
   ...(client.asksFurther ? FIELDS : []),
-  ...(client.asksConsents ? CONSENTS : []),
+  // Whoever certainly buys as a consumer is not asked for the purpose.
+  ...(client.asksConsents ? CONSENTS.filter(({ name }) => name !== 'purpose' || client.userType !== 'consumer') : []),
 ];

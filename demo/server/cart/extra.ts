@@ -22,7 +22,7 @@ const tickedAt = ({ name, version }: ExtraField, values: Readonly<Record<string,
 const valueOf = (field: ExtraField, values: Readonly<Record<string, string>>): string =>
   field.type === 'consent' ? (tickedAt(field, values) === undefined ? '' : '1') : (values[field.name] ?? '');
 
-/** Whether the answer ticks a consent that is still empty, the one change of a held cart (rule J9). */
+/** Whether the action ticks an empty consent, the only permitted change of a held cart (rule J9). */
 export const givesConsent = (
   cart: LoadedCart,
   { extra_field: { name, value } }: CartActionBody<'extra_field'>,
@@ -30,7 +30,7 @@ export const givesConsent = (
   value !== '' &&
   extraFieldsOf(cart).some((one) => one.name === name && one.type === 'consent' && !valueOf(one, cart.own.extraFields));
 
-/** As on the wire. Lines have their own values. */
+/** Values of the order's fields as on the wire. Lines have their own values. */
 export const wireFields = (cart: LoadedCart) =>
   extraFieldsOf(cart).map((field) => ({
     ...field,
@@ -94,7 +94,7 @@ export function fieldsFault(cart: LoadedCart): WireMessages | undefined {
   return wrong.length === 0 ? undefined : refuse('extra_field', ...wrong);
 }
 
-/** Consents whose wording is another one than the buyer has read. */
+/** Consents whose wording has changed since the buyer read it. */
 export const otherConsents = (cart: LoadedCart, seen: SeenCart['consents'] = {}): string[] =>
   Object.entries(seen).flatMap(([name, version]) => {
     const field = extraFieldsOf(cart).find((one) => one.name === name && one.type === 'consent');

@@ -1,6 +1,6 @@
 /** Converts a posted form to actions: without scripts the cart's first screen submits all its fields at once. */
 import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
-import { quantityBounds, shownQuantity } from '../../../src/cart/session/quantities';
+import { quantityBounds, displayedQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { placeOf } from '../../../src/cart/wire/extra';
@@ -11,7 +11,7 @@ import { sameId } from '../../../src/http/tolerant';
 type Form = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Consents and choices of the plain summary; of a held cart the consents that whoever approves may still give (rule J9). */
+/** Consents and choices of the plain summary; for a held cart, the consents that its approver may still give (rule J9). */
 export const declarable = (cart: Cart): Cart['extra_fields'] =>
   cart.extra_fields.filter((field) =>
     isHeldByProcess(cart)
@@ -19,7 +19,7 @@ export const declarable = (cart: Cart): Cart['extra_fields'] =>
       : placeOf(field) === 'summary',
   );
 
-/** A box that is not ticked is not sent. */
+/** Browsers do not send an unticked box. */
 export const declaredIn = (form: Form, cart: Cart): Body[] =>
   declarable(cart).flatMap((field) => {
     const { name, version = '' } = field;
@@ -28,7 +28,7 @@ export const declaredIn = (form: Form, cart: Cart): Body[] =>
     return [{ extra_field: { name, value, version: form[`version[${name}]`] ?? version } }];
   });
 
-/** The bodies of the contract's actions, in their order: only what differs from the cart as it is. */
+/** The contract's actions for the differences between the form and the current cart, in order. */
 export function actionsIn(form: Form, cart: Cart): Body[] {
   return [
     ...quantitiesIn(form, cart),
@@ -39,18 +39,18 @@ export function actionsIn(form: Form, cart: Cart): Body[] {
   ];
 }
 
-/** Stands for an unreadable quantity: the cart refuses fractions. */
+/** Placeholder for an unreadable quantity: the cart refuses fractions. */
 const NO_QUANTITY = 0.5;
 
 /** The typed quantity, one step higher or lower if plus or minus was pressed. */
 function quantitiesIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) => {
-      const [current, bounds] = [shownQuantity(item), quantityBounds(item)];
+      const [current, bounds] = [displayedQuantity(item), quantityBounds(item)];
       const typed = form[`quantity[${table.id}][${item.id}]`];
       // An empty field, or a 0, does not remove the line.
       const target = typed === undefined || typed.trim() === '' ? current : readQuantity(typed, bounds, item.unit);
-      // No quantity: the cart refuses it by the line's name, and neither button counts from it.
+      // Not a quantity: the cart refuses it with the line's name, and neither button changes it.
       if (target === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
       const pressed = `${table.id}/${item.id}`;
       const direction = form['more'] === pressed ? 1 : form['less'] === pressed ? -1 : undefined;
@@ -60,7 +60,7 @@ function quantitiesIn(form: Form, cart: Cart): Body[] {
   );
 }
 
-/** The further fields of lines. */
+/** The extra fields of lines. */
 function fieldsIn(form: Form, cart: Cart): Body[] {
   return tablesOf(cart).flatMap((table) =>
     table.items.flatMap((item) =>
@@ -96,7 +96,7 @@ function choicesIn(form: Form, cart: Cart): Body[] {
 }
 
 function notesIn({ client_comments: notes }: Form, cart: Cart): Body[] {
-  // A browser sends its line breaks as CR LF.
+  // Browsers send line breaks as CR LF.
   const comments = notes?.replaceAll('\r\n', '\n');
   return comments === undefined || comments === notesOf(cart) ? [] : [{ client_comments: comments }];
 }

@@ -8,7 +8,7 @@ type Typed = { readonly type: string } | undefined;
 type Chosen = Pick<typeof carts.$inferSelect, 'inpostCode' | 'inpostEmail' | 'inpostPhone'>;
 
 interface Terms {
-  /** The least that the goods must come to, net; any order is taken without it. */
+  /** Minimum net value of goods. Default: none. */
   readonly minimum?: Grosze;
   /** Free from the client's agreed goods value. */
   readonly isFreed?: true;

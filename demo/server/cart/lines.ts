@@ -17,7 +17,7 @@ const columns = {
   quantity: cartItems.quantity,
   originalNet: sql<string>`coalesce(${cartItems.originalNet}, ${products.priceNet})::text`,
   priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${cartItems.originalNet}, ${products.priceNet})::text`,
-  /** A trader has set the price: it stays when the product's changes. */
+  /** A trader has set the price, so it stays when the product's price changes. */
   isAgreed: sql<boolean>`${cartItems.priceNet} is not null`,
   extraFields: cartItems.extraFields,
   wasNet: cartItems.wasNet,
@@ -66,7 +66,7 @@ export const linesIn = (where: SQL | undefined): SQL<Line[]> =>
 export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>
   line.onRequest ? 9999 : Math.floor(line.inStock / line.stepQuantity) * line.stepQuantity;
 
-/** Products of the same kind that are there in the quantity of a line that is not; the nearest price first. */
+/** Similar products with enough stock for a line that lacks it; the nearest price first. */
 export async function alternativesOf(db: Db, lines: readonly Line[]): Promise<ReadonlyMap<number, Alternative[]>> {
   const missing = lines.filter((line) => !line.onRequest && line.inStock < line.quantity);
   const added = missing.map(async (line) => {

@@ -1,4 +1,4 @@
-/** Loads the cart for one request, with row locks that keep requests apart. */
+/** Loads the cart for one request, with row locks that serialise requests. */
 import { and, asc, eq, getTableColumns, isNull, or, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { listOf, named, rowsIn } from '../db/list';
@@ -15,7 +15,7 @@ import type { Session } from '../session/who';
 import { alternativesOf, linesIn } from './lines';
 import { missingToFree } from './amounts';
 
-/** The visitor became somebody else, or the session ended, while a request of it was under way. */
+/** Thrown if the visitor's session was replaced or ended during a request. */
 export class SessionEnded extends Error {
   constructor(sessionId: string) {
     super(`session ${sessionId} has no open cart`);
@@ -31,7 +31,7 @@ const prototypeOf = (visitor: number | Placeholder) => {
   return or(eq(carts.id, prototype), eq(carts.parentId, prototype));
 };
 
-/** The carts that pages show: the session's own, or those that it will begin with. */
+/** The carts that pages display: the session's own, or the prototypes of a new session. */
 export const visibleTo = ({ id, visitorId, hasCart }: Session): SQL | undefined =>
   hasCart ? openOf(id) : prototypeOf(visitorId);
 
@@ -66,7 +66,7 @@ function everythingOf(which: SQL | undefined) {
           getTableColumns(payments),
           sql`${payments} join ${clientPayments} on ${clientPayments.paymentId} = ${payments.id} where ${and(
             eq(clientPayments.clientId, own.clientId),
-            // Without a carrier all of them.
+            // Loads all carriers if none is chosen.
             or(
               isNull(own.carrierId),
               sql`exists (select from ${carrierPayments} where ${and(
@@ -85,7 +85,7 @@ function everythingOf(which: SQL | undefined) {
             or(
               isNull(addresses.sessionId),
               eq(addresses.sessionId, session),
-              // Whoever looks at a held cart sees the addresses that its owner chose.
+              // Everybody who sees a held cart sees its owner's addresses.
               eq(addresses.id, own.deliveryAddressId),
               eq(addresses.id, own.invoiceAddressId),
             ),
@@ -93,7 +93,7 @@ function everythingOf(which: SQL | undefined) {
           addresses.id,
         ),
         projects: rowsIn(projects, eq(projects.clientId, own.clientId), projects.id),
-        /** The person of the session: perhaps a trader who acts for the client, or one of its members. */
+        /** The person of the session, which may be a trader acting for the client, or one of its members. */
         visitor: listOf(
           { traderId: visitors.traderId, memberId: visitors.memberId, space: sessions.space },
           sql`${sessions} join ${visitors} on ${visitors.id} = ${sessions.visitorId} where ${sessions.id} = ${session}`,
@@ -110,17 +110,17 @@ const open = prepared<Read>('shop_open_cart', everythingOf(openOf(session)));
 const held = prepared<Read>('shop_held_cart', everythingOf(heldSeenBy(session, sql.placeholder('cart'))));
 const prototype = prepared<Read>('shop_prototype_cart', everythingOf(prototypeOf(sql.placeholder('visitor'))));
 
-/** The open cart of a session with all that rules and answers need. Throws when the session has none. */
+/** The open cart of a session with all data for rules and responses. Throws if the session has none. */
 export const loadCart = async (db: Db, sessionId: string) =>
   cartOf(db, sessionId, await open(db, { session: sessionId }));
 
-/** A request or a quote at its own URL; undefined where the session's member may not see it. */
+/** A held cart by the id in its URL; undefined if the session's member may not see it. */
 export async function loadHeld(db: Db, sessionId: string, cartId: number): Promise<LoadedCart | undefined> {
   const rows = await held(db, { session: sessionId, cart: cartId });
   return rows.length === 0 ? undefined : cartOf(db, sessionId, rows);
 }
 
-/** Read-only: actions change the session's own cart. */
+/** Read-only, because actions change only the session's own cart. */
 export const visibleCart = async (db: Db, { id, visitorId, hasCart }: Session) =>
   hasCart ? loadCart(db, id) : cartOf(db, id, await prototype(db, { session: id, visitor: visitorId }));
 
@@ -167,7 +167,7 @@ export async function lockCart(tx: Db, sessionId: string): Promise<LoadedCart> {
   return loadCart(tx, sessionId);
 }
 
-/** Lets one request at a time change a held cart. Its rows are locked in the order of the budgets and the stock after them. */
+/** Serialises changes of a held cart. Locks its rows first, then the budgets, then the stock. */
 export async function lockHeld(tx: Db, sessionId: string, cartId: number): Promise<LoadedCart | undefined> {
   await tx
     .select({ id: carts.id })
@@ -178,7 +178,7 @@ export async function lockHeld(tx: Db, sessionId: string, cartId: number): Promi
   return loadHeld(tx, sessionId, cartId);
 }
 
-/** Two orders of a client do not share what is left of a budget: the second waits, and reads it again. */
+/** Locks the client's budgets: the second of two orders waits, and reads the remaining amount again. */
 export async function lockBudgets(tx: Db, { client, budgets: own }: LoadedCart): Promise<boolean> {
   if (own.length > 0)
     await tx

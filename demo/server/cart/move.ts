@@ -8,7 +8,7 @@ import type { Action } from './outcome';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
-/** Where the child has the product already, its line grows, at its own price. */
+/** If the child cart already contains the product, its line grows and keeps its price. */
 export const moveLines: Action<CartActionBody<'move'>> = async (tx, cart, { move: { ids, cartId } }) => {
   const target = cart.children.find((row) => sameId(row.id, cartId));
   if (target === undefined) return refuse('quantity', text.noCart);

@@ -3,5 +3,5 @@ import type { Db } from '../db/open';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';
 
-/** One of the contract's actions. An error among the messages makes the answer a failure; what was changed stays. */
+/** One action of the contract. An error among the messages makes the response a failure; changes made before stay. */
 export type Action<Body> = (tx: Db, cart: LoadedCart, body: Body) => Promise<WireMessages>;

@@ -16,14 +16,14 @@ export function carrierPrice(cart: LoadedCart): Totals {
   return { net, gross: grossOf(net, NORMAL) };
 }
 
-/** The gross amount that an order of this cart comes to, with delivery and deposits. */
+/** The gross amount of an order of this cart, with delivery and deposits. */
 export const dueOf = (cart: LoadedCart): Grosze =>
   goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross + depositOf(cart.lines);
 
-/** The least that the goods must come to, net; undefined where any order is taken. */
+/** Minimum net value of goods; undefined without a minimum. */
 export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).minimum;
 
-/** By rate, the goods after the voucher and the delivery; the sums are those of the cart, to the grosz. */
+/** The goods after the voucher and the delivery by VAT rate; the sums equal the cart's to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: Rate } & Totals)[] {
   const rates = [...new Set(lines.map(({ vat }) => vat))].toSorted(byRate);
   const rows = rates.map((rate) => ({
@@ -36,7 +36,7 @@ export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals
   const goods = goodsOf(cart, lines);
   const [first] = rows;
   if (first === undefined) return [];
-  // A voucher is rounded once for all of them.
+  // A voucher is rounded once for all goods.
   first.net += goods.net - rows.reduce((sum, { net }) => sum + net, 0);
   first.gross += goods.gross - rows.reduce((sum, { gross }) => sum + gross, 0);
   const carried = rows.find(({ rate }) => rate === NORMAL);

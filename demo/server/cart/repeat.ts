@@ -26,7 +26,7 @@ export async function remembered(tx: Db, sessionId: string, key: string | undefi
   return row && { request: row.asked, answer: row.answer };
 }
 
-/** The cart's id for an order and what goes its way, the body for any other action. `heldId`: of the URL. */
+/** The cart's id for orders and other sealed actions; the body for any other action. `heldId`: of the URL. */
 export const fingerprintOf = (request: ActionRequest, cartId: number, heldId?: number): string => {
   if (isSealed(request.name)) return String(cartId);
   const body = 'body' in request ? request.body : {};

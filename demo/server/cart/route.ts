@@ -22,7 +22,7 @@ interface Outcome {
   readonly body: unknown;
 }
 
-/** Whose cart: the session's own, or the held one at `/koszyk/:id`. */
+/** Which cart: the session's own, or the held one at `/koszyk/:id`. */
 export interface Place {
   readonly sessionId: string;
   readonly heldId?: number | undefined;
@@ -35,14 +35,14 @@ interface Terms {
   readonly configurator: string | undefined;
 }
 
-/** Of a held cart also where there is none, for whoever may not see it. */
+/** The response if a held cart is missing or the person may not see it. */
 const NOT_HERE = { cart: null, messages: refuse('0', heldText.notHere) };
 
-/** Actions whose repetition is answered as the first time, each in its slot. */
+/** Actions whose repetition returns the first response, and the slot of each. */
 const slotOf = (name: string): Slot | undefined =>
   isSealed(name) ? 'confirm' : name === 'new_address' || name === 'note' ? name : undefined;
 
-/** Runs one action under the lock of its cart. A failed action keeps what it changed: the answer shows it. */
+/** Runs one action under the lock of its cart. A failed action keeps earlier changes, which the response contains. */
 export async function perform(
   tx: Db,
   { sessionId, heldId }: Place,
@@ -62,7 +62,7 @@ export async function perform(
   const first = slot && (await remembered(tx, sessionId, key));
   if (slot && first !== undefined) {
     if (!isRepetition(request, first, heldId)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
-    // An address or a message was saved, its answer was lost: the cart as it is now says so.
+    // An address or a message was saved and its response lost: returns the current cart.
     return { status: 200, body: sealed ? first.answer : answer({}) };
   }
   if (sealed && (await lockBudgets(tx, cart))) await reload();
@@ -78,7 +78,7 @@ export async function perform(
   const wasOwn = cart.own;
   const messages = await request.run(tx, cart);
   await reload();
-  // Sent away, the cart is at a URL of its own; the next one is loaded there where it is needed.
+  // A cart sent for approval has its own URL; the next cart is loaded there when needed.
   const isSent = name !== 'confirm' && sealed && wasOwn.status === 'open' && cart.own.id !== wasOwn.id;
   const body = isSent ? { cart: null, messages } : answer(messages);
   if (failed(messages)) return { status: 422, body };
@@ -97,7 +97,7 @@ function unseenIn(
   const others = otherConsents(cart, seen.consents);
   if (others.length > 0) return refuse('confirm', ...others);
   const isOrder = name === 'confirm';
-  // Shops without approval have always taken an order without these values.
+  // Shops without approval have always accepted orders without these values.
   if (isAsSeen(seen, now) && (seen.revision !== undefined || (isOrder && cart.held.length === 0))) return undefined;
   return refuse('confirm', isOrder ? text.cartOther : heldText.unseen);
 }

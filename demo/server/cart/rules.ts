@@ -32,9 +32,9 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
   if (faults.length > 0) return refuse('quantity', ...faults);
   const negative = cart.lines.filter((line) => toGrosze(line.priceNet) < 0);
   if (negative.length > 0) return refuse('0', ...negative.map((line) => text.priceWrong(line.name)));
-  // A single line may be free of charge, all goods together may not.
+  // A single line may be free of charge, but not all goods together.
   if (totalsOf(cart.lines).net === 0) return refuse('0', text.noValue);
-  // A trader has limits, the seller of a quote has none.
+  // The price limits apply to traders, not to the seller of a quote.
   const isQuote = cart.held.some(({ kind }) => kind === 'quote');
   const agreed = cart.lines
     .filter(({ isAgreed }) => isAgreed && !isQuote)
@@ -71,7 +71,7 @@ function limitFault(cart: LoadedCart): string | undefined {
   return total <= toGrosze(left) ? undefined : text.limitShort(toPolish(left), toPolish(toAmount(total)));
 }
 
-/** The branch and the locker have addresses of their own. */
+/** The branch and the locker have their own addresses. */
 function addressFault(cart: LoadedCart): WireMessages | undefined {
   const { client, own } = cart;
   if (!goesToAddress(chosenCarrier(cart))) return undefined;
@@ -79,10 +79,10 @@ function addressFault(cart: LoadedCart): WireMessages | undefined {
   return hasOwnAddress ? undefined : refuse('confirm', text.noAddress);
 }
 
-/** Villages have no streets; a place they have. */
+/** Only the town is required, because villages have no streets. */
 export const hasAddress = (client: LoadedCart['client']): boolean => client.city !== '';
 
-/** Slots whose faults are mended on the first step; there the confirm message sends the buyer back. */
+/** Slots whose errors are corrected on the first step; the confirm message redirects the buyer there. */
 const FIRST_STEP = ['quantity', 'add_discount', 'inpost', 'payment_id', '0'] as const;
 
 /** The errors that block the order; empty if there are none. An instant payment needs no method: the operator's page offers it. */

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
-/** Options are no part of the seen cart: another saved address, another limit or more stock does not change the order. Whether a budget suffices is in the reasons. */
+/**
+ * Available options are not part of the seen cart: another saved address, another limit or more stock does not change the order. Exceeded
+ * budgets are part of it, as reasons.
+ */
 const OFFERED: readonly string[] = [
   'availableCarriers',
   'availablePayments',

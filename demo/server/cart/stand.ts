@@ -1,4 +1,4 @@
-/** Keeps the price a line was added with, if the shop wants it; by default a line has the product's current price (rule S12). */
+/** Keeps the price at which a line was added, if the shop wants it; by default a line has the product's current price (rule S12). */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';

@@ -33,7 +33,7 @@ export async function startFromPrototype(tx: Db, sessionId: string, visitorId: n
   for (const child of children) await copyCart(tx, child, sessionId, parentId);
 }
 
-/** The session's cart is ordered, or held at a URL of its own: an empty one for the same client follows. A held cart only changes its status. */
+/** Starts an empty cart for the same client after the session's cart was ordered or held. A held cart only changes its status. */
 export async function leaveCart(tx: Db, cart: LoadedCart, status: 'held' | 'ordered'): Promise<void> {
   const { own, sessionId } = cart;
   const family = or(eq(carts.id, own.id), eq(carts.parentId, own.id));

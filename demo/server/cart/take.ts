@@ -7,8 +7,8 @@ import { loadCart, type LoadedCart } from './load';
 import { lockedBy } from './rules';
 
 /**
- * Of the same product there is as much as both have, at most what can be had, and never less than either has. The account's prices and
- * choices stay; a trader's price was for the old cart. While the payment of either has begun nothing moves (rule S13).
+ * Equal products are summed, limited by the available quantity but never below either cart's. The account's prices and choices stay; a
+ * trader's price belonged to the old cart. Nothing moves while either cart's payment has begun (rule S13).
  */
 export async function takeLines(tx: Db, old: LoadedCart, sessionId: string): Promise<void> {
   const cart = await loadCart(tx, sessionId);

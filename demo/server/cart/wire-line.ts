@@ -9,7 +9,7 @@ import { depositOf, linePrices } from './amounts';
 import { lineDuties } from './duties';
 import { text } from './text';
 
-/** A line, and its deposit as a line below it. */
+/** A line, followed by its deposit as a separate line. */
 export const wireLines = (cart: LoadedCart, line: Line) => [
   wireLine(cart, line),
   ...(line.deposit === null ? [] : [wireDeposit(line, line.deposit)]),
@@ -82,7 +82,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   };
 }
 
-/** What differs from the line as it was sent. A cart that its owner edits again is compared with nothing. */
+/** The differences from the line as it was sent. A cart that its owner edits again has none. */
 function wasOf(cart: LoadedCart, line: Line) {
   if (line.wasQuantity === null || !isSent(cart)) return {};
   const was = {

@@ -31,10 +31,12 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
     additional_data: {
       payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
     },
-    ...(one.hookName === 'upfront_manual_wire' && {
-      seller_account: sellerAccount,
-      split_payment: isSplit(totalGross),
-    }),
+    // For those who get an invoice with VAT; nobody else pays by split payment or checks an account.
+    ...(one.hookName === 'upfront_manual_wire' &&
+      client.userType !== 'consumer' && {
+        seller_account: sellerAccount,
+        split_payment: isSplit(totalGross),
+      }),
     ...(limit === undefined ? {} : { merchantLimit: limit }),
   };
 }

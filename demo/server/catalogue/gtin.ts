@@ -1,6 +1,6 @@
-/** The bar code of a product: of the shop's own range, made of its id, so that a scanner and an invoice find it. */
+/** The bar code of a product, in the shop's own range and derived from its id, so that scanners and invoices match it. */
 
-/** The range of the shop's own labels: Poland's prefix and a company's number. */
+/** The prefix of the shop's own labels: Poland's prefix and a company number. */
 const RANGE = '5904321';
 
 const checkDigit = (digits: string): number =>
@@ -15,7 +15,7 @@ export function gtinOf(id: number): string {
   return body + checkDigit(body);
 }
 
-/** The product's id, where the code is one of the shop's own: as it is, or with the zeros of a GTIN-14 before it. */
+/** The product's id from one of the shop's own codes: unchanged, or with the leading zeros of a GTIN-14. */
 export function idOfGtin(code: string): number | undefined {
   const digits = code.replace(/\D/g, '').replace(/^0+/, '');
   const id = Number(digits.slice(RANGE.length, -1));

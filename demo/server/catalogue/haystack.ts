@@ -11,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A text as a LIKE pattern that means itself. */
+/** Escapes a text for LIKE, so that it matches literally. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** "Płytka 60 × 60 cm" → "plytka-60-x-60-cm". */

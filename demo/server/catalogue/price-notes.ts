@@ -1,4 +1,4 @@
-/** The notes on a product's price, as every call sends them: former and lowest price, reduction, and the price of one unit of the content. */
+/** The notes on a product's price, equal in every response: former and lowest price, reduction, and the price per unit of content. */
 import type * as v from 'valibot';
 import type { suggestedProduct } from '../../../src/search/schema';
 import { grossOf, toAmount, toGrosze, type Grosze } from '../money/grosze';
@@ -17,7 +17,7 @@ interface Reduced {
 
 const pairOf = (net: Grosze, vat: Rate) => ({ net: toAmount(net), gross: toAmount(grossOf(net, vat)) });
 
-/** The per cent are of the lowest price, not of the former one (C-330/23). */
+/** The percentage refers to the lowest price, not to the former one (C-330/23). */
 export function reductionOf({ vat, priceNet, beforeNet, lowestNet, isNew }: Reduced): Notes {
   if (beforeNet === null || lowestNet === null) return {};
   const lowest = toGrosze(lowestNet);
@@ -28,7 +28,7 @@ export function reductionOf({ vat, priceNet, beforeNet, lowestNet, isNew }: Redu
   };
 }
 
-/** `net` and `gross` are of one package. */
+/** `net` and `gross` are prices of one package. */
 export function unitPriceOf(
   { packSize, contentUnit: unit }: { readonly packSize: string | null; readonly contentUnit: string | null },
   { net, gross }: { readonly net: Grosze; readonly gross: Grosze },

@@ -88,7 +88,7 @@ export async function findCards(db: Db, wish: Wish, sort: Sort, page: number) {
   return { cards: cards.map(priced), total, pages, current };
 }
 
-/** A card with its formatted prices; the price of one content unit, where packages differ, is rounded to grosze. */
+/** A card with its formatted prices; if packages differ, the price of one content unit is rounded to grosze. */
 export function priced(card: Card) {
   const net = toGrosze(card.priceNet);
   const gross = grossOf(net, card.vat);

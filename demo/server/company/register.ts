@@ -1,4 +1,4 @@
-/** The demo's company register: 500 invented companies, the same on every machine, and those of its visitors. */
+/** The demo's company register: 500 invented companies, the same on every machine, and the companies of its visitors. */
 import type { Company } from '../../../src/cart/wire/company';
 import * as own from '../seed/companies';
 import { createRandom } from '../seed/random';
@@ -15,7 +15,7 @@ const FORMS = ['sp. z o.o.', 'sp. z o.o. sp.k.', 'S.A.', 'sp.j.', 's.c.'];
 const PEOPLE = ['Adam Bylica', 'Beata Cichosz', 'Czesław Dziuba', 'Danuta Figiel', 'Emil Gwóźdź', 'Hanna Iwan'];
 const STREETS = ['Przemysłowa', 'Składowa', 'Kolejowa', 'Magazynowa', 'al. Jana Pawła II', '3 Maja', 'pl. Wolności'];
 
-/** Name, post code and voivodeship; the last ones are villages without streets. */
+/** Name, post code and voivodeship of towns; the last ones are villages without streets. */
 const TOWNS = [
   ['Warszawa', '02-486', 'mazowieckie'],
   ['Kraków', '30-552', 'małopolskie'],
@@ -36,7 +36,7 @@ const VILLAGES = [
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** Undefined where no digit makes the check sum right. */
+/** Undefined if no digit makes the checksum valid. */
 function withCheckSum(nine: string): string | undefined {
   const digit = WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(nine[at]), 0) % 11;
   return digit === 10 ? undefined : nine + String(digit);
@@ -65,7 +65,7 @@ function invented(): Entry[] {
       type: isNatural ? 'natural' : 'legal',
       street: isVillage ? city : random.pick(STREETS),
       house_no: String(random.whole(1, 180)),
-      // One that no form takes: a register has whole descriptions.
+      // A name that is too long for every form, because registers contain whole descriptions.
       flat_no: at === 4 ? 'lok. użytk. nr 12 w podwórzu' : random.chance(0.3) ? String(random.whole(1, 60)) : '',
       zip_code,
       city,
@@ -92,7 +92,7 @@ const visitors: Entry[] = Object.values(own).map((one) => ({
   active: true,
 }));
 
-/** By number; one of them has two entries. */
+/** Entries by tax number; one number has two entries. */
 export const register: ReadonlyMap<string, readonly Entry[]> = (() => {
   const all = [...invented(), ...visitors];
   const entries = new Map(all.map((one) => [one.nip, [one]]));
@@ -101,5 +101,8 @@ export const register: ReadonlyMap<string, readonly Entry[]> = (() => {
   return entries;
 })();
 
-/** In the order in which they were made: a plain company, an ended one, one with two entries, one in a village, one with a long flat number. */
+/**
+ * Sample companies for tests in the order of creation: a plain company, a closed one, one with two entries, one in a village, one with a
+ * long flat number.
+ */
 export const samples: readonly string[] = [...register.keys()].slice(0, 5);

@@ -1,4 +1,4 @@
-/** The pages of another party's origin: the configurator of project carts and the provider of deferred payments, behind one token. */
+/** The pages of a third party's origin: the configurator of project carts and the provider of deferred payments, protected by one token. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono, type Context } from 'hono';
@@ -9,7 +9,7 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 
 const css = readFileSync(fileURLToPath(new URL('../../public/konfigurator.css', import.meta.url)), 'utf8');
 
-/** Where the two live on their origin; the shop's carts name them. */
+/** The paths of both services on their origin, for the shop's links. */
 export const CONFIGURATOR_PATH = '/projekt';
 export const PROVIDER_PATH = '/raty';
 

@@ -5,7 +5,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 
 type Fields = Readonly<Record<string, Column | SQL>>;
 
-/** JSON numbers would lose the zeros of an amount: numerics travel as text, as the driver gives them. */
+/** JSON numbers would lose the zeros of an amount: numerics travel as text, like from the driver. */
 const valueOf = (field: Column | SQL): SQL =>
   'getSQLType' in field && field.getSQLType().startsWith('numeric') ? sql`${field}::text` : sql`${field}`;
 
@@ -17,7 +17,7 @@ export function listOf<Fetched extends Fields>(
 ): SQL<SelectResultFields<Fetched>[]> {
   const pairs = Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${valueOf(field)}`);
   const row = sql`json_build_object(${sql.join(pairs, sql`, `)})`;
-  // Nested, since drizzle takes the tables' names off the columns of an outer expression.
+  // Nested, because drizzle removes table names from the columns of an outer expression.
   return sql`${sql`(select coalesce(json_agg(${row} order by ${order}), '[]'::json) from ${from})`}`;
 }
 
@@ -27,6 +27,6 @@ export const rowsIn = <Table extends PgTable>(table: Table, where: SQL | undefin
     Table['$inferSelect'][]
   >;
 
-/** Columns that are called as their keys are, for a statement that drizzle does not read the answer of. */
+/** Columns with aliases equal to their keys, for a statement whose result drizzle does not map. */
 export const named = <Columns extends Readonly<Record<string, SQL>>>(columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.as(name)])) as unknown as Columns;

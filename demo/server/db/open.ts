@@ -17,23 +17,23 @@ export interface OpenDb {
 }
 
 export interface DbPlace {
-  /** A PostgreSQL server; without it PGlite. */
+  /** URL of a PostgreSQL server. Default: PGlite. */
   readonly url?: string | undefined;
-  /** PGlite's folder; without it the data live in memory. */
+  /** PGlite's folder. Default: data in memory. */
   readonly folder?: string | undefined;
   /** The initial data of an in-memory database: a tar file of PGlite's folder. */
   readonly copy?: string | undefined;
 }
 
-/** Of our lock among those of the database, which other programs may use too. */
+/** The number of our advisory lock; other programs may use others in the same database. */
 const LOCK = 20_261_124;
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** PostgreSQL's code for a table that is there already. */
+/** PostgreSQL's error code for an existing table. */
 const DUPLICATE_TABLE = '42P07';
 
-/** Runs the migrations. An older shop's tables, of which the first migration is not recorded, are left as they are. */
+/** Runs the migrations. Tables of an older shop, whose first migration is not recorded, stay unchanged. */
 async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
   try {
     await migrate();
@@ -100,6 +100,6 @@ async function openEmbedded({ folder, copy }: DbPlace): Promise<OpenDb> {
   };
 }
 
-/** Opens the database and brings its tables up to date. Without a url and a folder it lives in memory. */
+/** Opens the database and migrates its tables. Without a URL and a folder it is in memory. */
 export const openDb = ({ url, ...place }: DbPlace): Promise<OpenDb> =>
   url !== undefined && url !== '' ? openServer(url) : openEmbedded(place);

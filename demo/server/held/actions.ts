@@ -1,4 +1,4 @@
-/** The actions of approval and quotes. The caller has checked that the process allows the action, and that the cart was seen. */
+/** The actions of approval and quotes. The caller has checked that the process allows the action and that the displayed cart is current. */
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { confirmCart } from '../cart/confirm';
 import type { LoadedCart } from '../cart/load';
@@ -16,12 +16,12 @@ import { heldOf, processesOf, type HeldRow } from './process';
 import { claim, hold, record } from './store';
 import { text } from './text';
 
-/** Days in which a request is decided. */
+/** Days until a pending request expires. */
 const REQUEST_DAYS = 7;
 
 const urlOf = ({ own }: LoadedCart): string => `/koszyk/${own.id}`;
 
-/** A second decision at the same moment; the row lock makes it wait, and it finds the process changed. */
+/** Thrown for a simultaneous second decision: it waits for the row lock, and finds the process changed. */
 const overtaken = (): WireMessages => refuse('confirm', text.unseen);
 
 function heldNow(cart: LoadedCart, kind: HeldKind): HeldRow {
@@ -56,14 +56,14 @@ export const sendForApproval: Action<CartActionBody<'send_for_approval'>> = asyn
   };
 };
 
-/** Undoes what a transaction's part has done. */
+/** Rolls back to a savepoint of the transaction. */
 class Refused extends Error {
   constructor(readonly messages: WireMessages) {
     super('refused');
   }
 }
 
-/** The claim comes before the order, and both are undone together if the order is refused. */
+/** Claims the process before placing the order; a refused order undoes both. */
 export const approve: Action<CartActionBody<'approve'>> = async (tx, cart, { approve: { note } }) => {
   const faults = orderFaults(cart);
   if (failed(faults)) return faults;
@@ -97,7 +97,7 @@ async function next(tx: Db, cart: LoadedCart, held: HeldRow): Promise<WireMessag
   return message('confirm', 'success', text.sent(namesOf(cart, who).join(', ')));
 }
 
-/** The steps with this person's decision. */
+/** Returns the steps with this person's decision. */
 const decided = ({ me }: LoadedCart, { steps, step }: HeldRow) =>
   steps.map((one, index) =>
     index === step && me !== undefined ? { ...one, by: me.id, at: new Date().toISOString() } : one,
@@ -112,7 +112,7 @@ export const reject: Action<CartActionBody<'reject'>> = async (tx, cart, { rejec
   return {};
 };
 
-/** A request under way, else the question. */
+/** The pending request, otherwise the quote. */
 export const withdraw: Action<CartActionBody<'withdraw'>> = async (tx, cart) => {
   const held = heldOf(cart, 'approval')?.state === 'waiting' ? heldNow(cart, 'approval') : heldNow(cart, 'quote');
   const state = held.kind === 'approval' ? ('required' as const) : ('offered' as const);
@@ -136,7 +136,7 @@ export const declineQuote: Action<CartActionBody<'decline_quote'>> = async (tx, 
   return {};
 };
 
-/** It goes into the process that lets this person write. */
+/** Adds the message to the process whose `can` includes it for this person. */
 export const writeNote: Action<CartActionBody<'note'>> = async (tx, cart, { note }) => {
   if (note.trim() === '') return refuse('note', text.noNote);
   const { approval } = processesOf(cart);

@@ -1,4 +1,4 @@
-/** Loads what approval and quotes need of a client's people, in one statement; nothing for visitors who are none of them. */
+/** Loads a client's members, rules and budgets for approval and quotes in one statement; nothing for visitors who are no members. */
 import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { listOf, named, rowsIn } from '../db/list';

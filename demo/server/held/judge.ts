@@ -1,4 +1,4 @@
-/** What a process refuses: the actions that are not in its `can`, and changes of a locked cart. `can` of a page is never read. */
+/** Refusals of a process: actions outside its `can`, and changes of a locked cart. The `can` in a page is never read. */
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { cartActions, type CartActionBody, type CartActionName } from '../../../src/cart/wire/actions';
 import type { ActionRequest } from '../cart/actions';
@@ -12,16 +12,16 @@ import { text } from './text';
 
 type Parsed = Parameters<typeof isAllowedByProcess>[0];
 
-/** Actions that change what a quote's prices are for. */
+/** Actions that change the subject of a quote's prices. */
 const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products', 'add_discount'];
 
-/** The refusal of an action that this cart's processes do not allow now; answered with 409 and the cart as it is. */
+/** The refusal of an action that this cart's processes do not allow now: 409 with the current cart. */
 export function refusedByProcess(
   cart: LoadedCart,
   { name, body }: Extract<ActionRequest, { readonly run: unknown }>,
 ): WireMessages | undefined {
   const processes = processesOf(cart);
-  // The server's own words: the page's reader would leave them as they are.
+  // The server's own words, because the page's reader keeps them unchanged.
   const parsed = processes as unknown as Parsed;
   const allowed = isAllowedByProcess(parsed, name as CartActionName);
   const isOpen = !isHeldByProcess(parsed) || (isConsent(cart, body) && isAllowedByProcess(parsed, 'approve') === true);
@@ -32,21 +32,21 @@ export function refusedByProcess(
   return isFixed ? refuse('quantity', text.fixed(quote.number)) : undefined;
 }
 
-/** What whoever decides may add to a held cart (rule J9). */
+/** The additions that an approver may make to a held cart (rule J9). */
 const isConsent = (cart: LoadedCart, body: object): boolean =>
   'extra_field' in body && givesConsent(cart, body as CartActionBody<'extra_field'>);
 
-/** Whether the action states what the person has seen. */
+/** Whether the action contains the displayed values (`seen`). */
 export const isSealed = (name: string): boolean =>
   Object.hasOwn(cartActions, name) && 'isSealed' in cartActions[name as CartActionName];
 
-/** The same for a page; nothing for a cart without a process, or one that can still be asked about. */
+/** The same text for a page; nothing for a cart without a process, or one whose quote can still be requested. */
 export function standingOf(cart: LoadedCart): string | undefined {
   const { approval, quote } = processesOf(cart);
   return approval === undefined && (quote === undefined || quote.state === 'offered') ? undefined : sentenceOf(cart);
 }
 
-/** How the cart stands, for a person who wanted something else. */
+/** Describes the cart's state to a person whose action came too late. */
 function sentenceOf(cart: LoadedCart): string {
   const { approval } = processesOf(cart);
   const request = heldOf(cart, 'approval');
@@ -70,6 +70,7 @@ function ofRequest(cart: LoadedCart, request: HeldRow, to: readonly string[]): s
     approved: text.approved(who, toMoment(at)),
     rejected: text.rejected(who, dayText(at), last?.text ?? ''),
     expired: text.requestExpired(dayText(request.until ?? '')),
+    ordered: text.ordered(who, toMoment(at)),
   };
   return sentences[stateOf(request)] ?? text.withdrawn(request.number, who, dayText(at));
 }

@@ -11,7 +11,7 @@ export interface Mail {
   readonly url: string;
 }
 
-/** To people of a client, or to the shop's trader. */
+/** Mails to members of a client, or to the shop's trader. */
 export async function sendMail(tx: Db, mail: Mail, to: readonly number[] | 'trader'): Promise<void> {
   const isRecipient = to === 'trader' ? isNotNull(visitors.traderId) : inArray(visitors.memberId, [...to]);
   const recipients = await tx

@@ -1,4 +1,4 @@
-/** The demo's mailbox: the mails that a shop would have sent, and their links from another browser. */
+/** The demo's mailbox: mails that a shop would have sent, with links for another browser. */
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -10,7 +10,7 @@ import type { ShopEnv } from '../session/session';
 
 const LATEST = 50;
 
-/** The mails of this visit, to all its people: the demo's buyer opens the approver's too. */
+/** The mails of this visit to all its people: the demo's buyer may open the approver's too. */
 export const mailbox = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/', async (c) => {
     const { space, visitorId } = c.var.session;
@@ -32,8 +32,8 @@ export const mailbox = (db: Db, render: Render) =>
   });
 
 /**
- * The space in which this visitor received a mail with that link. A mail has no token: whoever logs in at its link as the
- * recipient is the recipient, as with a password in a real shop.
+ * The space in which this visitor received a mail with that link. A mail has no token: logging in at its link as the recipient replaces a
+ * real shop's password.
  */
 export async function spaceOfMail(db: Db, visitorId: number, url: string): Promise<string | undefined> {
   const [mail] = await db

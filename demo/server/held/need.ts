@@ -1,4 +1,4 @@
-/** Which orders need approval: why, by whom in which steps, and what the budgets have left. */
+/** Computes which orders need approval: the reasons, the steps with their approvers, and the budgets' remaining amounts. */
 import type { LoadedCart } from '../cart/load';
 import { dueOf } from '../cart/prices';
 import { toAmount, toGrosze, toPolish } from '../money/grosze';
@@ -8,7 +8,7 @@ type Member = LoadedCart['people'][number];
 
 export interface NeededStep {
   readonly label: string;
-  /** Members who may decide; empty if there is nobody. */
+  /** Members who may decide; empty if nobody may. */
   readonly who: readonly number[];
   readonly allowsOwn: boolean;
 }
@@ -24,11 +24,11 @@ export interface Need {
   readonly steps: readonly NeededStep[];
 }
 
-/** Who buys: of a held cart its owner, else who looks. */
+/** The buyer: the owner of a held cart, otherwise the current member. */
 export const buyerOf = ({ held, me, people }: LoadedCart): Member | undefined =>
   held[0] === undefined ? me : people.find(({ id }) => id === held[0]?.ownerId);
 
-/** Judged anew each time: roles, rules and prices change while a request waits. */
+/** Computed at each request, because roles, rules and prices change while a request waits. */
 export function needOf(cart: LoadedCart): Need {
   const buyer = buyerOf(cart);
   const total = dueOf(cart);
@@ -41,7 +41,7 @@ export function needOf(cart: LoadedCart): Need {
   if (buyer === undefined || cart.lines.length === 0) return { reasons: [], limits, steps: [] };
   const { limitGross: limit } = buyer;
   const isOver = limit !== null && total > toGrosze(limit);
-  // Who orders without a limit decides about the budgets too.
+  // The budgets are also controlled by the members without a limit.
   const short = limit === null ? [] : limits.filter(({ after }) => toGrosze(after) < 0);
   const applied = cart.rules.filter(({ above }) =>
     above === null ? isOver || short.length > 0 : total > toGrosze(above),
@@ -61,7 +61,7 @@ export function needOf(cart: LoadedCart): Need {
   };
 }
 
-/** Those of a step who may decide now: approvers still, and not the buyer unless the rule says so. */
+/** The members of a step who may decide now: current approvers, without the buyer unless the rule allows it. */
 export function deciding(cart: LoadedCart, { who, allowsOwn }: Pick<NeededStep, 'who' | 'allowsOwn'>): number[] {
   const buyer = buyerOf(cart);
   return cart.people

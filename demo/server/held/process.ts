@@ -1,4 +1,4 @@
-/** The processes of a cart on the wire: its request for approval and its quote, as the session's member sees them. */
+/** The processes of a cart on the wire: its request for approval and its quote, as seen by the session's member. */
 import type * as v from 'valibot';
 import type { process } from '../../../src/cart/wire/process';
 import { goodsOf } from '../cart/amounts';
@@ -19,20 +19,20 @@ export type HeldRow = LoadedCart['held'][number];
 export const heldOf = ({ held }: LoadedCart, kind: HeldKind): HeldRow | undefined =>
   held.find((one) => one.kind === kind);
 
-/** Whether the session's member began this; their own open cart is theirs. */
+/** Whether the session's member owns this process; their own open cart belongs to them. */
 export const isOwners = ({ held, me }: LoadedCart): boolean => held.every(({ ownerId }) => ownerId === me?.id);
 
-/** With the day that has passed: nothing is written for it. */
+/** The state, `expired` after its last day. No row is written for it. */
 export function stateOf(held: HeldRow): HeldState | 'expired' {
   const isOpen = held.state === 'waiting' || held.state === 'answered';
   return isOpen && held.until !== null && held.until < today() ? 'expired' : held.state;
 }
 
-/** Somebody else decides about the lines or has changed them; it is not its owner's to edit. */
+/** Whether the owner may not edit: somebody else decides about the lines or has changed them. */
 export const isSent = ({ held }: LoadedCart): boolean =>
   held.some(({ state }) => ['waiting', 'approved', 'answered', 'ordered'].includes(state));
 
-/** Empty for clients without people. */
+/** Empty for clients without members. */
 export function processesOf(cart: LoadedCart): Processes {
   if (cart.me === undefined) return {};
   const [approval, quote] = [approvalOf(cart), quoteOf(cart)];
@@ -41,7 +41,7 @@ export function processesOf(cart: LoadedCart): Processes {
 
 const iso = (at: Date | string): string => new Date(at).toISOString();
 
-/** What both have in common once they are held. */
+/** Fields that both held processes have. */
 function common(cart: LoadedCart, held: HeldRow) {
   const [placed] = cart.placed;
   return {
@@ -61,7 +61,7 @@ function common(cart: LoadedCart, held: HeldRow) {
   };
 }
 
-/** A quote without prices, or none any more, needs no approval yet. */
+/** A quote without current prices needs no approval yet. */
 const isOrderable = (quote: HeldRow | undefined): boolean =>
   quote === undefined || ['answered', 'offered', 'ordered'].includes(stateOf(quote));
 
@@ -74,7 +74,8 @@ function approvalOf(cart: LoadedCart): Wire | undefined {
     return undefined;
   if (state === 'waiting' && held !== undefined) return waiting(cart, held);
   const isOwner = isOwners(cart);
-  const isDone = state === 'approved';
+  // Small enough meanwhile, it was ordered without approval.
+  const isDone = state === 'approved' || state === 'ordered';
   const isPossible = need.steps.every(({ who }) => who.length > 0);
   const words = [
     ...(need.steps.length === 0 ? ['order'] : isPossible ? ['send'] : []),
@@ -120,7 +121,7 @@ function waiting(cart: LoadedCart, held: HeldRow): Wire {
 }
 
 const stepsOf = (cart: LoadedCart, held: HeldRow) =>
-  held.steps.map(({ label, who, by, at }, index) => ({
+  (held.state === 'ordered' ? [] : held.steps).map(({ label, who, by, at }, index) => ({
     label,
     who: namesOf(cart, by === undefined ? who : [by]),
     state: by === undefined ? 'waiting' : held.state === 'rejected' && index === held.step ? 'rejected' : 'approved',

@@ -1,4 +1,4 @@
-/** The seller's side of quotes, where a shop has its ERP: a plain page with new prices, quantities and the last day. */
+/** The seller's side of quotes, which a real shop has in its ERP: a plain page with new prices, quantities and the last day. */
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { linesIn, type Line } from '../cart/lines';
@@ -19,10 +19,10 @@ import { sendMail } from './mail';
 import { claim, record } from './store';
 import { text } from './text';
 
-/** Days for which the form proposes the prices. */
+/** Number of days after which offered prices expire by default. */
 const OFFER_DAYS = 14;
 
-/** The quotes of the session's space, for the shop's traders alone. */
+/** The quotes of the session's space, only for the shop's traders. */
 const selectQuotes = (db: Db, sessionId: string, which?: SQL) =>
   db
     .select({
@@ -94,7 +94,7 @@ const priceIn = (typed = ''): string | undefined => {
   return /^\d{1,7}(\.\d{1,2})?$/.test(price) && toGrosze(price) > 0 ? price : undefined;
 };
 
-/** Stores the offer, or says what is wrong and stores nothing. */
+/** Stores the offer, or returns the errors and stores nothing. */
 async function answer(
   tx: Db,
   { held, seller }: Awaited<ReturnType<typeof selectQuotes>>[number],

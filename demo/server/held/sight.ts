@@ -1,8 +1,11 @@
-/** Who may see a held cart: its owner, the people in its steps, and who sees the orders of the whole client. One condition, with the id. */
+/**
+ * Who may see a held cart: its owner, the people in its steps, and members who see all orders of the client. One SQL condition together
+ * with the id.
+ */
 import { or, eq, and, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { carts } from '../db/schema/carts';
 
-/** For a statement with `held_carts h` and the looking `members m`. */
+/** For a statement with the tables `held_carts h` and `members m`, the member being the reader. */
 const isConcerned = sql`(h.owner_id = m.id or m.sees_company
   or h.steps @> jsonb_build_array(jsonb_build_object('who', jsonb_build_array(m.id))))`;
 
@@ -17,7 +20,7 @@ export const heldSeenBy = (session: string | Placeholder, cart: number | Placeho
       where h.cart_id = ${cart}::int and ${isConcerned})`,
   );
 
-/** Of an order by people of a client: the same as of its cart. */
+/** The same condition for an order by members of a client. */
 export const orderSeenBy = (memberId: number, space: string): SQL =>
   sql`(orders.space = ${space} and exists (select from members m where m.id = ${memberId} and m.client_id = orders.client_id
     and (orders.member_id = m.id or m.sees_company

@@ -1,4 +1,4 @@
-/** Writes the rows of held carts: a cart leaves its buyer for a URL of its own, a process changes its state once, the history grows. */
+/** Writes the rows of held carts: moves a cart to its own URL, changes a process's state once, and adds to the history. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { LoadedCart } from '../cart/load';
 import { leaveCart } from '../cart/start';
@@ -8,19 +8,19 @@ import { heldOf, type HeldRow } from './process';
 
 const PREFIX: Readonly<Record<HeldKind, string>> = { approval: 'AKC', quote: 'OFE' };
 
-/** The number is the cart's, so that it stays when the cart is sent again. */
+/** The number is derived from the cart, so it stays when the cart is sent again. */
 export const numberOf = (cart: LoadedCart, kind: HeldKind): string =>
   heldOf(cart, kind)?.number ?? `${PREFIX[kind]}/${new Date().getFullYear()}/${String(cart.own.id).padStart(4, '0')}`;
 
 type Begun = Pick<typeof heldCarts.$inferInsert, 'state' | 'until' | 'steps'>;
 
-/** Begins a process, or begins it again. Its buyer goes on with an empty cart. */
+/** Starts a process, or restarts it. Its buyer continues with an empty cart. */
 export async function hold(tx: Db, cart: LoadedCart, kind: HeldKind, begun: Begun): Promise<string> {
   const { me, own, space, client } = cart;
   if (me === undefined || space === null) throw new Error(`cart ${own.id} has no member`);
   const number = numberOf(cart, kind);
   const row = { ...begun, steps: begun.steps ?? [], step: 0, sentAt: new Date() };
-  // The prices of an answered quote keep what they were before it.
+  // The prices of an answered quote also store the previous prices.
   if (heldOf(cart, 'quote')?.state !== 'answered') await markLines(tx, own.id);
   await tx
     .insert(heldCarts)
@@ -30,7 +30,7 @@ export async function hold(tx: Db, cart: LoadedCart, kind: HeldKind, begun: Begu
   return number;
 }
 
-/** The lines as they are sent, beside which later changes are displayed. */
+/** Stores the lines as sent, so that later changes can be displayed. */
 const markLines = (tx: Db, cartId: number) =>
   tx.execute(sql`update cart_items i set was_net = coalesce(i.price_net, i.original_net, p.price_net),
       was_quantity = i.quantity, was_name = p.name
@@ -39,7 +39,7 @@ const markLines = (tx: Db, cartId: number) =>
 
 type Change = Partial<Pick<HeldRow, 'state' | 'step' | 'steps' | 'until'>>;
 
-/** Changes a process that is as it was read; of two decisions the second changes nothing. */
+/** Changes a process only if its state is the one that was read: of two decisions the second changes nothing. */
 export async function claim(tx: Db, held: HeldRow, change: Change): Promise<boolean> {
   const isAsRead = and(
     eq(heldCarts.cartId, held.cartId),
@@ -55,7 +55,7 @@ export interface NewEvent {
   readonly kind: HeldKind;
   readonly what: EventName;
   readonly text?: string;
-  /** Without it the member who acts. */
+  /** Default: the member who acts. */
   readonly by?: string;
 }
 
@@ -69,13 +69,10 @@ export async function record(
   await tx.insert(heldEvents).values({ cartId: own.id, by, ...event });
 }
 
-/** A held cart was ordered: its quote ends, and its page keeps the prices of that time. */
+/** Ends the processes of an ordered held cart: its quote, and a request that nobody has approved. Its page keeps the prices of that time. */
 export async function closeHeld(tx: Db, cart: LoadedCart): Promise<void> {
-  const quote = heldOf(cart, 'quote');
-  if (quote !== undefined) {
-    await claim(tx, quote, { state: 'ordered' });
-    await record(tx, cart, { kind: 'quote', what: 'ordered' });
-  }
+  for (const held of cart.held)
+    if (await claim(tx, held, { state: 'ordered' })) await record(tx, cart, { kind: held.kind, what: 'ordered' });
   await tx.execute(sql`update cart_items i set original_net = coalesce(i.original_net, p.price_net) from products p, carts c
     where p.id = i.product_id and c.id = i.cart_id and ${cart.own.id} in (c.id, c.parent_id)`);
 }

@@ -12,10 +12,10 @@ import { findProducts } from '../search/find';
 import type { SearchPowers } from '../search/prepare';
 
 const MOST_CANDIDATES = 8;
-/** Shorter beginnings of a symbol mean anything. */
+/** Minimum length of a symbol's prefix; shorter ones match too many products. */
 const LEAST_BEGINNING = 3;
 
-/** A symbol as people write it: without its dashes, in any case; so the search's documents have it, in an index. */
+/** A symbol without dashes and case, like the search's documents have it in an index. */
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 const byCode = (where: SQL): SQL =>
   sql`${products.id} in (select search_documents.id from search_documents where ${where})`;
@@ -63,7 +63,7 @@ export async function lookUp(db: Db, powers: SearchPowers, rows: readonly Lookup
   return answers;
 }
 
-/** A symbol and a bar code that mean different products: both are there, and the person decides. */
+/** A symbol and a bar code of different products: returns both, and the person decides. */
 function exactly({ code = '', gtin = '' }: LookupRow, cards: readonly Card[]): readonly Card[] {
   const symbol = bare(code);
   const scanned = [gtin, code].map(idOfGtin);

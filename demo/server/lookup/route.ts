@@ -1,4 +1,4 @@
-/** The call that looks the rows of a list up. */
+/** The call that looks up the rows of a list. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { lookupBody } from '../../../src/lookup/schema';
@@ -12,7 +12,7 @@ export const lookupRoute = (db: Db, powers: SearchPowers) =>
   new Hono<ShopEnv>().post('/', async (c) => {
     const read = v.safeParse(lookupBody, await jsonOf(c));
     if (!read.success) return c.json({ rows: [] }, 422);
-    // Prices are this buyer's.
+    // The prices depend on the buyer.
     c.header('Cache-Control', 'no-store');
     return c.json({ rows: await lookUp(db, powers, read.output.rows) });
   });

@@ -8,7 +8,7 @@ export type Grosze = number;
 /** Reads the database's or the contract's "1234.50". */
 export function toGrosze(text: string): Grosze {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
-  if (match === null) throw new Error(`not an amount of money: ${text}`);
+  if (match === null) throw new Error(`invalid amount of money: ${text}`);
   const [, minus, whole = '0', part = ''] = match;
   return (minus === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
@@ -23,10 +23,10 @@ export function toAmount(grosze: Grosze): string {
 export const grossOf = (net: Grosze, vat: Rate): Grosze =>
   Math.floor((net * (100 + Number(percentOf(vat))) + 50) / 100);
 
-/** The VAT in a gross sum. */
+/** The VAT in a gross amount. */
 export const vatBetween = (net: string, gross: string): string => toAmount(toGrosze(gross) - toGrosze(net));
 
-/** "1 234,56 zł/opak. netto": a price with its unit and the word of its kind, as `priceText` of the elements. */
+/** "1 234,56 zł/opak. netto": a price with its unit and kind, like `priceText` of the elements. */
 export const toPrice = (amount: string, unit = '', word = ''): string =>
   `${toPolish(amount)}${unit && `/${unit}`}${word && `\u00a0${word}`}`;
 

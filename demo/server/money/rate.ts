@@ -13,6 +13,6 @@ export const toWire = (rate: Rate): number | string => (isUntaxed(rate) ? rate :
 /** `23%`, or `zw.` */
 export const toRate = (rate: Rate): string => formatRate(rate).replace('\u00A0', '');
 
-/** The highest first, words last. */
+/** The highest rate first, codes last. */
 export const byRate = (a: Rate, b: Rate): number =>
   Number(isUntaxed(a)) - Number(isUntaxed(b)) || compare(percentOf(b), percentOf(a));

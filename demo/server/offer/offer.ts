@@ -8,7 +8,7 @@ import { grossOf, toAmount, toGrosze, vatBetween } from '../money/grosze';
 
 const MAX_QUANTITY = 999_999;
 
-/** The session's offer, begun on its first use. */
+/** The session's offer, created on its first use. */
 async function offerId(db: Db, sessionId: string): Promise<number> {
   await db.insert(offers).values({ sessionId }).onConflictDoNothing();
   const [offer] = await db.select({ id: offers.id }).from(offers).where(eq(offers.sessionId, sessionId));
@@ -18,7 +18,7 @@ async function offerId(db: Db, sessionId: string): Promise<number> {
 
 const thousandths = (quantity: string): number => Math.round(Number(quantity) * 1000);
 
-/** Money of a line, rounded to grosze once. */
+/** Amounts of a line, rounded to grosze once. */
 const lineTotal = (price: number, quantity: string): number => Math.round((price * thousandths(quantity)) / 1000);
 
 export async function readOffer(db: Db, sessionId: string) {
@@ -45,7 +45,7 @@ export async function readOffer(db: Db, sessionId: string) {
   };
 }
 
-/** Adds to the line that is there already. A sentence where it cannot be. Without a quantity it is the least that is sold. */
+/** Adds to an existing line. Returns a message if that is not possible. Default quantity: the smallest that is sold. */
 export async function addToOffer(
   db: Db,
   sessionId: string,
@@ -85,7 +85,7 @@ export async function removeFromOffer(db: Db, sessionId: string, itemId: number)
     .where(and(eq(offerItems.id, itemId), eq(offerItems.offerId, await offerId(db, sessionId))));
 }
 
-/** The product of a SKU, as the plain form of the page sends it. */
+/** The product with this SKU, as submitted by the page's plain form. */
 export async function productOfSku(db: Db, sku: string): Promise<number | undefined> {
   const [product] = await db
     .select({ id: products.id })

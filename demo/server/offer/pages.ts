@@ -1,4 +1,4 @@
-/** The page of an offer: it shows the lines, and takes products from the add-product box and from its plain form alike. */
+/** The page of an offer: displays the lines, and accepts products from the add-product box and from its plain form. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addProductBody } from '../../../src/search/schema';

@@ -6,10 +6,10 @@ import type { ItemRow, OrderRow } from './mine';
 
 type Wire = v.InferInput<typeof orderDocument>;
 
-/** The goods have been sent: a waybill and an invoice exist. */
+/** Whether the goods have been sent: a waybill and an invoice exist. */
 export const isSent = ({ status }: OrderRow): boolean => status === 'shipped' || status === 'delivered';
 
-/** Since the day from which all invoices are XML. */
+/** First day on which all invoices are XML. */
 const hasXml = ({ createdAt }: OrderRow): boolean => dayOf(createdAt) >= '2026-02-01';
 
 export function documentsOf(order: OrderRow, items: readonly ItemRow[]): Wire[] {

@@ -20,7 +20,7 @@ export const SELLER = {
 export const dayOf = (date: Date, days = 0): string =>
   new Date(date.getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Days to pay in. */
+/** Days until payment is due. */
 export const TERM = 14;
 
 /** The field for the sum of tax-free goods. */
@@ -31,7 +31,7 @@ export const invoiceNumber = ({ number }: OrderRow): string => number.replace('Z
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
-/** Since the day from which all have to send their invoices to KSeF; one in seventeen was made offline, and has no number yet. */
+/** First day on which all companies must send invoices to KSeF; one in seventeen was issued offline, and has no number yet. */
 export function ksefNumberOf({ id, guid, createdAt }: OrderRow): string | undefined {
   const day = dayOf(createdAt);
   if (day < '2026-02-01' || id % 17 === 0) return undefined;
@@ -39,7 +39,7 @@ export function ksefNumberOf({ id, guid, createdAt }: OrderRow): string | undefi
   return `${begin}-${crc8(begin)}`;
 }
 
-/** A deposit is no part of the invoice's sum: it is added to what is to be paid. */
+/** A deposit is not part of the invoice's total: it is added to the amount due. */
 const settlementOf = ({ deposit, totalGross }: OrderRow): string =>
   toGrosze(deposit) === 0
     ? ''
@@ -102,7 +102,7 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     <Adres><KodKraju>PL</KodKraju><AdresL1>${SELLER.street}</AdresL1><AdresL2>${SELLER.city}</AdresL2></Adres>
   </Podmiot1>
   <Podmiot2>
-    <DaneIdentyfikacyjne><NIP>${escaped(nip ?? '')}</NIP><Nazwa>${escaped(name)}</Nazwa></DaneIdentyfikacyjne>
+    <DaneIdentyfikacyjne>${nip ? `<NIP>${escaped(nip)}</NIP>` : '<BrakID>1</BrakID>'}<Nazwa>${escaped(name)}</Nazwa></DaneIdentyfikacyjne>
     <Adres><KodKraju>PL</KodKraju><AdresL1>${escaped(`${street} ${houseNo}`)}</AdresL1><AdresL2>${escaped(`${zipCode} ${city}`)}</AdresL2></Adres>
   </Podmiot2>
   <Fa>

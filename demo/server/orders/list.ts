@@ -29,7 +29,7 @@ interface Row {
   readonly kind: HeldKind | null;
 }
 
-/** Like orders, by number, product and symbol. */
+/** Searched like orders, by number, product and symbol. */
 function heldMatching(query: string): SQL | undefined {
   if (query === '') return undefined;
   const like = `%${literal(query)}%`;
@@ -62,7 +62,7 @@ async function rowsOf(db: Db, view: View, { page, query }: Place): Promise<{ row
   return { rows, total: (await db.$count(orders, ordered)) + (await db.$count(heldCarts, held)) };
 }
 
-/** A request or a quote; its cart says how it stands. */
+/** A request or a quote; its processes state its status. */
 async function heldEntry(db: Db, session: Session, id: number, kind: HeldKind) {
   const cart = await loadHeld(db, session.id, id);
   if (cart === undefined) return undefined;
@@ -144,6 +144,6 @@ export async function listOf(db: Db, session: Session, place: Place) {
   };
 }
 
-/** Only what awaits this person has a number. */
+/** Only views with entries that await this person have a count. */
 const wireView = async (db: Db, { key, held }: View) =>
   key === 'to_approve' ? { key, count: await db.$count(heldCarts, held) } : { key };

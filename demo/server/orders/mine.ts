@@ -1,4 +1,4 @@
-/** The orders a visitor may see: those of this session, those of their company that concern them, and its earlier years'. */
+/** The orders a visitor may see: those of this session, those of their company according to the member's rights, and its earlier years'. */
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
@@ -22,7 +22,7 @@ export const mine = ({ id, visitorId, memberId, space }: Session): SQL | undefin
     ),
   );
 
-/** By number, product, symbol; the invoice's number has the order's figures. */
+/** Searches by number, product and symbol; an invoice's number contains the order's digits. */
 export function matching(query: string): SQL | undefined {
   if (query === '') return undefined;
   const like = `%${literal(query.replace(/^FV\//i, ''))}%`;
@@ -30,7 +30,7 @@ export function matching(query: string): SQL | undefined {
   return or(sql`${orders.number} ilike ${like}`, inLines);
 }
 
-/** All that is left to pay. */
+/** All unpaid amounts. */
 export const unpaidOf = (db: Db, session: Session): Promise<OrderRow[]> =>
   db
     .select()

@@ -1,4 +1,4 @@
-/** The pages of earlier orders: the list, the files of an order, and the page that an overdue invoice is paid on. */
+/** The pages of earlier orders: the list, the files of an order, and the page where an overdue invoice is paid. */
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { transferTitle } from '../../../src/orders/documents';

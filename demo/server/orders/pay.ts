@@ -1,4 +1,4 @@
-/** The pages between an order and its payment: the ways to pay, and the stand-in for the provider's page. */
+/** The pages between an order and its payment: the choice of methods, and the stand-in for the provider's page. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import type { Db } from '../db/open';
@@ -11,7 +11,7 @@ import { orderOf, type OrderRow } from './mine';
 import { endLateOrders, payOtherwise, settle } from './payments';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The ways to pay that an order may change to. */
+/** The payment methods to which an order may change. */
 const WAYS = ['instant_transfer', 'upfront_manual_wire'];
 
 type Answer = Response | Promise<Response>;

@@ -25,11 +25,11 @@ export function paymentAs(hook: string, now = Date.now()) {
 }
 
 /** The account and its check are invented, as the confirmation states. */
-const transferOf = ({ number, totalGross }: OrderRow) => ({
+const transferOf = ({ number, totalGross, invoiceAddress: { nip = '' } }: OrderRow) => ({
   recipient: SELLER.name,
   account: SELLER.account,
   title: number,
-  ...(isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
+  ...(nip !== '' && isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
 });
 
 /** Undefined for orders of earlier years: their invoices have the outstanding amount. */
@@ -59,7 +59,7 @@ export function paymentOf(
   };
 }
 
-/** The client's free limit, unless the bank alone knows it. */
+/** The client's remaining limit, unless only the bank knows it. */
 export async function limitOf(db: Db, clientId: number): Promise<string | null> {
   const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
   return client === undefined || client.limitFactoring ? null : client.limitRemaining;
@@ -80,7 +80,7 @@ export async function endLateOrders(db: Db): Promise<void> {
     where stock.product_id = goods.product_id and stock.branch_id = goods.branch_id`);
 }
 
-/** The provider has an answer. True if the money is taken: once, and only for the way that was chosen last. */
+/** Stores the provider's result. True if the payment is accepted: once, and only for the method chosen last. */
 export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: boolean): Promise<boolean> {
   const isOpen = or(isNull(orders.paymentUntil), gt(orders.paymentUntil, new Date()));
   const changed = await db

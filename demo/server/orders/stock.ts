@@ -6,9 +6,9 @@ import type { Db } from '../db/open';
 import { stock } from '../db/schema/catalogue';
 
 /**
- * Takes what the lines need, the cart's own branch first, and returns a message for each product without enough stock; then
- * nothing is taken. Goods that are brought on request take nothing. The rows are locked in one order, so that two orders
- * wait for each other and never in a circle; a rollback of the caller's transaction puts everything back.
+ * Takes the quantities of the lines, first from the cart's own branch. Returns a message for each product without enough stock, and then
+ * takes nothing. Goods on request take nothing. The rows are locked in one order, which prevents deadlocks; a rollback of the caller's
+ * transaction restores the stock.
  */
 export async function takeStock(tx: Db, lines: readonly Line[], branchId: number): Promise<string[]> {
   const required = new Map<number, { line: Line; quantity: number }>();

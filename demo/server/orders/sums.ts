@@ -1,4 +1,4 @@
-/** The sums of an order in both kinds, as the pages list them: goods, voucher, delivery, VAT, and all together. */
+/** The sums of an order, net and gross, as the pages list them: goods, voucher, delivery, VAT, and total. */
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import type { ItemRow, OrderRow } from './mine';
 

@@ -1,4 +1,7 @@
-/** The views of a client's people: own orders, the company's, requests to approve, quotes. Each holds only what this person may see. */
+/**
+ * The list views of a client's members: own orders, the company's, requests to approve, quotes. Each contains only entries this person may
+ * see.
+ */
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients, members } from '../db/schema/clients';
@@ -17,7 +20,7 @@ export interface View {
 
 const NONE = sql`false`;
 
-/** A client without people has one list, without a name. */
+/** A client without members has one list, without a name. */
 const only = (session: Session): View => ({ key: '', orders: mine(session), held: NONE });
 
 export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
@@ -52,7 +55,7 @@ export async function viewsOf(db: Db, session: Session): Promise<readonly [View,
   ];
 }
 
-/** The step that decides next names this person, and the request is neither expired nor an own one, unless the rule allows that. */
+/** The current step contains this person, the request has not expired, and it is not the person's own, unless the rule allows that. */
 function awaits(memberId: number): SQL | undefined {
   const step = sql`(${heldCarts.steps} -> ${heldCarts.step})`;
   return and(

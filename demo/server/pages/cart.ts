@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { printedCart, type Printing, type Screen } from '../../../src/cart/screen/printed';
+import { printedCart, type Printing, type Screen } from '../../../src/cart/first-screen/printed';
 import type { Db } from '../db/open';
 import { text } from '../held/text';
 import type { ShopEnv } from '../session/session';
@@ -38,7 +38,7 @@ function firstScreen(elements: string, { cart, token, ...rest }: FirstScreenData
   return printedCart(screens['shop-cart']!, cart, { ...ELEMENT, ...rest, csrf: { name: '_token', token } });
 }
 
-/** `configurator`: its origin, as in the cart's answers. */
+/** `configurator`: its origin, as in the cart's responses. */
 export function cartPage(db: Db, render: Render, elements: string, configurator?: string) {
   const page = (c: Context<ShopEnv>, base: string, wired: WiredCart) => {
     const { loaded, raw } = wired;
@@ -46,9 +46,9 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
     const { nonce, session } = c.var;
     const { prices = 'gross', density = 'comfortable' } = themeOf(c);
     const summary = summaryOf(c, base, wired);
-    // Printed pages are Polish. A locked cart has no step to print: without scripts its plain summary is there.
+    // Printed pages are Polish. A locked cart has no first screen: without scripts its plain summary is displayed.
     const isPrinted = speechOf(c).language === 'pl' && !summary.isLocked;
-    // A client whose contract has no payment yet has no adviser either: their branch helps.
+    // A client whose contract has no payment also has no adviser: the branch helps.
     const hasAdviser = loaded.payments.length > 0;
     const screen =
       isPrinted &&
@@ -80,7 +80,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
   });
 }
 
-/** The same for a held cart that is not there and for one of other people. Login leads back to it. */
+/** The same response for a missing held cart and for another company's. Login returns to it. */
 export const missing = (render: Render, c: Context<ShopEnv>) =>
   render(
     c,

@@ -20,7 +20,7 @@ const policy = (nonce: string, others: readonly string[], frames: "'self'" | "'n
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** `others` are the origins besides the shop's own that its scripts may call. */
+/** `others` are further origins that the page's scripts may call. */
 export const withPolicy = (others: readonly string[]) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url');
@@ -28,7 +28,7 @@ export const withPolicy = (others: readonly string[]) =>
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
-    // The documentation shows its examples in frames of their own.
+    // The documentation displays its examples in frames.
     const frames = c.req.path.startsWith('/elementy/') ? "'self'" : "'none'";
     c.header('Content-Security-Policy', policy(nonce, others, frames));
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -1,4 +1,4 @@
-/** Days in the shop's time, as `2026-11-26`, and how messages name them. */
+/** Days in the shop's time zone, as `2026-11-26`, and their names in messages. */
 const iso = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' });
 const polish = new Intl.DateTimeFormat('pl', {
   day: 'numeric',

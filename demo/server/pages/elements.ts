@@ -11,21 +11,21 @@ interface List {
 
 interface Terms {
   readonly nonce?: string;
-  /** Whose texts come before the elements; Polish is in them. */
+  /** The language whose texts load before the elements; Polish is built in. */
   readonly language?: string;
-  /** The elements whose first screen is in the page. */
+  /** Elements whose first screen the page has printed. */
   readonly printed?: readonly string[];
-  /** Late files are checked too. */
+  /** The hashes cover dynamically imported files too. */
   readonly chunks?: boolean;
 }
 
-/** Read at each page: a build may be replaced, or not be there yet. */
+/** Read at each page, because a build may be replaced or missing. */
 const listIn = (folder: string): List => {
   const path = join(folder, 'files.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as List) : { files: {}, tags: {} };
 };
 
-/** The lines for a page with these tags, of the build in `folder`, which is served at /elements/. */
+/** The head's lines for a page with these tags, from the build in `folder`, which is served at /elements/. */
 export function elementLines(
   folder: string,
   tags: readonly string[],
@@ -33,7 +33,7 @@ export function elementLines(
 ): string {
   const { files, tags: needs } = listIn(folder);
   const used = Object.entries(needs).filter(([tag]) => tags.includes(tag));
-  // Elements drawn from data are the page's content, so they precede the loader's views.
+  // Elements drawn from data are the page's main content, so they precede the loader's views.
   const drawn = used.flatMap(([tag, { paint, draw }]) => (draw && !printed.includes(tag) ? [...paint, ...draw] : []));
   const early = new Set([...drawn, ...used.flatMap(([, { paint }]) => paint)]);
   const checked = (file: string): string =>

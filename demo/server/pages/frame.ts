@@ -83,7 +83,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
   };
 }
 
-/** The Back button finds the page alive, as `no-store` would forbid; a stored copy, which may be old, is revalidated (`Vary: *`). */
+/** Allows the back/forward cache, which `no-store` would forbid; a stored copy may be outdated and is revalidated (`Vary: *`). */
 export function letComeBack(c: Context): void {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', '*');
@@ -92,7 +92,7 @@ export function letComeBack(c: Context): void {
 /** Pages with a user's cart, addresses and orders: browsers must not store them. */
 const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie|poczta|oferty)\b/;
 
-/** Renders a template inside the shop's frame. Data of the page win over the frame's. */
+/** Renders a template inside the shop's frame. Data of the page override the frame's. */
 export const createRender =
   (db: Db, twig: TwingEnvironment): Render =>
   async (c, template, data, status = 200) => {

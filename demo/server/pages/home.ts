@@ -43,7 +43,7 @@ export const homePage = (db: Db, render: Render) =>
     });
   });
 
-/** Keeps the order, but no two of one category while there are others. */
+/** Keeps the order, but separates products of one category as long as there are others. */
 function onePerCategory<T extends { readonly categorySlug: string }>(cards: readonly T[]): T[] {
   const seen = new Set<string>();
   const first = cards.filter(({ categorySlug }) => !seen.has(categorySlug) && seen.add(categorySlug));

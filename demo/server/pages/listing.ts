@@ -25,7 +25,7 @@ function readWish(c: Context<ShopEnv>) {
   };
 }
 
-/** The address of the same list with another page. */
+/** The URL of the same list on another page. */
 function pageAddress(c: Context<ShopEnv>, page: number): string {
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.set('strona', String(page));
@@ -44,7 +44,7 @@ async function listing(db: Db, powers: SearchPowers, c: Context<ShopEnv>, scope:
     matching: filtered.wish,
     sorts: Object.entries(SORTS).map(([value, [label]]) => ({ value, label })),
     brands: filtered.filters.brands,
-    // Counted from 0 there, from 1 in our addresses.
+    // The page index counts from 0, the URL from 1.
     links: pagesAround(cards.current - 1, cards.pages).map((at) =>
       at === undefined ? null : { page: at + 1, href: pageAddress(c, at + 1) },
     ),

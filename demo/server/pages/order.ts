@@ -31,7 +31,7 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
 
 const dayIn = (raw: unknown): string | undefined => (typeof raw === 'string' ? dayText(raw.slice(0, 10)) : undefined);
 
-/** The session that placed an order sees it, and the colleagues whom it concerns. */
+/** An order is visible to the session that placed it, and to colleagues with the right to see it. */
 export const orderPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/:guid', async (c, next) => {
     const guid = c.req.param('guid');

@@ -1,4 +1,4 @@
-/** The cart without scripts: pages that answer its printed form, and a plain summary that takes the order or decides about it. */
+/** The cart without scripts: pages that answer its printed form, and a plain summary with the order button or an approver's buttons. */
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
 import { isHeldByProcess } from '../../../src/cart/session/process';
@@ -20,11 +20,11 @@ import { placeIn, summaryOf, wiredCart, type WiredCart } from './plain-summary';
 
 const IS_FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 
-/** Of all slots; only a success needs no words, because the page shows it. */
+/** The messages of all slots; a success needs none, because the page displays it. */
 const sentencesOf = (messages: WireMessages): string[] =>
   Object.values(messages).flatMap(({ messages: sentences, status }) => (status === 'success' ? [] : sentences));
 
-/** The body of a pressed button: `confirm` and `withdraw` say nothing further. */
+/** The body of a pressed button; `confirm` and `withdraw` have no further fields. */
 function bodyOf(name: string, note: string, seen: object): Body {
   if (name === 'note') return { note };
   return { [name]: name === 'confirm' || name === 'withdraw' ? true : { note }, seen };
@@ -33,7 +33,7 @@ function bodyOf(name: string, note: string, seen: object): Body {
 export function plainCart(db: Db, render: Render, withCart: Sessions['withCart'], configurator?: string) {
   type Handler = (c: Context<ShopEnv>, wired: WiredCart) => Response | Promise<Response>;
   const wiredIn = (c: Context<ShopEnv>) => wiredCart(db, placeIn(c), configurator);
-  /** For a cart that this visitor may see. */
+  /** Runs only for a cart that this visitor may see. */
   const withWired = (answer: Handler) => async (c: Context<ShopEnv>) => {
     const wired = await wiredIn(c);
     return wired === undefined ? missing(render, c) : answer(c, wired);
@@ -45,7 +45,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
     const { body: answer } = await db.transaction((tx) => perform(tx, placeIn(c), action, terms));
     return (answer as { readonly messages: WireMessages }).messages;
   };
-  /** One action at a time, like a page with scripts: a refusal does not stop the other actions. */
+  /** Runs one action at a time, like a page with scripts: a refused action does not prevent the others. */
   const change = withWired(async (c, { cart }) => {
     const { base } = placeIn(c);
     const form = await formOf(c);
@@ -89,18 +89,19 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
           tellNext(c, sentences);
           return c.redirect(`${base}/podsumowanie`, 303);
         };
-        // A browser sends its line breaks as CR LF.
+        // Browsers send line breaks as CR LF.
         const note = (form['note'] ?? '').replaceAll('\r\n', '\n');
         const press = (as: object) => act(c, bodyOf(name, note, as), form['key']);
-        // A second press of the same page has the same key, and is answered as the first was.
+        // A second press on the same page has the same key, and gets the first response.
         const isOther = name !== 'note' && !isAsSeen(v.parse(v.any(), seen), raw);
         const repeated = isOther && (await press(seen));
         const first = repeated && repeated.confirm?.redirect_url;
         if (first) return c.redirect(first, 303);
         if (isOther) return back(failed(repeated || {}) ? sentencesOf(repeated || {}) : [said.cartOther]);
-        // A locked cart was decided about as it is, but for consents; else the buyer made these choices on this page, so the resulting cart counts as seen.
-        const isKept = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');
-        const faults = isKept ? [] : await choose(c, form, cart);
+        // A locked cart is decided unchanged, except for consents. Otherwise the buyer made these choices on this page, so the resulting
+        // cart counts as seen.
+        const changesNothing = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');
+        const faults = changesNothing ? [] : await choose(c, form, cart);
         if (faults.length > 0) return back(faults);
         const now = (await wiredIn(c))?.raw ?? raw;
         const done = await press({ cart_id: now.id, revision: now.revision, total_gross: form['total_gross'] });

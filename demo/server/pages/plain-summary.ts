@@ -1,4 +1,4 @@
-/** The data of the plain summary: the cart, its processes in words, and a button for each action that they allow. */
+/** The data of the plain summary: the cart, the texts of its processes, and a button for each allowed action. */
 import * as v from 'valibot';
 import type { Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
@@ -28,7 +28,7 @@ export interface WiredCart {
   readonly cart: Cart;
 }
 
-/** The cart of this URL: a held one's id is in it. */
+/** The cart at this URL, which contains the id of a held one. */
 export function placeIn(c: Context<ShopEnv>): Place & { readonly base: string } {
   const id = c.req.param('id');
   const sessionId = c.var.session.id;
@@ -49,7 +49,7 @@ export async function wiredCart(
   return { loaded, raw, cart: v.parse(cartAnswer, { cart: raw }).cart as Cart };
 }
 
-/** In the order of the buttons; the order's own button is the summary's. */
+/** Buttons in order, without the order button, which the summary has itself. */
 const BUTTONS: Readonly<Record<ProcessActionName, string>> = {
   send_for_approval: processText.send,
   approve: processText.approve,
@@ -100,7 +100,7 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
   };
 }
 
-/** Where the goods of a locked cart go. */
+/** The delivery address of a locked cart. */
 const addressOf = ({ delivery_address: own, invoice_address: invoice }: Cart): string => {
   const address = own ?? invoice;
   return address === undefined ? '' : addressLine(address);

@@ -1,4 +1,4 @@
-/** The pages that need little: branches and the beginning of a payment. */
+/** The simple pages: branches and the start of a payment. */
 import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';

@@ -84,7 +84,7 @@ export const productPages = (db: Db, render: Render) =>
     .post('/:slug/do-koszyka', async (c, next) => {
       const wantsJson = (c.req.header('accept') ?? '').includes('application/json');
       const read = v.safeParse(posted, wantsJson ? await jsonOf(c) : await formOf(c));
-      // The search's rows know products by their id.
+      // The search results identify products by their id.
       const id = rowIdOf(c.req.param('slug'));
       const [product] = await selectCards(db).where(
         id === undefined ? eq(products.slug, c.req.param('slug')) : eq(products.id, id),

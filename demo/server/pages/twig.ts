@@ -16,7 +16,7 @@ import { toPolish, toPrice } from '../money/grosze';
 import type { Rate } from '../money/rate';
 import { elementLines } from './elements';
 
-/** Where the elements are built. */
+/** Folder of the built elements. */
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const folder = fileURLToPath(new URL('../../templates', import.meta.url));
 

@@ -1,11 +1,11 @@
-/** The partner's page: another origin with its own strict policy and its own loud CSS, which embeds elements of the shop. */
+/** The partner's page: another origin with its own strict policy and its own conspicuous CSS, which embeds elements of the shop. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { TwingEnvironment } from 'twing';
 
-/** The partner allows only the shop's script, calls and pictures: no inline style, no HTML sinks. */
+/** The partner's policy allows only the shop's script, calls and pictures: no inline style, no HTML sinks. */
 const policy = (shop: string, nonce: string): string =>
   [
     "default-src 'none'",

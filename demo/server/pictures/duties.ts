@@ -1,4 +1,4 @@
-/** Placeholders for the official pictures of the law: a shop puts its copies of the Commission's files there. */
+/** Placeholders for official pictures: a shop replaces them with its copies of the Commission's files. */
 import { canvas, label, rect } from './svg';
 
 const INK = '#3c4043';
@@ -27,6 +27,6 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'etykieta-mala': () => frame(260, 64, 24, 'Gwarancja: 5 lat'),
 };
 
-/** Undefined for another name. */
+/** Undefined for an unknown name. */
 export const drawDuty = (name: string): string | undefined =>
   Object.hasOwn(PICTURES, name) ? PICTURES[name]?.() : undefined;

@@ -1,6 +1,6 @@
 /** The data of a product picture: a kind of thing with colours and texts, stored with the product. */
 
-/** The things that can be drawn; each has its own file or function under pictures/. */
+/** The kinds of products that can be drawn; each has its own file or function in pictures/. */
 export type LookKind =
   | 'tile'
   | 'mosaic'
@@ -34,7 +34,7 @@ export type LookKind =
   | 'paver'
   | 'tape';
 
-/** `seed` makes two pictures of one kind differ; `pattern` is read by the kind. */
+/** `seed` makes two pictures of one kind differ; each kind interprets `pattern` itself. */
 export interface Look {
   readonly kind: LookKind;
   /** Main colour, #rrggbb. */

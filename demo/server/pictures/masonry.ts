@@ -31,7 +31,7 @@ const brick: Draw = (look, random) => {
   return [ground(170, 258, 124), one(34, 250), one(162, 250), one(98, 202), one(98, 154)].join('');
 };
 
-/** A length of gutter with its open half-round end towards us. */
+/** A length of gutter with its open half-round end in front. */
 const gutter: Draw = (look) =>
   [
     gradient(

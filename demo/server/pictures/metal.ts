@@ -1,4 +1,4 @@
-/** The light on round and smooth things. */
+/** Highlights on round and smooth surfaces. */
 import { darker, lighter } from './colour';
 import { gradient } from './svg';
 

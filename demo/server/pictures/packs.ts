@@ -3,7 +3,7 @@ import { darker, inkOn, lighter } from './colour';
 import type { Draw } from './sheet';
 import { ellipse, gradient, ground, group, label, path, rect } from './svg';
 
-/** Light from the left, shadow on the right, as on everything round. */
+/** Highlight on the left, shadow on the right, like on all round objects. */
 const round = (id: string, colour: string): string =>
   gradient(id, [
     [0, darker(colour, 0.16)],

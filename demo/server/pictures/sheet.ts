@@ -3,7 +3,7 @@ import type { Random } from '../seed/random';
 import type { Look } from './look';
 import { group, rect } from './svg';
 
-/** Draws a look; `random` is seeded by it. */
+/** Draws a look; the look is the seed of `random`. */
 export type Draw = (look: Look, random: Random) => string;
 
 const SHEET = { x: 34, y: 34, size: 252 };

@@ -44,7 +44,7 @@ const specks = (look: Look, random: Random, count: number, largest: number): str
     )
     .join('');
 
-/** Soft stains in the stone: noise turned into light and dark of the second colour. */
+/** Soft stains in the stone: noise mapped to light and dark tones of the second colour. */
 function clouds(look: Look, random: Random): string {
   const stain = (id: string, colour: string, fine: number, strength: number): string => {
     const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(2));
@@ -79,7 +79,7 @@ const grout = (columns: number, rows: number, shift: boolean, colour: string): s
   return path([...across, ...down].join(''), { stroke: colour, width: 2.4 });
 };
 
-/** How many tiles lie side by side and below each other, so that a tile keeps the proportions of its size. */
+/** Number of tiles in a row and in a column, so that a tile keeps its proportions. */
 function gridOf(size: string): readonly [columns: number, rows: number] {
   const [wide = 60, high = 60] = [...size.matchAll(/\d+/g)].map((one) => Number(one[0]));
   const rows = high > 100 ? 1 : 2;
@@ -114,7 +114,7 @@ function glazed(look: Look, random: Random, columns: number, rows: number): stri
   return sheet(faces.join('') + grout(columns, rows, true, lighter(look.accent, 0.35)), look.colour);
 }
 
-/** Floor tiles show their stone; wall tiles lie on their side, shifted, and shine. */
+/** Floor tiles show their stone; wall tiles are horizontal, shifted, and glossy. */
 const tile: Draw = (look, random) => {
   const [columns, rows] = gridOf(look.size);
   if (look.pattern === 'gloss' || look.pattern === 'wave') return glazed(look, random, rows, columns * 2);

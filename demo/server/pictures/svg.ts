@@ -1,4 +1,4 @@
-/** The small vocabulary that pictures are drawn with. Pictures of products are 320 by 320, transparent behind the thing. */
+/** Drawing functions for pictures. Pictures of products are 320 by 320, transparent around the product. */
 import { escape } from './escape';
 
 export interface Paint {
@@ -31,7 +31,7 @@ export const gradient = (id: string, stops: readonly (readonly [at: number, colo
     .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
     .join('')}</linearGradient>`;
 
-/** The soft shadow that a thing throws on the ground. */
+/** The soft shadow below an object. */
 export const ground = (x: number, y: number, rx: number): string =>
   `<radialGradient id="ground"><stop offset="0" stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>${ellipse(x, y, rx, rx * 0.13, { fill: 'url(#ground)' })}`;
 

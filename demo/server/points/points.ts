@@ -78,7 +78,7 @@ const LANDMARKS = [
   'przy wjeździe na osiedle',
 ];
 
-/** First two digits of the post codes of large towns, and of the others by voivodeship. */
+/** First two digits of the post codes: of large towns, and by voivodeship for the others. */
 const TOWN_POST: Readonly<Record<string, readonly string[]>> = {
   Warszawa: ['00', '01', '02', '03', '04'],
   Łódź: ['90', '91', '92', '93', '94'],
@@ -121,7 +121,7 @@ const lettersOf = (town: string): string =>
 
 const LARGE = new Set(Object.values(TOWN_POST).flat());
 
-/** Near lockers of a large town have near post codes: a slice of it is a code's beginning. Any other town has one beginning. */
+/** Lockers that are close in a large town have similar post codes: each slice has one prefix. Any other town has one prefix. */
 function postCodeOf(town: Town, turn: number, end: number): string {
   const own = TOWN_POST[town.name];
   const zones = own ?? (POST[town.province] ?? ['06']).filter((zone) => !LARGE.has(zone));

@@ -10,7 +10,7 @@ const whole = (raw: string | undefined, otherwise: number, max: number): number 
   return Number.isInteger(value) && value > 0 ? Math.min(value, max) : otherwise;
 };
 
-/** The filter of each query parameter. `status` is ignored, as on some hosts of the real API. */
+/** Filters by query parameter. `status` is ignored, like on some hosts of the real API. */
 const FILTERS: Readonly<Record<string, (value: string) => (point: Point) => boolean>> = {
   city: (value) => isSame(value, ({ address_details }) => address_details.city),
   province: (value) => isSame(value, ({ address_details }) => address_details.province),
@@ -34,7 +34,7 @@ interface Middle {
   count: number;
 }
 
-/** The sums of the points by the beginnings of their post codes, from two digits on; counted once. */
+/** Sums of coordinates by post code prefix, from two digits on; computed once. */
 let sums: Map<string, Middle> | undefined;
 
 function sumsByBeginning(): ReadonlyMap<string, Middle> {
@@ -53,10 +53,10 @@ function sumsByBeginning(): ReadonlyMap<string, Middle> {
   return sums;
 }
 
-/** A post code, or its beginning. Anything else is looked for nowhere. */
+/** A post code, or its prefix; undefined for other text. */
 const POST_CODE = /^\d{2}(-\d{0,3})?$/;
 
-/** The middle of the points that share most first digits of their post codes with this one. */
+/** The centre of the points that share the longest post code prefix with this one. */
 function middleOf(postCode: string): { latitude: number; longitude: number } | undefined {
   if (!POST_CODE.test(postCode)) return undefined;
   for (let signs = postCode.length; signs >= 2; signs -= 1) {
@@ -66,7 +66,7 @@ function middleOf(postCode: string): { latitude: number; longitude: number } | u
   return undefined;
 }
 
-/** With `distance` in metres, the nearest first; as they are where the post code is nowhere. */
+/** With `distance` in metres, the nearest first; unchanged if the post code has no known place. */
 function byDistance(
   points: readonly Point[],
   postCode: string | undefined,

@@ -24,7 +24,7 @@ const wire = ({ nameD, nameC, shortName, decimals }: typeof units.$inferSelect) 
   decimals,
 });
 
-/** The two units, the second only where a package holds something else than itself. */
+/** The two units; the second only if the content of a package has another unit. */
 export async function calculatorOf(db: Db, product: Priced) {
   const names = [product.unit, product.contentUnit ?? product.unit];
   const rows = await db.select().from(units).where(inArray(units.shortName, names));

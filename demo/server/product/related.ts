@@ -1,4 +1,4 @@
-/** Products that the shop offers together with a product. */
+/** Products that the shop recommends with a product. */
 import { desc, eq } from 'drizzle-orm';
 import { selectCards } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -8,7 +8,7 @@ import { grossOf, toAmount, toGrosze } from '../money/grosze';
 const tiles = ['kleje-do-plytek', 'fugi', 'hydroizolacje'];
 const panels = ['podklady', 'listwy'];
 
-/** By category: those that belong to it. */
+/** Related categories by category. */
 const WITH: Readonly<Record<string, readonly string[]>> = {
   gres: tiles,
   'plytki-scienne': tiles,
@@ -21,7 +21,7 @@ const WITH: Readonly<Record<string, readonly string[]>> = {
   cegly: ['cement-i-zaprawy'],
 };
 
-/** The best sold of each kind that its kind is worked with. */
+/** The bestseller of each related category. */
 export async function workedWith(db: Db, { categorySlug }: { categorySlug: string }) {
   const related = (WITH[categorySlug] ?? []).map(async (slug) => {
     const [best] = await selectCards(db).where(eq(categories.slug, slug)).orderBy(desc(products.popularity)).limit(1);

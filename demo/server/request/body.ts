@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {

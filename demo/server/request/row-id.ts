@@ -8,7 +8,7 @@ const rowId = v.pipe(
   v.maxValue(2 ** 31 - 1),
 );
 
-/** A number or digits, as JSON, forms and addresses have them; undefined where no row can be meant. */
+/** A number or digits, in JSON, forms and URLs; undefined if no row can have this id. */
 export function rowIdOf(raw: unknown): number | undefined {
   const read = v.safeParse(rowId, raw);
   return read.success ? read.output : undefined;

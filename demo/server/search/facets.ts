@@ -12,7 +12,7 @@ interface FiltersAnswer extends v.InferInput<typeof filtersSchema> {
   readonly brands: readonly { readonly id: number; readonly name: string; readonly count: number }[];
 }
 
-/** A row of the product's table that is worth a filter has a few values, not one per product. */
+/** A row of the product's table becomes a filter only if it has few distinct values. */
 const MOST_VALUES = 60;
 const LEADING_NUMBER = /^(\d+(?:[.,]\d+)?)\s*(\p{L}[\p{L}²³/]*)?$/u;
 
@@ -44,7 +44,7 @@ const flagCounts = async (db: Db, scope: SQL) => {
   return counts;
 };
 
-/** Numbers with one unit throughout make a range, named with the unit; everything else is a list to tick. */
+/** Numbers with one common unit become a range, labelled with the unit; everything else becomes a list of checkboxes. */
 function propertyOf(key: string, rows: readonly DetailRow[]): v.InferInput<typeof filterProperty> {
   const read = rows.map(({ value }) => LEADING_NUMBER.exec(value.replaceAll('\u00a0', ' ')));
   const suffixes = new Set(read.map((match) => match?.[2] ?? ''));
@@ -61,8 +61,8 @@ function propertyOf(key: string, rows: readonly DetailRow[]): v.InferInput<typeo
 }
 
 /**
- * `scope` is the listing without any filter. A value's count is what would be left with it: all other filters hold, those of its own
- * kind do not, since several values of one widen it. A value of the scope that would leave nothing is there with 0.
+ * `scope` is the listing without filters. A value's count is the number of results with it: all other filters apply, those of its own
+ * property do not, because several values of one property widen the results. A value without results has the count 0.
  */
 export async function facetsOf(db: Db, scope: SQL, values: FilterValues, branchId: number): Promise<FiltersAnswer> {
   const left = (but: Partial<FilterValues> = {}): SQL => and(scope, filterWhere({ ...values, ...but }, branchId))!;

@@ -12,7 +12,7 @@ const ANYWHERE = sql`true`;
 /** Last pieces: the rest of a promotion, too few to advertise. */
 export const ON_SALE = sql`(${products.promotion} and (select coalesce(sum(quantity), 0) from stock where stock.product_id = ${products.id}) < 400)`;
 
-/** The details' keys are slugs in parameters; this folds a key or a value of the database as `slugOf` does. */
+/** Parameters contain the details' keys as slugs; this folds a key or value of the database like `slugOf`. */
 const slug = (text: SQL): SQL => sql`trim(both '-' from regexp_replace(shop_fold(${text}), '[^a-z0-9]+', '-', 'g'))`;
 
 const detail = (property: string, holds: SQL): SQL =>
@@ -30,11 +30,11 @@ const within = (value: SQL, range: { min?: string | undefined; max?: string | un
     sql` and `,
   );
 
-/** Maximum number of values: each is compared with each product. */
+/** Maximum number of values, because each is compared with each product. */
 const MOST_VALUES = 100;
 const MOST_PROPERTIES = 20;
 
-/** Everything but the phrase. Several values of one filter widen it, several filters narrow each other; the price is net. */
+/** All filters except the phrase. Several values of one filter widen the results, several filters narrow them; the price is net. */
 export function filterWhere(values: FilterValues, branchId: number): SQL | undefined {
   const brandIds = values.br
     .slice(0, MOST_VALUES)

@@ -25,7 +25,10 @@ const SORTED: Record<Exclude<Sort, 'relevance'>, SQL> = {
   name: asc(products.name),
 };
 
-/** What more products have is soon met in the index of weights; what fewer have is found first and sorted then, whatever the planner guesses: `+ 0` is in no index. */
+/**
+ * A term with many matches is read from the index of weights in order; a term with few matches is filtered first and sorted then. `+ 0`
+ * prevents the index, whatever the planner estimates.
+ */
 const COMMON = 20_000;
 
 const countOf = async (db: Db, where: SQL): Promise<number> => {
@@ -33,7 +36,7 @@ const countOf = async (db: Db, where: SQL): Promise<number> => {
   return rowsOf<{ total: number }>(counted)[0]!.total;
 };
 
-/** A query that has results: if all words together have none, one word is dropped, the last one first. */
+/** A query with results: if all words together have none, drops one word, the last one first. */
 async function understood(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
   const read = understand(phrase, words, isLiteral);
   const where = matches(read);
@@ -69,7 +72,7 @@ async function cardsOf(db: Db, ids: readonly number[]): Promise<readonly Priced[
   return cards.map(priced).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** A page of products for a phrase, best first, how many there are, and the phrase that was searched for where it is another one. */
+/** A page of products for a phrase, best first, their number, and the searched phrase if it differs. */
 export const findProducts = (
   db: Db,
   phrase: string,
@@ -78,8 +81,8 @@ export const findProducts = (
   options: SearchOptions = {},
 ) =>
   db.transaction(async (tx) => {
-    // What the planner does not know of these queries: comparing every document takes four times as long as the words' index, and helpers
-    // cost more than the little that they would share.
+    // Planner settings for these queries: comparing every document takes four times as long as the word index, and parallel workers cost
+    // more than they save.
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
     );
@@ -122,7 +125,7 @@ export async function descriptionsOf(db: Db, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-/** Categories that are called by every word, the shortest names first. */
+/** Categories whose names contain every word, the shortest names first. */
 export async function findCategories(db: Db, phrase: string, powers: SearchPowers, limit: number, literal = false) {
   const where = holds(sql`categories.name`, understand(phrase, powers.words, literal));
   if (where === undefined) return [];
@@ -130,7 +133,7 @@ export async function findCategories(db: Db, phrase: string, powers: SearchPower
   return db.select().from(categories).where(where).orderBy(shortest, asc(categories.position)).limit(limit);
 }
 
-/** A page of articles, those with the words in their title first. There are few: their words are read on demand. */
+/** A page of articles, those with the words in their title first. There are few, so their words are computed on demand. */
 export async function findContents(
   db: Db,
   phrase: string,

@@ -21,7 +21,7 @@ export async function branchOf(db: Db, visitorId: number): Promise<number> {
 }
 
 export interface FilteredListing {
-  /** For `findCards`: the scope with every filter. */
+  /** For `findCards`: the scope with all filters applied. */
   readonly wish: Wish;
   /** For `<shop-filters>`: its attributes `values` and `filters`. */
   readonly values: ReturnType<typeof readFilterParams>;

@@ -7,7 +7,7 @@ export const RANKED = 1500;
 
 const vectorQuery = (text: string): SQL => sql`${text}::tsquery`;
 
-/** Of `search_documents`: every term, or the phrase as a symbol. Undefined without terms. */
+/** Matches `search_documents`: every term, or the phrase as a symbol. Undefined without terms. */
 export function matches({ terms, code }: ParsedQuery): SQL | undefined {
   const words = terms.map(({ wide }) => wide).join(' & ');
   const queries = [...(words === '' ? [] : [`(${words})`]), ...(code === undefined ? [] : [`${code}:*`])];
@@ -20,7 +20,7 @@ export const holds = (text: SQL, { terms }: ParsedQuery): SQL | undefined =>
     ? undefined
     : sql`shop_vector(${text}, 'A') @@ ${vectorQuery(terms.map(({ wide }) => wide).join(' & '))}`;
 
-/** With a weight of the vector's: `(gres | gresu):A`. */
+/** Terms with a weight of the vector: `(gres | gresu):A`. */
 const weighted = (query: string, weights: string): string =>
   query.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, begun = '') => `${word}:${begun === '' ? '' : '*'}${weights}`);
 
@@ -31,7 +31,7 @@ const worth = ({ exact, wide }: Term): SQL =>
 const begins = ({ heads }: Term, points: number): readonly SQL[] =>
   heads.length === 0 ? [] : [sql`case when head in ${[...heads]} then ${sql.raw(String(points))} else 0 end`];
 
-/** The higher, the earlier. A name begins with its kind of product: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
+/** Higher values rank first. A name starts with its kind of product: "Styropian …" is polystyrene, "Kołki do styropianu" are not. */
 export function score({ terms, code }: ParsedQuery): SQL {
   const parts = terms.flatMap((term, index) => [worth(term), ...begins(term, index === 0 ? 5 : 3)]);
   const symbol =

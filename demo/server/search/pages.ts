@@ -1,4 +1,4 @@
-/** The search page, whose results the server shows itself until the element is ready, and the guide's articles. */
+/** The search page, whose results the server prints until the element is ready, and the guide's articles. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
@@ -10,7 +10,7 @@ import type { SearchPowers } from './prepare';
 
 const FIRST = 24;
 
-/** With a phrase, with or without filters, it is the site search; otherwise the listing. */
+/** A phrase opens the site search, with or without filters; no phrase opens the listing. */
 const hasPhrase = (params: URLSearchParams): boolean => (params.get('query') ?? '').trim() !== '';
 
 export const searchPages = (db: Db, powers: SearchPowers, render: Render) =>

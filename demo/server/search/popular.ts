@@ -1,4 +1,4 @@
-/** Suggestions for an empty search box: bestsellers, and the words that lead to most of them. */
+/** Suggestions for an empty search box: bestsellers, and the phrases that find most of them. */
 import { asc, desc, gt, sql } from 'drizzle-orm';
 import { priced, selectCards, inStock } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -7,7 +7,7 @@ import { rowsOf } from '../db/rows';
 
 const MAX_PHRASES = 6;
 
-/** A product's popularity is that of its kind too: the first word of the names, and the brand of most of them. */
+/** A phrase's popularity is that of its products: the first word of their names, and their most common brand. */
 const KINDS = sql`select split_part(replace(name, chr(160), ' '), ' ', 1) as text from products
   group by 1 order by sum(popularity) desc, 1 limit ${MAX_PHRASES}`;
 

@@ -9,13 +9,13 @@ export interface SearchPowers {
   readonly words: Vocabulary;
 }
 
-/** A server may lack the contrib package, and a role may lack the right to create: then only the letters below lose their accents. */
+/** Fallback if the server lacks the contrib package or the role may not create extensions: only these letters lose their accents. */
 async function canUnaccent(db: Db): Promise<boolean> {
   try {
     await db.execute(sql.raw('create extension if not exists unaccent with schema public'));
     return true;
   } catch (error) {
-    console.warn('The search does without unaccent:', error instanceof Error ? error.message : error);
+    console.warn('The search works without unaccent:', error instanceof Error ? error.message : error);
     return false;
   }
 }
@@ -23,7 +23,7 @@ async function canUnaccent(db: Db): Promise<boolean> {
 const ACCENTED = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžäöüâ';
 const PLAIN = 'acelnoszzACELNOSZZacdeeinrstuuyzaoua';
 
-/** Lower case, no accents, × as x, ordinary spaces. Immutable, so that columns and indexes may be made of it. */
+/** Lower case, no accents, × as x, plain spaces. Immutable, so that columns and indexes may use it. */
 const foldFunction = (unaccent: boolean): string => {
   const unified = "translate(value, '×²³' || chr(160), 'x23 ')";
   const folded = unaccent
@@ -33,8 +33,8 @@ const foldFunction = (unaccent: boolean): string => {
 };
 
 /**
- * A text's words as a vector of one weight. "60 × 60 cm" is 60x60, 60 and 60; "22,5 kg" is 22p5kg and 22p5. The parser of
- * PostgreSQL is left out: it takes such words for numbers, hosts and signs.
+ * A text's words as a vector of one weight. "60 × 60 cm" becomes 60x60, 60 and 60; "22,5 kg" becomes 22p5kg and 22p5. PostgreSQL's parser
+ * is not used: it reads such words as numbers, hosts and signs.
  */
 const FUNCTIONS = [
   `create or replace function shop_terms(value text) returns text language plpgsql immutable strict parallel safe as $$
@@ -79,7 +79,7 @@ const WORDS = `select word, sum(uses)::int as uses from (
   where length(word) between 2 and 40 group by word`;
 
 const PREPARED = [
-  // Of an older shop, which compared words by LIKE.
+  // Indexes of an older version, which compared words by LIKE.
   'drop materialized view if exists search_words',
   ...['search_name', 'search_sku', 'search_text'].map((one) => `alter table products drop column if exists ${one}`),
   ...FUNCTIONS,
@@ -87,7 +87,7 @@ const PREPARED = [
   'create unique index if not exists search_documents_id on search_documents (id)',
   'create index if not exists search_documents_vector on search_documents using gin (vector) with (fastupdate = off)',
   'create index if not exists search_documents_code on search_documents (code text_pattern_ops)',
-  // The best of a word that every fourth product has are read in their order, not found and then sorted.
+  // The best products of a frequent word are read in index order, not filtered and then sorted.
   'create index if not exists search_documents_weight on search_documents (weight desc, id)',
   // Rebuilds documents only if products were added, removed or sold out: building is slow, and most starts need none.
   `do $$ begin

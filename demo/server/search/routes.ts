@@ -1,4 +1,4 @@
-/** The searching calls of the shop: suggestions, popular phrases, phrases, the site search. None of them starts a session. */
+/** The search calls of the shop: suggestions, popular phrases, autocompletion, the site search. None of them starts a session. */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { filterValues, type FilterValues } from '../../../src/search/filters/schema';
@@ -21,7 +21,7 @@ const MOST_CATEGORIES = 4;
 /** Maximum page size, even if the request has a larger one. */
 const MOST_RESULTS = 100;
 
-/** The bodies' numbers as this shop takes them: whole ones, since they become a LIMIT and an OFFSET. */
+/** Numbers in bodies must be integers, because they become a LIMIT and an OFFSET. */
 const page = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const size = v.pipe(
   v.number(),

@@ -1,8 +1,8 @@
-/** Synonyms of the trade, in both directions. A form of a word represents all its forms. */
+/** Synonyms of the trade, in both directions. One form of a word represents all its forms. */
 import { plain } from '../catalogue/haystack';
 import { stem } from './stem';
 
-/** Each row names one thing. A word that the shop does not use is searched by the other words of its row. */
+/** The terms in each row are synonyms. A term that the shop does not use is replaced by the others of its row. */
 const SAME = `
   płyta gipsowo-kartonowa, płyta kartonowo-gipsowa, gips-karton, karton-gips, gipskarton, kartongips, gk, g-k, płyta gk, płyta g-k, regips, rigips, suchy tynk
   płyta wodoodporna, płyta zielona, gkbi
@@ -77,7 +77,7 @@ const groups: readonly (readonly Phrase[])[] = SAME.trim()
   .split('\n')
   .map((row) => row.split(',').map(wordsIn));
 
-/** How many rows there are. */
+/** Number of rows. */
 export const SYNONYMS = groups.length;
 
 const byKey = new Map<string, Phrase[]>();

@@ -11,14 +11,14 @@ const MOST_TOKENS = 8;
 /** A symbol as it is compared: without dashes, dots and spaces. */
 export const bareCode = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '');
 
-/** A letters-and-digits word that a dash, a dot or a slash parts: "kla1-1000", "gre1.1004". */
+/** A word of letters and digits with a dash, dot or slash inside: "kla1-1000", "gre1.1004". */
 const isCode = (raw: string): boolean => /[a-z]/.test(raw) && /\d/.test(raw) && /[^a-z0-9]/.test(raw);
 
-/** Signs that people put between the sides of a size. */
+/** Separators between the sides of a size. */
 const TIMES = /(\d)\s*(?:x|\*|\/|na)\s*(?=\d)/g;
 const BETWEEN = /(\d) x (?=\d)/g;
 
-/** As `shop_terms` of the database writes them: "60x60", "22p5kg", "kla11000". */
+/** In the notation of the database's `shop_terms`: "60x60", "22p5kg", "kla11000". */
 export function tokensOf(phrase: string): readonly string[] {
   const text = plain(phrase.slice(0, MOST_LETTERS))
     .replaceAll('²', '2')

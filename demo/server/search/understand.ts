@@ -19,11 +19,11 @@ export interface ParsedQuery {
   readonly terms: readonly Term[];
   /** The whole phrase as a symbol; undefined if it cannot be one. */
   readonly code: string | undefined;
-  /** The phrase that is searched for, where it is not the one that was typed. */
+  /** The searched phrase, if it differs from the typed one. */
   readonly corrected: string | undefined;
 }
 
-/** A prefix of fewer letters is the beginning of everything. */
+/** Minimum length of a prefix; shorter ones match too many words. */
 const LEAST_BEGINNING = 3;
 const LEAST_INSIDE = 3;
 
@@ -72,7 +72,7 @@ function worded(token: string, words: Vocabulary, isLiteral: boolean): (Term & {
   return { exact, wide: exact, heads: [...words.forms(near.word)], display: near.display, isCorrected: true };
 }
 
-/** Another phrase of the same meaning, each of its words in any form. */
+/** Another phrase of the same meaning, with each of its words in any form. */
 function alternative(phrase: Phrase, words: Vocabulary): string | undefined {
   const parts = phrase.filter((word) => !SMALL.has(word));
   // The vocabulary has no single letters and no bare numbers.
@@ -122,7 +122,7 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
     } else isChanged = true;
     at += taken;
   }
-  // A number without its word matches half of the names.
+  // A number without its unit or word matches half of the names.
   if (isChanged && terms.every(({ exact }) => /^[\dp]+$/.test(exact))) terms.length = 0;
   const code = bareCode(phrase);
   return {

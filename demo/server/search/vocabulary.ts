@@ -5,14 +5,14 @@ import { stem } from './stem';
 
 interface Entry {
   readonly word: string;
-  /** As the shop writes it, in lower case. */
+  /** The word in the shop's spelling, in lower case. */
   readonly display: string;
   readonly uses: number;
-  /** One bit a letter: two words that differ in more than four letters are never within two. */
+  /** One bit per letter: words that differ in more than four letters are more than two edits apart. */
   readonly letterSet: number;
 }
 
-/** From so many letters on one may be wrong, and two. */
+/** Minimum word lengths for one and for two edits. */
 const ONE_WRONG = 4;
 const TWO_WRONG = 6;
 
@@ -29,14 +29,17 @@ const bitsOf = (value: number): number => {
 };
 
 export interface Vocabulary {
-  /** Words with the same stem; the word itself is one where the shop has it. */
+  /** Words with the same stem, including the word itself if the shop uses it. */
   readonly forms: (word: string) => readonly string[];
   readonly begins: (start: string) => boolean;
-  /** The word that was most likely meant, folded and as the shop writes it. */
+  /** The most probable intended word, folded and in the shop's spelling. */
   readonly near: (word: string) => { readonly word: string; readonly display: string } | undefined;
 }
 
-/** The words of all texts, with their frequency, in any case and with accents. Kept in memory: a shop of 200,000 products has some ten thousand. */
+/**
+ * The words of all texts with their frequency, in any case and with accents. Kept in memory: a shop of 200,000 products has about ten
+ * thousand words.
+ */
 export function vocabularyOf(rows: readonly { readonly word: string; readonly uses: number }[]): Vocabulary {
   const byWord = new Map<string, Entry>();
   for (const { word: raw, uses } of rows) {
@@ -77,7 +80,7 @@ export function vocabularyOf(rows: readonly { readonly word: string; readonly us
       if (bitsOf(entry.letterSet ^ letterSet) > 2 * maxEdits) continue;
       const wrong = edits(word, entry.word, maxEdits);
       if (wrong > maxEdits) continue;
-      // The first letter is seldom wrong; of equals the word that is used more.
+      // The first letter is rarely wrong; of equally near words the more frequent one wins.
       const cost = wrong + (entry.word[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(entry.uses + 1) / 10);
       if (best === undefined || cost < best.cost) best = { entry, cost };
     }

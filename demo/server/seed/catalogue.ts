@@ -24,16 +24,16 @@ const UNITS: Record<UnitName, readonly [nameD: string, nameC: string, decimals: 
   kg: ['kilogramy', 'kilogramach', 1],
 };
 
-/** A pallet that the shop takes back. */
+/** A returnable pallet. */
 export const RETURNABLE = { sku: 'KOS1-1035', deposit: '35.00' };
 
-/** Of a promotion, by its price: the price before it, and the lowest of the 30 days before it. */
+/** For promotions, by current price: the price before it, and the lowest of the 30 days before it. */
 const reductionOf = ({ promotion, priceNet }: { promotion: boolean; priceNet: string }) => {
   const times = (share: number) => (promotion ? toAmount(Math.round((toGrosze(priceNet) * share) / 100)) : null);
   return { beforeNet: times(125), lowestNet: times(112) };
 };
 
-/** Without VAT: a product that the seller has bought so. */
+/** Without VAT: a product that the seller has bought without VAT. */
 export const EXEMPT = 'MIE1-1029';
 
 const BRANCHES = [
@@ -45,7 +45,7 @@ const BRANCHES = [
   ['Oddział Katowice Ligota', 'Katowice', 'ul. Rolna 43', '40-555', '32 510 40 60'],
 ] as const;
 
-/** Moves the id counter of a table behind the ids that the seed gave. */
+/** Moves a table's id counter behind the seeded ids. */
 export const skipSeededIds = (db: Db, table: string) =>
   db.execute(
     sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`),

@@ -1,4 +1,4 @@
-/** A company whose people buy for it: one with a limit, two who approve, a budget; each is a visitor of the demo. */
+/** A company whose members buy for it: one with a limit, two approvers, a budget; each is a visitor of the demo. */
 import type { Db } from '../db/open';
 import { cartItems, carts } from '../db/schema/carts';
 import { addresses, clientPayments, clients, members, visitors } from '../db/schema/clients';
@@ -10,34 +10,38 @@ import { productsForCarts } from './products-for-carts';
 import { createRandom } from './random';
 import { SITES } from './sites';
 
-const BUYER = {
-  slug: 'kupujaca-z-limitem',
-  visitor: 'Kupująca z limitem',
-  summary: 'Do 5 000 zł zamawia sama; droższe zamówienie wysyła do akceptacji. Może też zapytać o ofertę.',
-  name: 'Anna Kowalczyk',
-  limitGross: '5000.00',
-};
-const APPROVERS = [
-  {
-    slug: 'osoba-akceptujaca',
-    visitor: 'Osoba akceptująca',
-    summary: 'Przełożona: akceptuje lub odrzuca zamówienia kupującej. Link do nich ma w poczcie.',
-    name: 'Ewa Nowak',
-    seesCompany: true,
-  },
+/** Each is the superior of the next one. */
+const PEOPLE = [
   {
     slug: 'druga-osoba-akceptujaca',
     visitor: 'Druga osoba akceptująca',
     summary: 'Akceptuje jako druga zamówienia powyżej 20 000 zł.',
     name: 'Piotr Zieliński',
+    role: 'approver',
   },
-];
+  {
+    slug: 'osoba-akceptujaca',
+    visitor: 'Osoba akceptująca',
+    summary: 'Przełożona: akceptuje lub odrzuca zamówienia kupującej. Link do nich ma w poczcie.',
+    name: 'Ewa Nowak',
+    role: 'approver',
+    seesCompany: true,
+  },
+  {
+    slug: 'kupujaca-z-limitem',
+    visitor: 'Kupująca z limitem',
+    summary: 'Do 5 000 zł zamawia sama; droższe zamówienie wysyła do akceptacji. Może też zapytać o ofertę.',
+    name: 'Anna Kowalczyk',
+    role: 'buyer',
+    limitGross: '5000.00',
+  },
+] as const;
 const BUDGET = { label: 'Budżet Naramowice', amount: '20000.00', spent: '12480.00' };
 const LINES = 6;
-/** A line of the buyer's cart comes to at least this much net: six of them exceed the limit. */
+/** Minimum net value of each line in the buyer's cart: six of them exceed the limit. */
 const LINE = 120_000;
 
-/** At the end of the seed, with its own random numbers: the other visitors' data stay as they were. */
+/** Runs at the end of the seed with its own random numbers, so that the other visitors' data stay the same. */
 export async function seedCompany(tx: Db): Promise<void> {
   const { company, first, last, branch, ...place } = housingFirm;
   const row = {
@@ -57,58 +61,31 @@ export async function seedCompany(tx: Db): Promise<void> {
   await tx.insert(clientPayments).values(ways.map((paymentId) => ({ clientId, paymentId })));
   await tx.insert(budgets).values({ ...BUDGET, clientId });
 
-  let superiorId: number | null = null;
-  const approvers: number[] = [];
-  // The last of them has no superior.
-  for (const person of APPROVERS.toReversed()) {
-    superiorId = await addPerson(tx, { ...person, clientId, branch, superiorId, lines: 0 });
-    approvers.unshift(superiorId);
+  const ids: number[] = [];
+  for (const { slug, visitor, summary, ...person } of PEOPLE) {
+    const member = { ...person, clientId, email: `${slug}@example.com`, superiorId: ids.at(-1) ?? null };
+    const memberId = await idOf(tx.insert(members).values(member).returning({ id: members.id }));
+    ids.push(memberId);
+    const isBuyer = person.role === 'buyer';
+    const cart = { status: 'prototype' as const, clientId, branchId: branch, name: 'Koszyk' };
+    const chosen = isBuyer ? { carrierId: CARRIER.courier, paymentId: PAYMENT.wire } : {};
+    const inserted = tx.insert(carts).values({ ...cart, ...chosen });
+    const prototypeCartId = await idOf(inserted.returning({ id: carts.id }));
+    await tx.insert(visitors).values({ slug, name: visitor, summary, clientId, prototypeCartId, memberId });
+    if (isBuyer) await fill(tx, prototypeCartId);
   }
-  await addPerson(tx, { ...BUYER, clientId, branch, superiorId, lines: LINES });
   await tx.insert(approvalRules).values([
     { clientId, position: 1, label: 'Kierownik budowy' },
-    { clientId, position: 2, label: 'Dyrektor', above: '20000.00', approvers: approvers.slice(1) },
+    { clientId, position: 2, label: 'Dyrektor', above: '20000.00', approvers: ids.slice(0, 1) },
   ]);
 }
 
-interface NewPerson {
-  readonly slug: string;
-  readonly visitor: string;
-  readonly summary: string;
-  readonly name: string;
-  readonly limitGross?: string;
-  readonly seesCompany?: boolean;
-  readonly clientId: number;
-  readonly branch: number;
-  readonly superiorId: number | null;
-  readonly lines: number;
-}
-
-async function addPerson(tx: Db, person: NewPerson): Promise<number> {
-  const { slug, visitor, summary, name, limitGross = null, seesCompany = false } = person;
-  const { clientId, branch, superiorId, lines } = person;
-  const role = limitGross === null ? ('approver' as const) : ('buyer' as const);
-  const member = { clientId, name, email: `${slug}@example.com`, role, seesCompany, superiorId, limitGross };
-  const memberId = await idOf(tx.insert(members).values(member).returning({ id: members.id }));
-  const prototype = { status: 'prototype' as const, clientId, branchId: branch, name: 'Koszyk' };
-  const chosen = lines > 0 ? { carrierId: CARRIER.courier, paymentId: PAYMENT.wire } : {};
-  const prototypeCartId = await idOf(
-    tx
-      .insert(carts)
-      .values({ ...prototype, ...chosen })
-      .returning({ id: carts.id }),
-  );
-  await tx.insert(visitors).values({ slug, name: visitor, summary, clientId, prototypeCartId, memberId });
-  if (lines > 0) await fill(tx, prototypeCartId, lines);
-  return memberId;
-}
-
-async function fill(tx: Db, cartId: number, lines: number): Promise<void> {
+async function fill(tx: Db, cartId: number): Promise<void> {
   const shelf = (await productsForCarts(tx, createRandom(20_261_126))).filter(({ priceNet }) => {
     const price = toGrosze(priceNet);
     return price > 15_00 && price < 400_00;
   });
-  const items = shelf.slice(0, lines).map(({ id, priceNet, min, step }) => {
+  const items = shelf.slice(0, LINES).map(({ id, priceNet, min, step }) => {
     const steps = Math.ceil(LINE / toGrosze(priceNet) / step);
     return { cartId, productId: id, quantity: Math.max(min, steps * step) };
   });

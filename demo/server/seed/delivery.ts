@@ -33,7 +33,7 @@ const PAYMENTS = [
   },
 ];
 
-/** Bank names are invented but for the two schemes every Polish shop has. */
+/** Bank names are invented, except the two schemes that every Polish shop has. */
 const METHODS = [
   ['blik', 'BLIK'],
   ['card', 'Karta płatnicza'],

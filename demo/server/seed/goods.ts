@@ -5,7 +5,7 @@ import type { Look } from '../pictures/look';
 import type { Family, UnitName } from './family';
 import type { Random } from './random';
 
-/** A product before it knows the ids of its category, brand and units. */
+/** A product before its category, brand and units have ids. */
 export interface Draft {
   readonly sku: string;
   readonly slug: string;
@@ -37,7 +37,7 @@ function shopPrice(zloty: number, random: Random): string {
   return `${whole}.${ending}`;
 }
 
-/** A number stays with its unit on one line, and both sides of "30 × 60" too. */
+/** A number and its unit stay on one line, and so do both sides of "30 × 60". */
 const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(mm|cm|m|m²|kg|g|l|ml|szt\.|Ah|×)( |$))/g, '$1\u00a0').replaceAll('× ', '×\u00a0');
 

@@ -13,12 +13,12 @@ import { insertAll } from './insert';
 import type { Random } from './random';
 import { productsForCarts } from './products-for-carts';
 
-/** Whose orders these are. */
+/** The company whose orders these are. */
 export const REGULAR = 'staly-klient';
 
 const COUNT = 236;
 const DAY = 24 * 3600 * 1000;
-/** The newest is so many days old; then one every nine days and a half. */
+/** Days since the newest order; earlier ones follow every nine and a half days. */
 const AGE = (index: number): number => 5 + Math.floor(index * 9.5);
 const WITHDRAWN = {
   sku: 'KLE-0000',
@@ -64,7 +64,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
     for (const ware of random.shuffle(shelf).slice(0, random.whole(2, 14))) {
       const card = cardById.get(ware.id);
       if (card === undefined) continue;
-      // Prices have risen by some per cent a year, not all of them.
+      // Prices have risen by a few per cent a year, but not all of them.
       const dearer = isOld && random.chance(0.7) ? 1 - Math.min(0.25, (age / 365) * 0.05) : 1;
       const net = Math.max(1, Math.round(toGrosze(priced(card).priceNet) * dearer));
       lines.push(lineOf(id, card.id, card, net, Math.max(ware.min, random.whole(1, 12) * ware.step)));

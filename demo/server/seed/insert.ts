@@ -2,7 +2,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open';
 
-/** Rows by the hundred; PostgreSQL takes 65,535 parameters a statement. */
+/** Inserts in groups of a hundred rows; PostgreSQL allows 65,535 parameters per statement. */
 export async function insertAll<T extends PgTable>(
   db: Db,
   table: T,

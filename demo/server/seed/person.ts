@@ -4,7 +4,7 @@
 export interface ScriptedChange {
   readonly when: 'after the first answer' | 'while ordering';
   readonly line?: number;
-  /** Rise of the line's price, per cent. */
+  /** Increase of the line's price in per cent. */
   readonly priceRise?: number;
   /** The remaining quantity of the line, in steps; 0 removes the line. */
   readonly stockLeft?: number;
@@ -27,7 +27,7 @@ export interface Person {
   readonly branch: number;
   readonly lines: number;
   readonly savedAddresses: number;
-  /** Their orders have further fields. */
+  /** The orders of this visitor have further fields. */
   readonly asksFurther?: boolean;
   /** The cart asks for consents and for the purpose of the purchase. */
   readonly asksConsents?: boolean;
@@ -45,7 +45,7 @@ export interface Person {
     readonly limitBankName?: string;
     readonly freeDeliveryFrom?: string;
   };
-  /** Without it all payments but the deferred one; an empty list is a contract without any. */
+  /** Default: all payments except the deferred one; an empty list is a contract without payments. */
   readonly payments?: readonly number[];
   /** Price agreed for the shop's own transport. */
   readonly transportNet?: string;
@@ -55,10 +55,12 @@ export interface Person {
     readonly paymentInit?: boolean;
     readonly carrier?: number;
     readonly payment?: number;
-    /** Index of the child cart that is being paid. */
+    /** Index of the child cart whose payment has begun. */
     readonly paidChildIndex?: number;
     readonly voucher?: string;
-    /** The payment or the project is behind a token of the configurator's server. */
+    /** Instead of `lines`: one product of each kind with which the law asks to show something. */
+    readonly showsDuties?: boolean;
+    /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */
     readonly scriptedChanges?: readonly ScriptedChange[];

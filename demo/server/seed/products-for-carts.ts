@@ -10,7 +10,24 @@ export interface SeededProduct {
   readonly step: number;
   readonly min: number;
   readonly hasDeposit: boolean;
+  readonly isReduced: boolean;
+  readonly isNew: boolean;
+  readonly isPackage: boolean;
+  readonly category: string;
 }
+
+const DUTIES: readonly ((one: SeededProduct) => boolean)[] = [
+  ({ isReduced, isNew }) => isReduced && !isNew,
+  ({ isReduced, isNew }) => isReduced && isNew,
+  ({ isPackage, isReduced }) => isPackage && !isReduced,
+  ({ hasDeposit }) => hasDeposit,
+  ({ category }) => category === 'Elektronarzędzia',
+  ({ category }) => category === 'Silikony i piany',
+];
+
+/** One product of each kind: reduced, reduced and new, with an unit price, with a deposit, with a guarantee, with a warning. */
+export const withDuties = (shelf: readonly SeededProduct[]): SeededProduct[] =>
+  DUTIES.flatMap((isOne) => shelf.find(isOne) ?? []);
 
 /** Products in stock, one category after the other, so that small carts are varied. */
 export async function productsForCarts(db: Db, random: Random): Promise<SeededProduct[]> {
@@ -20,17 +37,21 @@ export async function productsForCarts(db: Db, random: Random): Promise<SeededPr
       priceNet: products.priceNet,
       step: products.stepQuantity,
       min: products.minQuantity,
-      category: products.categoryId,
+      shelf: products.categoryId,
+      category: categories.name,
       hasDeposit: sql<boolean>`${products.deposit} is not null`,
+      isReduced: sql<boolean>`${products.lowestNet} is not null`,
+      isNew: products.isNew,
+      isPackage: products.isPackage,
     })
     .from(products)
     .innerJoin(stock, eq(stock.productId, products.id))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .groupBy(products.id)
+    .groupBy(products.id, categories.id)
     .having(gt(sql`sum(${stock.quantity})`, 200))
     .orderBy(asc(products.id));
   const shelves = new Map<number, SeededProduct[]>();
-  for (const { category, ...ware } of rows) shelves.set(category, [...(shelves.get(category) ?? []), ware]);
+  for (const { shelf, ...ware } of rows) shelves.set(shelf, [...(shelves.get(shelf) ?? []), ware]);
   const order = random.shuffle([...shelves.values()]);
   const mixed: SeededProduct[] = [];
   for (let row = 0; mixed.length < rows.length; row += 1)

@@ -3,7 +3,7 @@
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** True in this share of calls. */
+  /** Returns true in this share of calls. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];

@@ -9,8 +9,8 @@ import { seedHistory } from './history';
 import { createRandom } from './random';
 import { seedVisitors } from './visitors';
 
-/** Raised whenever the seed makes other data. */
-export const SEED_VERSION = '9';
+/** Raise it whenever the seed creates other data. */
+export const SEED_VERSION = '10';
 
 /** The version of the seed in the database; undefined if it is empty. */
 async function filledWith(db: Db): Promise<string | undefined> {
@@ -18,7 +18,7 @@ async function filledWith(db: Db): Promise<string | undefined> {
   return fact?.value;
 }
 
-/** Fills an empty database. One filled by an older seed is left as it is: it may hold orders. */
+/** Fills an empty database. A database filled by an older seed stays unchanged, because it may contain orders. */
 export async function seed(db: Db): Promise<'filled' | 'kept' | 'older'> {
   const version = await filledWith(db);
   if (version !== undefined) return version === SEED_VERSION ? 'kept' : 'older';

@@ -12,7 +12,7 @@ import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { productsForCarts, type SeededProduct } from './products-for-carts';
+import { productsForCarts, withDuties, type SeededProduct } from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
 
@@ -48,7 +48,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     const from = start;
     // Small carts get different products; a cart of all products must not shift the next ones.
     start += lines > 100 ? 0 : lines;
-    // The long carts have one row a product: their rows are counted.
+    // The long carts have one row per product: a test counts their rows.
     const shelf = lines > 100 ? products.filter(({ hasDeposit }) => !hasDeposit) : products;
     for (let index = 0; index < Math.min(lines, shelf.length); index += 1) {
       const product = shelf[(from + index) % shelf.length] as SeededProduct;
@@ -99,6 +99,10 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       parentId: null,
     });
     fill(master, person.lines);
+    // Without random numbers: the data of the others stay as they were.
+    if (person.cart?.showsDuties)
+      for (const { id: productId, min, step } of withDuties(products))
+        rows.items.push({ cartId: master, productId, quantity: Math.max(min, step) });
     changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;

@@ -7,12 +7,12 @@ import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
 
-/** In milliseconds, from its last use. */
+/** In milliseconds since the last use. */
 export const SESSION_LIFE = 90 * 24 * 60 * 60 * 1000;
-/** So many old sessions go when one begins: more than come, and no long work at once. */
+/** Number of old sessions deleted when one starts: more than one, and without long work. */
 const ENDED_AT_ONCE = 100;
 
-/** Orders and their carts stay. */
+/** Orders and their carts are kept. */
 async function end(tx: Db, ids: readonly string[]): Promise<void> {
   const ordered = and(inArray(carts.sessionId, [...ids]), eq(carts.status, 'ordered'));
   await tx.update(carts).set({ sessionId: null }).where(ordered);
@@ -27,7 +27,7 @@ async function endOld(tx: Db): Promise<void> {
     .where(
       and(
         lt(sessions.usedAt, new Date(Date.now() - SESSION_LIFE)),
-        // A payment that has begun still has to find its cart.
+        // A begun payment still needs its cart.
         notExists(
           tx
             .select({ id: carts.id })
@@ -46,17 +46,17 @@ async function endOld(tx: Db): Promise<void> {
     );
 }
 
-/** A day is exact enough, and writes once a day. */
+/** Precision of one day, which needs one write a day. */
 const USE_COUNTS_AFTER = 24 * 60 * 60 * 1000;
 
-/** Notes that a session is in use. True when it was noted: its cookie then lasts longer too. */
+/** Records that a session is in use. True if it was recorded: its cookie's lifetime is extended too. */
 export async function use(db: Db, { id, usedAt }: { readonly id: string; readonly usedAt: Date }): Promise<boolean> {
   if (Date.now() - usedAt.getTime() < USE_COUNTS_AFTER) return false;
   await db.update(sessions).set({ usedAt: new Date() }).where(eq(sessions.id, id));
   return true;
 }
 
-/** A new session; its space is its own unless it goes on in another's. */
+/** A new session; by default with its own space, otherwise in an existing one. */
 export interface Beginning {
   readonly id: string;
   readonly visitorId: number;
@@ -69,10 +69,10 @@ async function begin(tx: Db, session: Beginning): Promise<void> {
   if (begun !== undefined) await endOld(tx);
 }
 
-/** Begins a session. Of two requests at once the second waits, and finds it begun. */
+/** Starts a session. Of two simultaneous requests the second waits, and finds it started. */
 export const keep = (db: Db, session: Beginning): Promise<void> => db.transaction((tx) => begin(tx, session));
 
-/** Begins its cart too: a copy of its visitor's. */
+/** Also starts the session's cart: a copy of the cart of the visitor's prototype. */
 export async function beginCart(db: Db, beginning: Beginning): Promise<void> {
   const { id } = beginning;
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function beginCart(db: Db, beginning: Beginning): Promise<void> {
   });
 }
 
-/** The visitor changes the role: the new session takes nothing from the old one. */
+/** Switches the visitor's role: the new session takes nothing from the old one. */
 export async function replace(db: Db, oldId: string, beginning: Beginning): Promise<void> {
   await db.transaction(async (tx) => {
     // Running requests of the old session finish first.
@@ -94,7 +94,7 @@ export async function replace(db: Db, oldId: string, beginning: Beginning): Prom
   await keep(db, beginning);
 }
 
-/** The visitor logs in, and takes the cart along. False if another login has done so meanwhile: that one's session is the visitor's. */
+/** Logs the visitor in with the cart. False if a simultaneous login was first: that login's session is the visitor's. */
 export const logIn = (db: Db, oldId: string, beginning: Beginning): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [old] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, oldId)).for('update');

@@ -13,12 +13,12 @@ import type { Session } from './who';
 
 /** The context of every request: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {
-  /** `isPartner`: a call from a partner's page, which has no CSRF token. */
+  /** `isPartner`: whether the call comes from a partner's page, which has no CSRF token. */
   Variables: { session: Session; nonce: string; isPartner?: boolean };
 }
 
 const COOKIE = 'shop_session';
-/** When it began, and at random; then the signature. */
+/** A new id: the start time and random bytes, then the signature. */
 const VALUE = /^(([0-9a-z]{8,9})-[\w-]{32})\.([\w-]{43})$/;
 const FIRST_VISITOR = 1;
 
@@ -60,7 +60,7 @@ export function createSessions(db: Db, secret: string) {
   return {
     /** The visitor of a call that starts no session; undefined for a stranger. */
     visitorIn: async (c: Context): Promise<number | undefined> => (await rowOf(idIn(c)))?.visitorId,
-    /** Middleware of every request. The CSRF token travels in a cookie that scripts can read, percent-encoded as Laravel's is. */
+    /** Middleware of every request. The CSRF token is in a cookie that scripts can read, percent-encoded like Laravel's. */
     identify: createMiddleware<ShopEnv>(async (c, next) => {
       const given = idIn(c);
       const row = await rowOf(given);
@@ -82,14 +82,14 @@ export function createSessions(db: Db, secret: string) {
       c.set('session', { ...session, isStored: true });
       await next();
     }),
-    /** Middleware of calls that change the cart, and of its page, which contains ids that can be posted. */
+    /** Middleware of calls that change the cart, and of the cart page, which contains ids that can be posted. */
     withCart: createMiddleware<ShopEnv>(async (c, next) => {
       const { session } = c.var;
       if (!session.hasCart) await beginCart(db, session);
       c.set('session', { ...session, isStored: true, hasCart: true });
       await next();
     }),
-    /** With `takesCart`, as at a login, earlier products stay in the cart. `space`: another one than this browser's, of a mail's link. */
+    /** `takesCart` keeps earlier products in the cart, like a login. `space`: the space of a mail's link instead of this browser's. */
     async become(
       c: Context<ShopEnv>,
       visitorId: number,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { shopFacts } from '../db/schema/orders';
 
-/** One for all processes on this database, made by the first of them. */
+/** One secret for all processes on this database, created by the first of them. */
 export async function secretOf(db: Db): Promise<string> {
   const made = { name: 'secret', value: randomBytes(32).toString('base64url') };
   await db.insert(shopFacts).values(made).onConflictDoNothing();

@@ -5,7 +5,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 const COOKIE = 'lang';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The language, and a link to the same page with the elements in the other one: a query alone, since a path that begins with "//" would lead away. */
+/**
+ * The language, and a link to the same page in the other language: a query only, because a path that begins with "//" would lead to another
+ * host.
+ */
 export function speechOf(c: Context): { readonly language: 'pl' | 'en'; readonly other: string } {
   const requested = c.req.query('lang');
   if (requested !== undefined)

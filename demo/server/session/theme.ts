@@ -1,4 +1,4 @@
-/** The visitor's example theme: a cookie set by a plain form. `?motyw=` shows one page in it. */
+/** The visitor's example theme: a cookie set by a plain form. `?motyw=` displays one page in a theme. */
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -13,7 +13,7 @@ export const themes = [
   { slug: 'skladnica', name: 'Składnica' },
   { slug: 'bootstrap', name: 'Bootstrap' },
   { slug: 'warm', name: 'Ciepły' },
-  // Wholesale buyers read net prices and many lines at once.
+  // Wholesale buyers see net prices first, and compact lines.
   { slug: 'wholesale', name: 'Hurtowy', prices: 'net', density: 'compact', added: 'notice' },
 ] as const satisfies readonly Theme[];
 

@@ -4,11 +4,11 @@ export interface Session {
   readonly id: string;
   readonly csrfToken: string;
   readonly visitorId: number;
-  /** The person of a client with people, as which the visitor is logged in. */
+  /** The member of a client as whom the visitor is logged in. */
   readonly memberId: number | null;
   /** Sessions of one space see each other's requests and quotes. */
   readonly space: string;
-  /** It has a row: the visitor has done something that stays. */
+  /** Whether the session has a row: the visitor has changed something. */
   readonly isStored: boolean;
   /** Whether the session has its own cart, not only the prototype. */
   readonly hasCart: boolean;

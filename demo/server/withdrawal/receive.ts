@@ -19,7 +19,7 @@ type Row = typeof withdrawals.$inferSelect;
 const tidied = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? seenText(String(value)).trim() : '';
 
-/** Any number of a contract is accepted: a person looks for it later. */
+/** Any contract number is accepted: the shop's staff looks it up later. */
 export function readWithdrawal(raw: unknown): { readonly sent: Withdrawal; readonly faults: FieldErrors<Values> } {
   const { name, contract, email, lines } = Object(raw) as Record<string, unknown>;
   const fields = { name: tidied(name), contract: tidied(contract), email: formatEmail(tidied(email)) };
@@ -28,7 +28,7 @@ export function readWithdrawal(raw: unknown): { readonly sent: Withdrawal; reado
   return { sent: { ...fields, lines: chosen }, faults: validateAll(rulesOf([]), fields) };
 }
 
-/** The names of lines are read from the visitor's own order only: a stranger learns nothing of an order. */
+/** The names of lines are read only from the visitor's own order, so that a stranger sees nothing of it. */
 export async function statementOf(db: Db, session: Session, { name, contract, lines = [] }: Withdrawal) {
   const whole = `Niniejszym informuję o moim odstąpieniu od umowy ${contract}`;
   if (lines.length === 0) return `${whole}.\n${name}`;

@@ -12,7 +12,7 @@ const DROPPED = /<(?:(head|script|style|template|noscript|nav|header|footer|svg|
 const BLOCK =
   /<(\/?)(p|div|section|article|main|body|html|form|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|dl|dt|dd|blockquote|hr)\b[^>]*>/gi;
 
-/** The text up to the end of the last tag: beyond it, each search for a tag's end would scan the whole rest in vain. */
+/** The text up to the last `>`: beyond it, each search for a tag's end would scan the whole rest in vain. */
 export const upToLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
 
 /** An element without an end tag stays. Its end is searched for only once, so that a page full of start tags takes no longer. */

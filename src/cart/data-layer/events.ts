@@ -1,7 +1,7 @@
 /** Builds the cart's analytics events: GA4 e-commerce, from the cart or the placed order. */
 import { pageCurrency } from '../../page/currency';
 import { amount, type DataLayerEvent } from '../../page/data-layer';
-import { shownQuantity } from '../session/quantities';
+import { displayedQuantity } from '../session/quantities';
 import { linesOf } from '../session/rules';
 import type { Cart } from '../wire/cart';
 import type { Order } from '../wire/order';
@@ -19,7 +19,7 @@ export const beginCheckout = (cart: Cart): DataLayerEvent => ({
       item_brand: item.brand_name,
       item_category: item.category_name,
       price: amount(item.prices.gross),
-      quantity: shownQuantity(item),
+      quantity: displayedQuantity(item),
     })),
   },
 });

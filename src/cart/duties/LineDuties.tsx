@@ -1,4 +1,4 @@
-/** What the law asks to be shown with a line: notes, product safety, the label of the guarantee (rules Z40–Z42). */
+/** The legally required information about a line: notes, product safety, the label of the guarantee (rules Z40–Z42). */
 import { linkUrl } from '../../page/safe-url';
 import { uiText } from '../../ui/text';
 import type { CartItem } from '../wire/item';
@@ -39,7 +39,7 @@ function Note({ note }: { note: CartItem['notes'][number] }) {
 /** 95 mm, in pixels. */
 const LABEL = 359;
 
-/** Closed, its nested form; opened by the first press, the whole picture, which leads to itself in full size. */
+/** Closed it displays its nested form. The first press opens the whole picture, which links to the image file. */
 function Guarantee({ item }: { item: CartItem }) {
   const given = guaranteeOf(item);
   if (given === undefined) return null;

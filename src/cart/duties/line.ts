@@ -11,7 +11,7 @@ const row = (term: string, ...values: (string | undefined)[]): string[] => {
   return filled.length === 0 ? [] : [`${term}: ${filled.join(', ')}`];
 };
 
-/** Without any of them, the line has no details on safety. */
+/** Texts of the details; if all are missing, the line has no safety section. */
 export const safetyRows = ({ safety }: CartItem): string[] =>
   safety === undefined
     ? []
@@ -43,7 +43,7 @@ export const dutiesOf = (item: CartItem) => ({
   guarantees: [guaranteeOf(item) ?? []].flat(),
 });
 
-/** What the printed order has of them, besides the product's name. */
+/** The texts for the printed order, besides the product's name. */
 export const printedDuties = (item: CartItem): string[] => {
   const sign = guaranteeOf(item)?.sign;
   return [...item.notes.map((note) => note.text), ...(sign === undefined ? [] : [sign])];

@@ -1,4 +1,4 @@
-/** English texts of what the law asks to be shown with lines and before the order. */
+/** English texts of the legally required information on lines and before the order. */
 import type { Translation } from '../../page/texts';
 import type { noticeText } from './notice/text';
 import type { dutyText } from './text';

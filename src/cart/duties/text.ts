@@ -1,4 +1,4 @@
-/** Polish texts of what the law asks to be shown with lines and before the order. */
+/** Polish texts of the legally required information on lines and before the order. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

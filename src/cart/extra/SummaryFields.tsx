@@ -44,7 +44,7 @@ function useSummaryField(field: ExtraField) {
   const current = useCartState((state) => fieldValue(field, overlayOf(state).fields));
   const isMissing = field.required && isEmpty(field, current);
   const followedError = useMissingError('missing_consent', isMissing);
-  // In a held cart, what its owner gave stays (rule J9).
+  // In a held cart, consents given by its owner cannot be changed (rule J9).
   const locked = useCart(
     (cart) =>
       !isOpenTo(cart, 'extra_field') ||

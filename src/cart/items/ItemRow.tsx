@@ -14,7 +14,7 @@ import { changedSentence } from '../changes/sentences';
 import type { QuantityChange } from './row-status';
 import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
-import { quantityBounds, shownQuantity } from '../session/quantities';
+import { quantityBounds, displayedQuantity } from '../session/quantities';
 import { isDeposit, type CartItem } from '../wire/item';
 import { figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const isStop = props.isFew && linkUrl(item.url) === undefined;
   const changed = isOrder ? undefined : props.changed;
   const { session, trader, prices } = useCartSettings();
-  const quantity = shownQuantity(item, edited);
+  const quantity = displayedQuantity(item, edited);
   // The server has neither accepted nor refused it: the next action sends it again.
   const unsaved = edited !== undefined && !saving;
   const noteId = useId();

@@ -71,7 +71,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
     undoFocus.current = undefined;
     return isTarget;
   }, []);
-  const handleGone = useCallback<RemovedRowProps['onGone']>(
+  const handleUnmount = useCallback<RemovedRowProps['onUnmount']>(
     (id, row, movesFocus, pressed) => {
       const index = rows(table.current).indexOf(row);
       linesMoved();
@@ -110,7 +110,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
-          onGone={handleGone}
+          onUnmount={handleUnmount}
         />
       ))}
     </table>
@@ -120,7 +120,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
 interface GroupProps
   extends
     Omit<ItemsTableProps, 'caption' | 'isOrder' | 'isDense' | 'isContinued' | 'numbers'>,
-    Pick<RemovedRowProps, 'takesFocus' | 'onGone'> {
+    Pick<RemovedRowProps, 'takesFocus' | 'onUnmount'> {
   isOrder: boolean;
   numbers: ItemsTableProps['numbers'];
   statuses: RowStatuses;
@@ -144,7 +144,7 @@ const Group = memo(function Group({
   numbers,
   picked,
   takesFocus,
-  onGone,
+  onUnmount,
   ...shared
 }: GroupProps) {
   return (
@@ -156,7 +156,7 @@ const Group = memo(function Group({
           return (
             <RemovedRow
               key={item.id}
-              {...{ item, takesFocus, onGone }}
+              {...{ item, takesFocus, onUnmount }}
               cartId={shared.cartId}
               sending={status.removing}
             />

@@ -16,10 +16,10 @@ export interface RemovedRowProps {
   /** Called once the row is rendered; returns whether its button gets the focus. */
   takesFocus: (id: Id) => boolean;
   /** Called when the row unmounts. `movesFocus`: the focus was in the row, or its button was just pressed. */
-  onGone: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
+  onUnmount: (id: Id, row: HTMLElement, movesFocus: boolean, pressed: 'pointer' | 'key' | undefined) => void;
 }
 
-export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: RemovedRowProps) {
+export function RemovedRow({ item, cartId, sending, takesFocus, onUnmount }: RemovedRowProps) {
   const { session } = useCartSettings();
   const row = useRef<HTMLTableRowElement>(null);
   /** The input that undid the removal. */
@@ -31,8 +31,9 @@ export function RemovedRow({ item, cartId, sending, takesFocus, onGone }: Remove
     const node = row.current;
     if (node === null) return;
     if (takesFocus(item.id)) node.querySelector('button')?.focus();
-    return () => onGone(item.id, node, node.matches(':focus-within') || pressed.current !== undefined, pressed.current);
-  }, [item.id, takesFocus, onGone]);
+    return () =>
+      onUnmount(item.id, node, node.matches(':focus-within') || pressed.current !== undefined, pressed.current);
+  }, [item.id, takesFocus, onUnmount]);
 
   useEffect(() => {
     // A phone may kill a hidden page without another event.

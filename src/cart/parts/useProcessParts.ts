@@ -1,19 +1,19 @@
-/** The views of approval and quotes, which load only for a cart that has them (rule J1). */
+/** The views of approval and quotes, which load only for a cart with processes (rule J1). */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Step } from '../session/steps';
 
 export interface ProcessParts {
   /** The state's sentence above the steps, announced once. */
   readonly Above: ComponentType<{ step: Step }>;
-  /** The button that asks for a quote. */
+  /** The button that requests a quote. */
   readonly Ask: ComponentType;
-  /** First on the summary: who asks, why, limits, steps, history. */
+  /** The first cards on the summary: requester, reasons, limits, steps, history. */
   readonly Cards: ComponentType;
-  /** The buttons of the summary. */
+  /** The buttons on the summary. */
   readonly Actions: ComponentType;
-  /** The rows of the printed sheet. */
+  /** The rows on the printed sheet. */
   readonly Sheet: ComponentType;
-  /** Texts of the bar that leads to the buttons. */
+  /** Labels for the bar's button, which scrolls to the process's buttons. */
   readonly lead: () => { readonly label: string; readonly where: (count: number) => string };
 }
 

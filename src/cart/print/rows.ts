@@ -8,7 +8,7 @@ import { printedDuties } from '../duties/line';
 import { netValue } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
-import { shownQuantity } from '../session/quantities';
+import { displayedQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
 import { rateInFull, taxedGross } from '../summary/breakdown';
 import { text } from '../text';
@@ -45,7 +45,7 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
     ...printedDuties(item),
     ...fieldsOf(cart, cartId, item),
   ].filter((one) => one !== undefined && one !== '') as string[],
-  quantity: formatNumber(String(shownQuantity(item))),
+  quantity: formatNumber(String(displayedQuantity(item))),
   unit: item.unit ?? '',
   price: money(item.prices.net),
   rate: item.vat_rate === undefined ? NONE : formatRate(item.vat_rate),

@@ -1,4 +1,6 @@
-/** The state of approval and quotes above the steps. Announces it once, and loads a held cart again when it is looked at again. */
+/**
+ * Displays the state of approval and quotes above the steps and announces it once. Reloads a held cart when its tab becomes visible again.
+ */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
@@ -23,7 +25,7 @@ export function Above({ step }: { step: Step }) {
   const all = kindsOf(cart).map((one) => ({ ...one, sentence: newsOf(one, cart) }));
   const spoken = all.map(({ sentence }) => sentence).join(' ');
   const isHeld = isHeldByProcess(cart);
-  /** An action of a process was answered, or a load found the focus here: the focused button or dialog may be gone. */
+  /** After a response to a process action, or a load that finds the focus here, the focused button or dialog may no longer exist. */
   const isFocusAtRisk = useRef(false);
 
   useLayoutEffect(() => adopt(root, [modal, css]), [root]);
@@ -36,7 +38,7 @@ export function Above({ step }: { step: Step }) {
     [session, root],
   );
   useEffect(() => {
-    // From the next press on, the focus is where the person has put it.
+    // After the next press the focus is where the person has moved it.
     const forget = () => (isFocusAtRisk.current = false);
     const stops = ['keydown', 'pointerdown'].map((event) => listen(event, forget));
     return () => stops.forEach((stop) => stop());
@@ -50,12 +52,12 @@ export function Above({ step }: { step: Step }) {
     const title =
       root.querySelector<HTMLElement>('.process__title') ?? root.querySelector<HTMLElement>('[data-step-title]');
     title?.focus();
-    // The focus reads the heading: the same sentence is not announced as well.
+    // The focus moves to the heading, which screen readers read, so it is not announced again.
     queueMicrotask(() => root.activeElement === title && title?.textContent === spoken && announce('', spoken));
   });
   useEffect(() => (isHeld ? onPageVisible(() => void session.load()) : undefined), [isHeld, session]);
 
-  // On the summary the cards display it.
+  // On the summary the cards display the state.
   if (step === '/summary') return null;
   return all.map(
     ({ kind, process, sentence }) =>

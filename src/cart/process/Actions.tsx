@@ -1,4 +1,4 @@
-/** The buttons of approval and quotes: one main button, and quiet ones below. */
+/** The buttons of approval and quotes: one primary button, and secondary ones below. */
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../fields/TextArea';
 import { FieldInput } from '../extra/FieldInput';
@@ -32,7 +32,7 @@ function Main({ word, process }: ButtonOf) {
   return word === 'order' ? <Submit /> : <Submit action="approve" label={label} />;
 }
 
-/** The message to the approver and the fields that it requires, beside its button. */
+/** The message to the approver and the fields that the action requires, beside the action's button. */
 function Send({ label }: { label: string }) {
   const [note, setNote] = useNote('send_for_approval');
   const cart = useCart();
@@ -73,7 +73,7 @@ function Other({ word, process, isAlone }: ButtonOf & { isAlone: boolean }) {
   );
 }
 
-/** By the totals of steps 1 and 2, with the amount from which a quote can be asked for; below it no cart lists the word. */
+/** The button beside the totals of steps 1 and 2, with the minimum for a quote; below the minimum `can` does not contain the action. */
 export function Ask() {
   const process = processesOf(useCart()).find((one) => allows(one, 'ask') || isTooSmall(one));
   return (

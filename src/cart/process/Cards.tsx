@@ -1,7 +1,10 @@
-/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone two rows that open. */
+/**
+ * The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone they are two expandable rows.
+ */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
+import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
@@ -10,9 +13,8 @@ import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
 import { processText } from './text';
-import { timeOf } from './when';
 
-/** From this width on, both rows are open. */
+/** Minimum width in px at which both rows are expanded. */
 const WIDE = 640;
 
 export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
@@ -28,8 +30,8 @@ function ProcessCard(one: OfKind) {
   const limits = limitRows([process], currency);
   const { number, by, at, reasons, steps } = process;
   const events = process.history.length;
-  // What the sentence does not say.
-  const about = [number, by, at && timeOf(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
+  // Details that the state's sentence does not contain.
+  const about = [number, by, at && formatMoment(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -78,7 +80,7 @@ const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][num
   [
     [label, who.join(', ')].filter(Boolean).join(': '),
     Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,
-    at && timeOf(at),
+    at && formatMoment(at),
   ]
     .filter(Boolean)
     .join(' · ');

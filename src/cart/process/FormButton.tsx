@@ -27,7 +27,7 @@ interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'>
   process: Process;
 }
 
-/** The cart is below the amount from which a quote can be asked for. */
+/** The cart is below the minimum for a quote. */
 export const isTooSmall = ({ minimum }: Process): boolean => isPositive(minimum?.missing);
 
 const minimumOf = ({ minimum }: Process, currency: string): string => {

@@ -1,15 +1,16 @@
-/** The last events of the history, all on demand, and the field for a message (rule J8). */
+/** The last events of the history, the rest on demand, and the field for a message (rule J8). */
 import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Button } from '../../ui/Button';
 import { useAnnounce } from '../../ui/LiveRegion';
+import { formatMoment } from '../../ui/moment';
 import { useCartSettings, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { storedNote } from '../session/note-storage';
 import { allows } from '../session/process';
 import type { Process } from '../wire/process';
 import { processText } from './text';
-import { timeOf } from './when';
+
 import { noteFault, useNote } from './useNote';
 
 const LAST = 3;
@@ -18,7 +19,7 @@ export function History({ process }: { process: Process }) {
   const { history: all } = process;
   const [isWhole, setWhole] = useState(false);
   const first = useRef<HTMLLIElement>(null);
-  // The pressed button is gone: the focus goes to what it has uncovered.
+  // The pressed button disappears: the focus moves to the first newly displayed event.
   useEffect(() => {
     if (isWhole) first.current?.focus();
   }, [isWhole]);
@@ -28,7 +29,7 @@ export function History({ process }: { process: Process }) {
         <ol className="process__list">
           {all.slice(isWhole ? 0 : -LAST).map((event, at) => (
             <li key={at} {...(isWhole && at === 0 && { ref: first, tabIndex: -1 })}>
-              <p className="muted hint">{[event.at && timeOf(event.at), event.by].filter(Boolean).join(' · ')}</p>
+              <p className="muted hint">{[event.at && formatMoment(event.at), event.by].filter(Boolean).join(' · ')}</p>
               <p className="written">{[wordOf(event.what), event.text].filter(Boolean).join(': ')}</p>
             </li>
           ))}
@@ -61,7 +62,7 @@ function Message() {
     if (wrong) return form.current?.querySelector('textarea')?.focus();
     const { ok, messages } = await session.writeNote(note.trim());
     if (!ok) return;
-    // What was typed meanwhile is the next message.
+    // Text typed during the request stays, as the next message.
     if (storedNote(session.url, 'note') === note) setNote('');
     if (messages.size === 0) announce(processText.messageSent);
   };

@@ -1,4 +1,4 @@
-/** The link to the order that an approval or a quote has become. */
+/** The link to the order that resulted from an approval or a quote. */
 import { followUrl } from '../../page/safe-url';
 import { useCartSettings } from '../parts/CartContext';
 import type { Process } from '../wire/process';

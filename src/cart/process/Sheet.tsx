@@ -1,10 +1,10 @@
-/** Approval and quotes on the printed sheet: the card as rows, without buttons. */
+/** Approval and quotes on the printed sheet: the cards as rows, without buttons. */
+import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { limitRows } from '../summary/breakdown';
 import { changedLines } from './changed-lines';
 import { kindsOf, sentenceOf } from './table';
 import { processText } from './text';
-import { timeOf } from './when';
 
 export function Sheet() {
   const cart = useCart();
@@ -19,7 +19,7 @@ export function Sheet() {
       ...(sentenceOf(one, cart) === reasons.join(' ') ? [] : reasons),
       ...limitRows([process], currency).map(({ term, value }) => [term, value].filter(Boolean).join(', ')),
       ...(kind === 'quote' ? changedLines(cart, currency) : []),
-      ...approvals.map(({ by, at }) => processText.printed([by, at && timeOf(at)].filter(Boolean).join(', '))),
+      ...approvals.map(({ by, at }) => processText.printed([by, at && formatMoment(at)].filter(Boolean).join(', '))),
     ].filter(Boolean);
     return (
       rows.length > 0 && (

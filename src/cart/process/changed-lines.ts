@@ -1,5 +1,5 @@
-/** Lists what a seller or an approver changed in the lines, as sentences. */
-import { shownQuantity } from '../session/quantities';
+/** Lists the seller's or approver's changes of the lines, as sentences. */
+import { displayedQuantity } from '../session/quantities';
 import { linesByKey } from '../session/lines';
 import { changeSentence } from '../changes/sentences';
 import type { Cart } from '../wire/cart';
@@ -10,7 +10,7 @@ export const changedLines = (cart: Cart, currency: string): string[] =>
     const { was, id, unit, prices, product_name: name } = item;
     if (was === undefined) return [];
     const about = { id, cartId: id, name };
-    const to = shownQuantity(item);
+    const to = displayedQuantity(item);
     return [
       ...(was.name ? [processText.was(name, was.name)] : []),
       ...(was.net ? [changeSentence({ kind: 'price', ...about, from: was.net, to: prices.net }, currency)] : []),

@@ -1,10 +1,10 @@
-/** The one table of approval and quotes: the sentence of each state, and the button of each word (rule J7). */
+/** The table of approval and quotes: the sentence of each state, and the button of each word in `can` (rule J7). */
+import { formatDay } from '../../ui/day';
 import { approvalSentence } from '../parts/reasons';
 import { allows, isAllowedByProcess, processesOf, type ProcessWord } from '../session/process';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 import { processText as text } from './text';
-import { dayOf } from './when';
 
 export type Kind = 'approval' | 'quote';
 export interface OfKind {
@@ -13,19 +13,19 @@ export interface OfKind {
 }
 
 export const kindsOf = (cart: Cart): readonly OfKind[] =>
-  (['approval', 'quote'] as const).flatMap((kind) => {
-    const process = cart[kind];
-    return process ? [{ kind, process }] : [];
-  });
+  processesOf(cart).map((process) => ({ kind: process === cart.approval ? 'approval' : 'quote', process }));
 
-/** Who did it last, and when. */
+/** The person and time of the last action. */
 function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
   const event = process.history.filter((one) => one.what === what).at(-1);
-  return { who: [event?.by, event?.at && dayOf(event.at)].filter(Boolean).join(', '), text: event?.text ?? '' };
+  return {
+    who: [event?.by, event?.at && formatDay(event.at, 'short')].filter(Boolean).join(', '),
+    text: event?.text ?? '',
+  };
 }
 
 const number = (process: Process): string => process.number ?? '';
-const until = (process: Process): string => (process.until ? dayOf(process.until) : '');
+const until = (process: Process): string => (process.until ? formatDay(process.until, 'short') : '');
 
 type Sentence = (process: Process, cart: Cart) => string | undefined;
 const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {
   },
 };
 
-/** Removes what absent data leave behind: `()`, a space or a colon before a full stop, a colon at the end. */
+/** Removes the remains of missing values: `()`, a space or a colon before a full stop, a colon at the end. */
 const tidied = (sentence: string): string =>
   sentence
     .replaceAll(/ ?\(\)/g, '')
@@ -64,15 +64,15 @@ export function sentenceOf({ kind, process }: OfKind, cart: Cart): string | unde
   return sentence && tidied(sentence);
 }
 
-/** The sentence above the steps: not one about an order that has yet to be sent, which is by the totals. */
+/** The sentence above the steps; undefined for an order that was not sent yet, whose sentence is beside the totals. */
 export const newsOf = (one: OfKind, cart: Cart): string | undefined =>
   one.process.state === 'required' ? undefined : sentenceOf(one, cart);
 
-/** A rejected or expired request belongs to its owner again. */
+/** The owner may edit a rejected or expired request again. */
 export const adviceOf = ({ process }: OfKind): string | undefined =>
   allows(process, 'send') && process.state !== 'required' ? text.correct : undefined;
 
-/** A form in a dialog. `required`: the sentence if it is left empty. */
+/** Fields of a dialog's form. `required`: the error for an empty message. */
 export interface FormTexts {
   readonly title: string;
   readonly label: string;
@@ -85,14 +85,14 @@ export interface FormTexts {
 
 interface Look {
   readonly label: (process: Process) => string | undefined;
-  /** It can be the main button. The others are quiet ones below. */
+  /** Whether it may be the primary button. The others are secondary buttons below. */
   readonly isMain?: true;
   readonly form?: () => FormTexts;
 }
 
 export type ButtonWord = Exclude<ProcessWord, 'note'>;
 
-/** In the order of their priority. The page's own label of the order button is kept. */
+/** By priority. The page's own label of the order button is kept. */
 export const looks: Readonly<Record<ButtonWord, Look>> = {
   order: { isMain: true, label: () => undefined },
   send: { isMain: true, label: () => text.send },
@@ -129,7 +129,7 @@ export interface ButtonOf {
   readonly process: Process;
 }
 
-/** A button for each known word that a process lists; an order only if all do. */
+/** One button for each known word in a process's `can`; the order button only if all processes allow it. */
 export function buttonsOf(cart: Cart): readonly ButtonOf[] {
   const all = processesOf(cart);
   return (Object.keys(looks) as ButtonWord[]).flatMap((word) => {

@@ -1,4 +1,4 @@
-/** The text of a message being typed: it survives a reload of the page, and a refusal. And what is wrong with it. */
+/** State of a message's text: it survives a reload of the page and a refusal. Includes the text's error. */
 import { useState } from 'react';
 import { messageLimit } from '../../http/limits';
 import { useCartSettings } from '../parts/CartContext';
@@ -18,7 +18,7 @@ export function useNote(action: CartActionName): readonly [string, (text: string
   ];
 }
 
-/** `blank`: the sentence about an empty message, if it is required. */
+/** `blank`: the error for an empty message, if the message is required. */
 export function noteFault(note: string, blank?: string): string | undefined {
   if (blank && note.trim() === '') return blank;
   return [...note].length > messageLimit.max ? text.extra.longest(String(messageLimit.max)) : undefined;

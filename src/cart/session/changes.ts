@@ -6,7 +6,7 @@ import { factsOf } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { CartItem } from '../wire/item';
 import { placeKey, type LinePlace } from '../wire/keys';
-import { shownQuantity } from './quantities';
+import { displayedQuantity } from './quantities';
 import { linesByKey } from './lines';
 import { kindOf } from './kinds';
 import type { Cart } from '../wire/cart';
@@ -99,7 +99,7 @@ function lineChanges(
   pending: boolean,
 ): Change[] {
   const about = { ...place, name: next.product_name };
-  const [from, to] = [shownQuantity(line, typed), shownQuantity(next)];
+  const [from, to] = [displayedQuantity(line, typed), displayedQuantity(next)];
   const [was, is] = [line.prices.net, next.prices.net];
   const effect = {
     ...(next.unit && { unit: next.unit }),
@@ -127,7 +127,7 @@ function addedLines(before: Cart, after: Cart): Change[] {
   return [...linesByKey(after)].flatMap(([key, { item, cartId }]) =>
     linesBefore.has(key)
       ? []
-      : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: shownQuantity(item) }],
+      : [{ kind: 'item_added', cartId, id: item.id, name: item.product_name, to: displayedQuantity(item) }],
   );
 }
 

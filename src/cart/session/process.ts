@@ -1,9 +1,9 @@
-/** What approval and quotes allow: the one table of the words of `can`, and the rules that follow from it. */
+/** The actions that approval and quotes allow: the table of the words in `can`, and its rules. */
 import type { CartActionName } from '../wire/actions';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 
-/** The action of each word of `can`. */
+/** The action for each word in `can`. */
 export const actionOf = {
   order: 'confirm',
   send: 'send_for_approval',
@@ -21,7 +21,7 @@ export type ProcessAction = Exclude<(typeof actionOf)[ProcessWord], 'confirm' | 
 
 type InProcess = Pick<Cart, 'approval' | 'quote'>;
 
-/** The cart's processes, approval first: an offered quote may still need approval. */
+/** The cart's processes, approval first, because a quote may need approval too. */
 export const processesOf = ({ approval, quote }: InProcess): readonly Process[] =>
   [approval, quote].filter((one) => one !== undefined);
 
@@ -30,7 +30,7 @@ export const allows = ({ can }: Process, word: ProcessWord): boolean => can.incl
 /** Nothing in the cart can be edited while a process locks it. */
 export const isHeldByProcess = (cart: InProcess): boolean => processesOf(cart).some(({ locked }) => locked);
 
-/** Whether a process allows the action. `undefined`: processes do not concern it. Every process must allow an order. */
+/** Whether a process allows the action. `undefined`: no process concerns it. An order must be allowed by every process. */
 export function isAllowedByProcess(cart: InProcess, action: CartActionName): boolean | undefined {
   const processes = processesOf(cart);
   const word = (Object.keys(actionOf) as ProcessWord[]).find((one) => actionOf[one] === action);
@@ -40,18 +40,18 @@ export function isAllowedByProcess(cart: InProcess, action: CartActionName): boo
 
 export const isInProcess = (cart: InProcess): boolean => processesOf(cart).length > 0;
 
-/** Somebody has to approve the cart before it becomes an order. Nobody can if `to` is empty. */
+/** Whether somebody has to approve the cart before it becomes an order. Nobody can if `to` is empty. */
 export const needsApproval = ({ approval }: InProcess): boolean =>
   approval !== undefined && !approval.locked && (allows(approval, 'send') || approval.state === 'required');
 
-/** The seller has answered: the cart opens where it can be ordered. */
+/** Whether the seller has answered: the cart then opens on the step where it can be ordered. */
 export const isAnsweredQuote = (cart: InProcess): boolean =>
   processesOf(cart).some((one) => allows(one, 'decline')) && !isHeldByProcess(cart);
 
-/** This person decides about a held cart, so the consents that the cart asks of them stay open. */
+/** Whether this person decides about a held cart, so that its consents for the approver stay editable. */
 export const isDeciding = (cart: InProcess): boolean =>
   (['confirm', 'approve', 'send_for_approval'] as const).some((action) => isAllowedByProcess(cart, action) === true);
 
-/** Whether the action places an order: `confirm`, and an approval that the process says so of. */
+/** Whether the action places an order: `confirm`, or an approval with `places_order`. */
 export const placesOrder = (cart: InProcess, action: CartActionName): boolean =>
   action === 'confirm' || (action === 'approve' && processesOf(cart).some((one) => one.places_order));

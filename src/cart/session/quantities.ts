@@ -2,7 +2,7 @@
 import type { CartItem } from '../wire/item';
 
 /** The pending quantity, else the server's `frontQuantity`, else its `quantity`. */
-export const shownQuantity = (item: CartItem, edited?: number): number =>
+export const displayedQuantity = (item: CartItem, edited?: number): number =>
   edited ?? Number(item.frontQuantity ?? item.quantity);
 
 /** The bounds as numbers. If the server sends none, the field's defaults apply (minimum 1, step 1). */

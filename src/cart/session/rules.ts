@@ -37,7 +37,10 @@ export const isEmpty = (cart: Cart): boolean => tablesOf(cart).every(({ items })
 /** Editing is locked while any payment has been initiated (rule L1), or while a request or a quote locks the cart (rule J2). */
 export const isLocked = (cart: Cart): boolean => isHeldByProcess(cart) || isPaymentBegun(cart);
 
-/** Whether the action can be sent now: a lock lets through only what the cart's processes allow (rule J2), with its consents (rule J9). */
+/**
+ * Whether the action can be sent now. A locked cart allows only the actions of its processes (rule J2), and an approver's consents (rule
+ * J9).
+ */
 export const isOpenTo = (cart: Cart, action: CartActionName): boolean =>
   !isPaymentBegun(cart) &&
   (isAllowedByProcess(cart, action) ?? (!isHeldByProcess(cart) || (action === 'extra_field' && isDeciding(cart))));

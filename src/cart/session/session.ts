@@ -135,7 +135,7 @@ export function createCartSession(
     });
     return loading;
   };
-  /** The last addition of each kind without a successful response. It may have been saved: sent again unchanged, it reuses the key. */
+  /** The last addition of each kind without a successful response: sent again unchanged, it reuses the key. */
   const last: { [Name in CartActionName]?: { readonly json: string; readonly key: string } } = {};
   async function add<Name extends 'new_address' | 'note'>(cause: Name, value: ValueOf<Name>): Promise<Outcome> {
     const json = JSON.stringify(value);

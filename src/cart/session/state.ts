@@ -13,7 +13,7 @@ import { goesToAddress } from './kinds';
 import type { ProcessAction } from './process';
 import { deliversToInvoiceAddress, hasError, isLocked, totalGross } from './rules';
 
-/** What is sent as an order is: the order itself, and the actions of approval and quotes. */
+/** Actions sent like an order: the order itself, and the actions of approval and quotes. */
 export type OrderAction = 'confirm' | ProcessAction;
 
 /**

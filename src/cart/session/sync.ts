@@ -145,7 +145,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
     return queue.push(jobOf(post, delay));
   }
 
-  /** Skips changes with a newer one under way. */
+  /** Sends changes again, except those for which a newer change is under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
     const { saving } = overlayOf(env.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);
@@ -156,7 +156,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
   env.onPageRestored(() => {
     // A page restored from the back/forward cache still has its changes in memory.
     forgetPending(url);
-    // The buyer came back from the redirect. An order still being placed, or with a lost response, stays locked.
+    // The buyer has returned from the redirect. An order that is still being placed, or has lost its response, stays locked.
     if (env.read().order === 'leaving') update({ order: 'idle' });
     void send(LOAD);
   });

@@ -14,7 +14,7 @@ import { useProcessParts } from '../parts/useProcessParts';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 
 interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
-  /** The primary button with its reasons. */
+  /** Why the order needs approval, and the button that requests a quote, beside the totals. */
   action: Elements;
   /** Below the button. */
   end?: Elements;

@@ -1,4 +1,4 @@
-/** The words on the order button. */
+/** The label of the order button. */
 import { docsUrl } from '../../page/docs-url';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
@@ -6,8 +6,8 @@ import type { Cart } from '../wire/cart';
 let isLogged = false;
 
 /**
- * The template's label. For a consumer it has to name the payment: the law quotes one wording and allows others as unambiguous,
- * of which only the words on the button count (C-249/21), so that any other label gives way to ours.
+ * The template's label. For a consumer the label must name the payment: the law quotes one wording and allows unambiguous others, judged by
+ * the button's text alone (C-249/21). Any other label is replaced by ours.
  */
 export function submitLabelFor(label: string | undefined, buyer: Cart['buyer']): string {
   if (!label) return text.summary.submit;

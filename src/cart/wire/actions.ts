@@ -17,6 +17,7 @@ import { remove } from './actions/remove';
 /** The actions of approval and quotes. */
 const processActions = { send_for_approval, approve, reject, withdraw, ask_quote, decline_quote, note } as const;
 export type ProcessActionName = keyof typeof processActions;
+export const isProcessAction = (name: string): name is ProcessActionName => Object.hasOwn(processActions, name);
 
 /** In the order of the contract. The kit tries `confirm` last, because it ends the cart. */
 export const cartActions = {

@@ -6,7 +6,7 @@ import { list, maybe, text } from '../../http/tolerant';
 /** A sentence about a line. `kind`: `info` or `warning`. */
 export const lineNote = v.object({ kind: maybe(text), text, url: maybe(text) });
 
-/** Who answers for the product's safety, and its warnings. */
+/** The person responsible for the product's safety, and its warnings. */
 export const safety = v.object({
   producer: maybe(text),
   address: maybe(text),

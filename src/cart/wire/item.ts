@@ -66,7 +66,7 @@ export const cartItem = v.object({
 });
 export type CartItem = v.InferOutput<typeof cartItem>;
 
-/** A returnable deposit: the server sets it, no buyer changes it. */
+/** A returnable deposit: set by the server, not editable by the buyer. */
 export const isDeposit = ({ kind }: CartItem): boolean => kind === 'deposit';
 
 /** The lines with the deposits of `all` that belong to them, each right below its line. */

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { flag, list, maybe, text } from '../../http/tolerant';
 
-/** A budget or limit of the account. `left` and `after`: what is left of it before and after this order; `after` may be negative. */
+/** A budget or limit of the account. `left` and `after` are its remaining amounts before and after this order; `after` may be negative. */
 const limit = v.object({ label: text, of: maybe(decimal), left: maybe(decimal), after: maybe(decimal) });
 const step = v.object({ label: maybe(text), who: list(text, 'person'), state: maybe(text), at: maybe(text) });
 const event = v.object({ at: maybe(text), by: maybe(text), what: maybe(text), text: maybe(text) });
 const placed = v.object({ number: maybe(text), url: maybe(text) });
 
-/** `can`: what this person may do now, in the words of `session/process.ts`; unknown words are ignored. */
+/** `can`: the actions that this person may take now, in the words of `session/process.ts`; unknown words are ignored. */
 export const process = v.object({
   state: maybe(text),
   can: list(text, 'word'),

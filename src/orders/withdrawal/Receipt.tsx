@@ -1,4 +1,4 @@
-/** The receipt of a withdrawal: when the shop received it, and what. It confirms no more than that (rule Z4). */
+/** The receipt of a withdrawal: the time at which the shop received it, and its content. It confirms only the receipt (rule Z4). */
 import { Button } from '../../ui/Button';
 import { CircleCheck } from '../../ui/icons';
 import { formatMoment, formatTime } from '../../ui/moment';

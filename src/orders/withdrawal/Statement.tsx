@@ -1,4 +1,4 @@
-/** The second step of a withdrawal: what will be sent, and the button that sends it. */
+/** The second step of a withdrawal: the content to be sent, and the button that sends it. */
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { amountOf, linesIn, withdrawalOf, type Lines, type Values } from './form';
@@ -46,7 +46,7 @@ export function Statement({ values, lines, sending, onBack }: StatementProps) {
         <Button
           variant="primary"
           busy={busy}
-          // The second click of a double click on the button before would send a statement that nobody has read.
+          // The second click of a double click on the previous button would send an unread statement.
           onClick={({ detail }) => detail > 1 || void send(withdrawalOf(values, lines))}
         >
           {text.confirm}

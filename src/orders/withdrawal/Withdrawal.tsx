@@ -68,14 +68,14 @@ function Content({ url, order = '', name = '', email = '', lines = [] }: Props) 
   );
 }
 
-/** What the buyer has typed into the template's form. */
+/** Values that the buyer has typed into the template's form. */
 function typedIn(form: HTMLFormElement | null): Values {
   const typed = form === null ? [] : [...new FormData(form)];
   const isOurs = ([field, value]: readonly [string, unknown]) => /^(name|contract|email)$/.test(field) && value !== '';
   return Object.fromEntries(typed.filter(isOurs)) as Values;
 }
 
-/** Each step begins at its heading (rule Z2); the first only takes the focus over from the template's form. */
+/** Moves the focus to each step's heading (rule Z2); on the first step only if the template's form had the focus. */
 function useFocus(root: React.RefObject<HTMLDivElement | null>, stage: Stage, plain: HTMLFormElement | null): void {
   const last = useRef(stage);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The first step of a withdrawal: who, which contract, where the receipt goes, and optionally which lines. */
+/** The first step of a withdrawal: name, contract, e-mail for the receipt, and optionally lines. */
 import { Checkbox } from '../../fields/Checkbox';
 import { TextField } from '../../fields/TextField';
 import type { Fields } from '../../fields/useFields';

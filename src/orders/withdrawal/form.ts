@@ -1,4 +1,4 @@
-/** The fields of the withdrawal: their first values, their rules, and the statement made of them. */
+/** The fields of the withdrawal: initial values, rules, and the statement. */
 import { typedNumber } from '../../fields/amount';
 import { fieldText } from '../../fields/text';
 import { check, type Rule, type Rules } from '../../fields/validate';
@@ -9,7 +9,7 @@ import { formatNumber } from '../../ui/money';
 import type { Withdrawal, WithdrawalLine } from './schema';
 import { text } from './text';
 
-/** `name`, `contract`, `email`; of each line, by its position, `take-0` (`1` if it is ticked) and `quantity-0`. */
+/** `name`, `contract`, `email`; for each line by its index `take-0` (`1` if ticked) and `quantity-0`. */
 export type Values = Readonly<Record<string, string>>;
 export type Lines = readonly WithdrawalLine[];
 
@@ -29,7 +29,7 @@ const required = ({ max }: Limit): Rule<Values> => {
 const isEmail = check(email, () => text.notEmail);
 const inFull = required(withdrawalLimits.email);
 
-/** The typed quantity of a line, if it can be withdrawn from. */
+/** The typed quantity of a line, if it is valid. */
 function quantityIn(typed: string | undefined, { quantity, unit }: WithdrawalLine): Decimal | undefined {
   const number = typedNumber(typed ?? '', unit);
   const isRight =

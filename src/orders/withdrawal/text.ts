@@ -1,4 +1,4 @@
-/** Polish texts of the withdrawal from a contract. The words of the law are literal (rule Z1). */
+/** Polish texts of the withdrawal from a contract. Texts prescribed by the law are literal (rule Z1). */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -11,7 +11,7 @@ import { sendWithdrawal } from './api';
 import type { Withdrawal, WithdrawalReceipt } from './schema';
 import { text } from './text';
 
-/** Only a refusal has a reason that the buyer can act on; no failure may ask for a login. */
+/** Displays only a refusal's reason, because the buyer can act on it; no failure may require a login. */
 const reasonOf = (failure: Failure): string =>
   (failure.code === 'http' && (failure.status ?? 0) < 500 && failureReason(failure)) || text.failed;
 

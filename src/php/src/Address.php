@@ -72,7 +72,7 @@ final class Address
         return (string) preg_replace_callback('/^[^?#]*/', fn (array $one): string => str_replace('\\', '/', $one[0]), $raw);
     }
 
-    /** Resolves `.` and `..`. */
+    /** Resolves `.` and `..` in a path. */
     private static function path(string $path): string
     {
         $segments = [];

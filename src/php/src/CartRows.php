@@ -1,6 +1,6 @@
 <?php
 
-/** The first screen's data of a line, a carrier and a payment: the same as src/cart/screen/rows.ts. */
+/** The first screen's data of a line, a carrier and a payment: the same as src/cart/first-screen/rows.ts. */
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ use ShopElements\Cart\VatRate;
 final class CartRows
 {
     private const NO_MOST = 9_007_199_254_740_991;
-    /** So few, in whole units, are the last ones. */
+    /** A stock of at most this many whole units counts as low. */
     private const FEW = 5;
 
     /** @param array<string, mixed> $cart of Wire::cart() */
@@ -34,19 +34,19 @@ final class CartRows
         return $amount === null ? null : Words::money($amount, $this->currency);
     }
 
-    /** As `priceText` of the elements: `58,49 zł/opak. netto`, with hard spaces. */
+    /** Formats like `priceText` of the elements: `58,49 zł/opak.`, with non-breaking spaces. */
     public function price(?string $amount, ?string $unit = null, ?string $word = null): ?string
     {
         return $amount === null ? null : Money::worded((string) $this->money($amount), $unit, $word);
     }
 
-    /** Which price comes first: the key of its amount. */
+    /** The key of the amount that is displayed first. */
     private function kind(): string
     {
         return $this->isNetFirst ? 'net' : 'gross';
     }
 
-    /** A price without a heading: with its unit and kind. */
+    /** A price without a heading, with its unit and kind. */
     private function beside(?string $amount, ?string $unit): ?string
     {
         return $this->price($amount, $unit, $this->words->say("cart.items.{$this->kind()}Short"));
@@ -130,7 +130,7 @@ final class CartRows
         ];
     }
 
-    /** As `notesOf` of the elements. @return array{former: ?string, sentences: list<string>} */
+    /** The same as `notesOf` of the elements. @return array{former: ?string, sentences: list<string>} */
     private function notes(array $of): array
     {
         [$before, $lowest] = [$this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
@@ -150,7 +150,7 @@ final class CartRows
         ];
     }
 
-    /** The page's kind, else the other. Only gross prices of a page with gross prices first need no word. */
+    /** The price in the page's kind, else in the other. Only gross prices of a page with gross prices first need no label. */
     private function amountOf(?array $pair): ?string
     {
         $other = $this->isNetFirst ? 'gross' : 'net';
@@ -159,7 +159,7 @@ final class CartRows
         return $this->price($pair[$kind] ?? null, null, $word);
     }
 
-    /** Notes, safety and guarantee, as src/cart/duties/line.ts (rules Z40–Z42). @return array<string, mixed> */
+    /** Notes, safety and guarantee, the same as src/cart/duties/line.ts (rules Z40–Z42). @return array<string, mixed> */
     private function duties(array $item): array
     {
         ['safety' => $is, 'guarantee' => $given] = $item;
@@ -190,7 +190,7 @@ final class CartRows
         ];
     }
 
-    /** How much there is, where and when; the last ones, and less than is ordered, are low. @return array{stock?: string, low?: bool} */
+    /** The available quantity, its place and date. `low`: the last units, or less than ordered. @return array{stock?: string, low?: bool} */
     private function stock(array $item): array
     {
         $is = $item['availability'];

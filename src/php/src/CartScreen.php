@@ -1,6 +1,6 @@
 <?php
 
-/** Prints the cart's first screen: step 1 as the element shows it, before any script (as in src/cart/screen/model.ts). */
+/** Prints the cart's first screen: step 1 as the element shows it, before any script (as in src/cart/first-screen/model.ts). */
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ final class CartScreen
     /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
     private const GROUP = 25;
-    /** The buyer cannot resolve these in the cart: only a phone call or a payment does. */
+    /** Concerns that the buyer cannot resolve in the cart: only a phone call or a payment does. */
     private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 
     /** @param array<string, mixed> $screens of `dist/first-screens.json` */
@@ -56,7 +56,7 @@ final class CartScreen
         $answer = json_decode((string) json_encode($answer), true) ?? [];
         $cart = ($answer['messages'] ?? []) === [] || (array) $answer['messages'] === [] ? Wire::cart($answer['cart'] ?? null) : null;
         $lines = array_merge([], ...array_column($cart['tables'] ?? [], 'items'));
-        // A held cart and an answered quote open on the summary, which only the element shows.
+        // A held cart and an answered quote open on the summary, which only the element displays.
         if ($cart === null || $lines === [] || self::opensOnSummary($cart)) {
             return null;
         }
@@ -149,7 +149,7 @@ final class CartScreen
         return in_array(true, array_column($all, 'locked'), true) || in_array('decline', array_merge([], ...array_column($all, 'can')), true);
     }
 
-    /** Why the cart needs approval, and by whom. */
+    /** The reasons for the approval, and its approvers. */
     private static function approval(?array $one, Words $words): ?string
     {
         if ($one === null || (!in_array('send', $one['can'], true) && $one['state'] !== 'required')) {
@@ -162,7 +162,7 @@ final class CartScreen
         };
     }
 
-    /** What is left of each budget and limit, and what this order would leave. @return list<array{term: string, value: string}> */
+    /** The remaining amount of each budget and limit, before and after this order. @return list<array{term: string, value: string}> */
     private static function limits(array $cart, Words $words, CartRows $rows): array
     {
         return array_map(fn (array $one): array => [

@@ -8,11 +8,11 @@ namespace ShopElements;
 
 final class Csv
 {
-    /** What a spreadsheet would compute. */
+    /** Beginnings of cells that a spreadsheet would evaluate as a formula. */
     private const FORMULA = '/^[=+\-@\t\r]/';
     private const GUARDED = "/^'(?=[=+\-@\t\r])/";
 
-    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> empty if the file is no text */
+    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> empty if the file is not a text */
     public static function read(string $bytes): array
     {
         $text = match (true) {

@@ -8,11 +8,11 @@ namespace ShopElements;
 
 final class Json
 {
-    /** Beyond it JavaScript rounds whole numbers. */
+    /** The largest integer that JavaScript represents exactly. */
     private const MAX_SAFE_INTEGER = '9007199254740991';
     private const TOKEN = '/"(?:[^"\\\\]++|\\\\.)*+"|(?<![\d.])(-?)(\d{16,}+)(?![\d.eE])/s';
 
-    /** Large whole numbers, which only ids are, become texts. */
+    /** Converts large integers, which only ids are, to texts. */
     public static function text(mixed $data, int $flags = 0): string
     {
         $isLarge = static fn (string $digits): bool => strlen($digits) > strlen(self::MAX_SAFE_INTEGER) || strcmp($digits, self::MAX_SAFE_INTEGER) > 0;

@@ -27,7 +27,7 @@ final class OrderDue
         return $plain === '' ? '' : Elements::tag('shop-orders', ['order' => (string) $order['id']] + $attributes, $plain);
     }
 
-    /** What has to be done first: for the heading of a page. @param ?array<string, mixed> $payment */
+    /** The buyer's next action, for a page's heading. @param ?array<string, mixed> $payment */
     public static function heading(?array $payment): string
     {
         if (($payment['state'] ?? '') === 'expired') {
@@ -55,7 +55,7 @@ final class OrderDue
         return $state === '' ? '' : "<p><strong>$state</strong></p>" . ($list === '' ? '' : "<dl>$list</dl>") . $term . $link;
     }
 
-    /** A day, or in Poland's time the minute. @param array<string, mixed> $payment */
+    /** The deadline as a date, or with the time in Poland. @param array<string, mixed> $payment */
     public static function until(array $payment): ?string
     {
         $until = $payment['until'] ?? null;

@@ -14,7 +14,7 @@ final class OrderPage
     private const WORDS = ['net' => 'netto', 'gross' => 'brutto'];
 
     /**
-     * @param array<string, mixed> $cart as the buyer saw it: `PdoHistory::seen`
+     * @param array<string, mixed> $cart as displayed to the buyer: `PdoHistory::seen`
      * @param string $heading of the page or of a section
      * @param string $prices `gross` or `net`, as on the page's `<shop-config>`
      */
@@ -38,7 +38,7 @@ final class OrderPage
         return implode("\n\n", [$heading, ...$parts, implode("\n", $facts)]) . "\n";
     }
 
-    /** @param array<string, mixed> $cart @return list<array<string, mixed>> those that have lines */
+    /** @param array<string, mixed> $cart @return list<array<string, mixed>> the carts with lines */
     private static function parts(array $cart): array
     {
         return $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart];
@@ -61,7 +61,7 @@ final class OrderPage
             . '<tbody>' . implode('', $rows) . '</tbody></table>';
     }
 
-    /** The order's other facts: pairs, because a field may have the label of another or be called "2026". @param array<string, mixed> $cart @return list<array{string, string}> */
+    /** The order's other facts, as pairs: labels may repeat or be numeric, so they cannot be keys. @param array<string, mixed> $cart @return list<array{string, string}> */
     private static function facts(array $cart, string $prices): array
     {
         $locker = implode(' ', array_filter([$cart['inpost_point_code'] ?? '', $cart['inpost_point_street'] ?? '', $cart['inpost_point_city'] ?? '']));
@@ -85,7 +85,7 @@ final class OrderPage
         return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));
     }
 
-    /** The buyer’s own has longer names. @param array<string, mixed>|object $address */
+    /** An address in one line; the buyer’s own data have longer field names. @param array<string, mixed>|object $address */
     private static function place(array|object $address): string
     {
         $address = (array) $address;

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
-/** A text names a reader of Wire. `!`: required. `*`: a list. `|`: one of these. `?`: what is read where `of` cannot be. */
+/** A text names a reader of Wire. `!`: required. `*`: a list. `|`: one of these. `?`: the fallback if `of` cannot be read. */
 final class Shapes
 {
     public const CART = [

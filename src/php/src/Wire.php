@@ -132,7 +132,7 @@ final class Wire
         return $cart;
     }
 
-    /** A returnable deposit: the server sets it, no buyer changes it. @param array<string, mixed> $item */
+    /** A returnable deposit: set by the server, not editable by the buyer. @param array<string, mixed> $item */
     public static function isDeposit(array $item): bool
     {
         return $item['kind'] === 'deposit';

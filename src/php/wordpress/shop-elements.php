@@ -13,7 +13,7 @@
 
 defined('ABSPATH') || exit;
 
-// No newer PHP than WordPress runs on: an older one has to get as far as the sentence that says so.
+// Uses no newer PHP syntax than WordPress: an older PHP must reach the message about its version.
 try {
     if (PHP_VERSION_ID < 80200) {
         throw new RuntimeException('Potrzebny jest PHP 8.2 lub nowszy, jest ' . PHP_VERSION . '.');
@@ -33,7 +33,7 @@ try {
     add_action('admin_notices', static function () use ($shop_elements_fault) {
         echo '<div class="notice notice-error"><p>Sklep nie działa. ', esc_html($shop_elements_fault->getMessage()), '</p></div>';
     });
-    // Visitors see a page without the shop, and no shortcodes as text.
+    // Visitors see the page without the shop, and no shortcodes as text.
     add_filter('the_content', static function ($content) {
         return preg_replace('~\[/?shop-[^\]]*\]~', '', $content);
     }, 8);

@@ -5,7 +5,7 @@ import { plusGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
 import { X } from '../../ui/icons';
 import { text } from '../text';
-import { added, roomArea, shownAmount, type Opening, type Room } from './amounts';
+import { added, roomArea, displayedAmount, type Opening, type Room } from './amounts';
 import { LengthField } from './LengthField';
 
 const words = text.calculator;
@@ -84,7 +84,7 @@ export function RoomRow({ room, number, alone, surface, disabled, onEdit, onRemo
             {words.addOpening}
           </Button>
         )}
-        <span className="room__area number">{area === undefined ? '' : `${shownAmount(area)}\u00A0m²`}</span>
+        <span className="room__area number">{area === undefined ? '' : `${displayedAmount(area)}\u00A0m²`}</span>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { TextField } from '../../fields/TextField';
 import { Button } from '../../ui/Button';
 import { plusGlyph } from '../../ui/glyph';
 import { text } from '../text';
-import { added, EMPTY_ROOM, shownAmount, type Room } from './amounts';
+import { added, EMPTY_ROOM, displayedAmount, type Room } from './amounts';
 import { RoomRow, type Surface } from './RoomRow';
 import { measuredArea, PATTERNS, type CalculatorState } from './state';
 import { notSpare } from './words';
@@ -84,7 +84,7 @@ export function Rooms({ state, surface, showPatterns, showArea, disabled, onChan
         {showArea && (
           <p className="rooms__area">
             <span>{words.areaWithSpare}</span>
-            <output className="number">{area === undefined ? '–' : `${shownAmount(area)}\u00A0m²`}</output>
+            <output className="number">{area === undefined ? '–' : `${displayedAmount(area)}\u00A0m²`}</output>
           </p>
         )}
       </div>

@@ -52,7 +52,7 @@ export function readSpare(text: string): number | undefined {
 export const roundedAmount = (amount: Decimal, places = 0): Decimal => rounded(amount, Math.max(PRECISION, places));
 
 /** An exact amount as text for a field. */
-export const shownAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
+export const displayedAmount = (amount: Decimal): string => fieldNumber(roundedAmount(amount));
 
 const asDecimal = (value: number): Decimal => assertDefined(toDecimal(value), 'a number of the calculator');
 const ZERO = asDecimal(0);

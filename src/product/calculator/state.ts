@@ -11,7 +11,7 @@ import {
   readMain,
   readSpare,
   readUnit,
-  shownAmount,
+  displayedAmount,
   type Room,
   type Units,
 } from './amounts';
@@ -126,7 +126,7 @@ export function applyRooms(
   if (!feedsUnit(settings) && isZero(area)) return measured;
   if (!feedsUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
   const needed = unit?.decimals === 0 ? whole : area;
-  return { ...measured, unitText: shownAmount(needed), needed };
+  return { ...measured, unitText: displayedAmount(needed), needed };
 }
 
 /** Area of all rooms with the spare; undefined until one is measured, and while any text is not a number. */

@@ -6,7 +6,7 @@ import { wordOf } from './words';
 import type { Word } from './words';
 
 export interface Heading {
-  /** Possible meanings with their rank, from 1 (perhaps) to 3 (explicit). Empty for a price, a stock, a line number. */
+  /** Possible meanings with their rank, from 1 (possible) to 3 (explicit). Empty if the heading names a price, a stock or a line number. */
   readonly means: ReadonlyMap<Column, number>;
   /** All words are known, so an empty `means` is certain. */
   readonly isKnown: boolean;

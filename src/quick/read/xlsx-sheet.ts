@@ -37,7 +37,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
   let formula: string | undefined;
   let taking: 'value' | 'formula' | undefined;
   let phonetic = 0;
-  const height = { isZero: false, hasShown: false, left: [] as number[] };
+  const height = { isZero: false, hasVisible: false, left: [] as number[] };
 
   function cell(): Cell {
     // A formula without a result becomes its text, because neither an empty cell nor 0 is what the sheet displays.
@@ -63,7 +63,7 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
         row = Number(values.get('r')) || row + 1;
         column = -1;
         grid.row(row, isTrue(values.get('hidden')) || Number(values.get('ht') ?? 1) === 0);
-        if (values.has('hidden') && !isTrue(values.get('hidden'))) height.hasShown = true;
+        if (values.has('hidden') && !isTrue(values.get('hidden'))) height.hasVisible = true;
         if (!values.has('hidden')) height.left.push(row);
       } else if (tag === 'c') {
         const values = attributes();
@@ -99,6 +99,6 @@ export function worksheet(xml: string, name: string, { strings, formats, isUncal
     },
   });
   // Excel marks each hidden row; other programs rely on the default and mark the visible rows.
-  if (height.isZero && height.hasShown) for (const one of height.left) grid.hideRow(one);
+  if (height.isZero && height.hasVisible) for (const one of height.left) grid.hideRow(one);
   return isSheet ? grid.sheet() : undefined;
 }

@@ -56,11 +56,11 @@ export async function run(
     return 0;
   }
   const usage = [conformUsage, lintUsage, mockUsage, watchUsage, verifyUsage, cdnUsage].join('\n');
-  const isAsked = command === undefined || ['help', '--help', '-h'].includes(command);
+  const wantsHelp = command === undefined || ['help', '--help', '-h'].includes(command);
   print(
-    isAsked
+    wantsHelp
       ? usage
       : `Unknown command ${command}. Use conform, lint, mock, watch, verify or cdn: see shop-elements --help.\n`,
   );
-  return isAsked ? 0 : 2;
+  return wantsHelp ? 0 : 2;
 }

@@ -76,7 +76,7 @@ function takeFormats(args: readonly string[]): [formats: Map<Format, string | un
   return [formats, rest];
 }
 
-/** `POST /do-koszyka {"id":1,"quantity":1}`; without a method it is a POST. */
+/** `POST /do-koszyka {"id":1,"quantity":1}`. Default method: POST. */
 function addOf(line: string): Add {
   const [, method = 'POST', path, body] = /^\s*(?:([A-Z]+)\s+)?(\S+)(?:\s+(.*))?$/s.exec(line) ?? [];
   if (path === undefined || !/^(\/|https?:)/.test(path))

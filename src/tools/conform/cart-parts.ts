@@ -1,6 +1,6 @@
 /** Reads a cart for the kit: its lines with their carts, its further fields, and quantities to try. */
 import type { SeenCart } from '../../cart/wire/seen';
-import { shownQuantity } from '../../cart/session/quantities';
+import { displayedQuantity } from '../../cart/session/quantities';
 import { placeOf, versionsIn, type ExtraField } from '../../cart/wire/extra';
 import { tablesOf } from '../../cart/session/rules';
 import type { Cart } from '../../cart/wire/cart';
@@ -22,7 +22,7 @@ export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
 /** Another quantity that this line allows; undefined if its bounds leave none. */
 export function otherQuantity(item: CartItem): number | undefined {
   const step = Number(item.step ?? 1);
-  const now = shownQuantity(item);
+  const now = displayedQuantity(item);
   const up = now + step;
   if (up <= Number(item.max ?? Infinity)) return up;
   const down = now - step;
@@ -60,7 +60,7 @@ export const givenId = (typed: string): Id => (/^\d+$/.test(typed) ? Number(type
 
 type Chosen = 'carrier' | 'payment' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** For `does`: what is wrong with a cart in which `id` should be chosen. */
+/** For `does`: the difference if `id` should be chosen in the cart. */
 export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
   sameId(cart[what]?.id, id)
     ? undefined

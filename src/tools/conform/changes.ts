@@ -67,7 +67,7 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   return undefined;
 }
 
-/** What a revision covers; the options that a buyer may choose from are not part of it, nor what is left of a budget. */
+/** The part of a cart that a revision covers; available options and remaining budgets are not part of it. */
 const content = (cart: Cart): string =>
   JSON.stringify(cart, (key, value: unknown) =>
     /^(available|addresses$|limits$|revision$)/.test(key) ? undefined : value,
@@ -78,7 +78,7 @@ export function revisionFault(before: Cart, after: Cart, isLoad: boolean): strin
   if (before.revision === undefined || after.revision === undefined) return undefined;
   const isSame = before === after || content(before) === content(after);
   if (!isSame && before.revision === after.revision)
-    return `the cart is another one, its revision still ${after.revision}`;
+    return `the cart has changed, but its revision is still ${after.revision}`;
   if (isSame && isLoad && before.revision !== after.revision)
     return `nothing was changed, and ${before.revision} has become ${after.revision}`;
   return undefined;

@@ -12,7 +12,7 @@ import type { Probe } from './probe';
 export const isLocker = (one: Carrier): boolean => kindOf(one).name === 'locker';
 export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === true && !isPositive(one.price_gross);
 
-/** Requires no choice except an address. */
+/** A carrier that requires no choice except an address. */
 const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
 
 /** The carrier brings the goods to the buyer. */
@@ -64,7 +64,7 @@ async function makeOrderable(probe: Probe): Promise<string | undefined> {
     : 'each order of this visitor needs approval: --cookie of a buyer who orders alone';
 }
 
-/** As `complete`, for a cart that its visitor orders alone. */
+/** Like `complete`, for a cart that must not need approval. */
 export const makeComplete = async (probe: Probe): Promise<string | undefined> =>
   (await complete(probe)) ?? (await makeOrderable(probe));
 

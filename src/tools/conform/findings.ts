@@ -75,7 +75,7 @@ export class Findings {
     for (const name of additionsIn(raw)) this.note(name, 'has');
   }
 
-  /** As `noteFields`, for the responses of `suggest` and `search`. */
+  /** Like `noteFields`, for the responses of `suggest` and `search`. */
   noteSearchFields(call: 'suggest' | 'search', raw: unknown): void {
     const answer = Object(raw) as Readonly<Record<string, unknown>>;
     const products = Object(answer['products']) as Readonly<Record<string, unknown>>;

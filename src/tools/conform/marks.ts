@@ -1,6 +1,6 @@
 /** Detects leaks between visitors: each visitor writes unique marks, and no other visitor may receive them. */
 
-/** As `marker()` makes them. */
+/** The format of the marks that `marker()` creates. */
 const MARK = /conform[\da-f]{8}/g;
 
 export interface Marked {
@@ -26,7 +26,7 @@ export class Marks {
     for (const [mark] of text.matchAll(MARK)) {
       const owner = this.#owners.get(mark);
       if (owner === undefined || owner === visitor || (owner.hasAccount && visitor.hasAccount)) continue;
-      return this.#report(`${request}\nthe answer shows what another visitor wrote: ${mark}`);
+      return this.#report(`${request}\nthe response contains another visitor’s text: ${mark}`);
     }
   }
 }

@@ -49,7 +49,7 @@ function reductionFaults({ buyer }: Cart, line: CartItem): MoneyFault[] {
 
 type Pair = Readonly<Partial<Record<'net' | 'gross', Decimal | undefined>>>;
 
-/** By how many per cent the price is below the lowest one, in each kind that both have. */
+/** The percentage by which the price is below the lowest one, for net and gross if both prices have them. */
 function percentsOf({ lowest_price: lowest }: PriceNotes, price: Pair): number[] {
   return (['net', 'gross'] as const).flatMap((kind) => {
     const [from, to] = [lowest?.[kind], price[kind]];

@@ -9,7 +9,7 @@ import { judgeAnswer, judgeSums } from './judge';
 import { lackingIn, describeReply, type Reply } from './reply';
 import type { RuleName } from './rules';
 
-/** Undefined if the cart is as expected, else what is wrong with it. */
+/** Undefined if the cart is as expected, else a description of the difference. */
 export type Effect = (cart: Cart) => string | undefined;
 
 /** One visitor who tries things; all probes share the findings. */
@@ -76,12 +76,12 @@ export class Probe {
     return (await this.post({})).cart ?? undefined;
   }
 
-  /** As `load`, but without a call if nothing was done since the last load. */
+  /** Like `load`, but without a request if nothing was done since the last load. */
   async loaded(): Promise<Cart | undefined> {
     return this.#underWay === 0 && this.#last?.isLoad ? this.#last.cart : this.load();
   }
 
-  /** Tries an action that has to work: the answer shows the effect, and so does the cart when loaded again. */
+  /** Tries an action that must succeed: both the response and the reloaded cart must contain the effect. */
   async does(rule: RuleName, body: unknown, effect: Effect): Promise<Cart | undefined> {
     const reply = await this.post(body);
     if (!reply.isDone || reply.cart === null) {
@@ -108,7 +108,7 @@ export class Probe {
     const reply = await this.post(body, options);
     const changed = JSON.stringify(await this.load()) !== before;
     const { cart, status, request } = reply;
-    const lacking = changed ? 'the cart is another one afterwards' : lackingIn(reply);
+    const lacking = changed ? 'the cart has changed' : lackingIn(reply);
     if (status >= 500 || status === 0 || lacking !== undefined) {
       this.break(rule, [describeReply(reply), ...(lacking && status < 500 ? [lacking] : [])].join('\n'));
       return undefined;

@@ -25,7 +25,7 @@ export const describeReply = ({ request, status, text, failure }: Sent): string 
 export const isRefused = ({ messages }: CartAnswer): boolean =>
   [...messages.values()].some(({ status, messages: sentences }) => status === 'error' && sentences.length > 0);
 
-/** What is missing for a refusal that a buyer can read; undefined if it is one. */
+/** The missing parts of a refusal with a message for the buyer; undefined if it is complete. */
 export function lackingIn({ answer, status, failure }: Reply): string | undefined {
   if (answer !== undefined && isRefused(answer)) return undefined;
   if (status < 300) return failure ?? 'it was not refused';

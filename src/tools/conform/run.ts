@@ -53,7 +53,7 @@ export interface ConformOptions extends VisitOptions {
 /** One result per rule, in the order of `rules`. Rejects if the shop cannot be reached at all. */
 export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
 
-/** As `conform`, with the notes. */
+/** Like `conform`, with the notes. */
 export async function findingsOf(options: ConformOptions): Promise<Findings> {
   const visits = new Visits(options);
   const { findings, money } = visits;
@@ -66,7 +66,7 @@ export async function findingsOf(options: ConformOptions): Promise<Findings> {
   return findings;
 }
 
-/** Every shop has these. */
+/** Parts that every shop has. */
 const NEEDED: readonly RuleName[] = [
   'quantity',
   'quantity-wrong',

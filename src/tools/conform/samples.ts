@@ -1,5 +1,5 @@
 /** Sample bodies that would change a cart, one per action: for forged tokens, locked carts and GETs. */
-import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
+import { cartActions, factsOf, isProcessAction, type CartActionName } from '../../cart/wire/actions';
 import type { Offered } from '../../cart/wire/actions/action';
 import { placeOf, type ExtraField } from '../../cart/wire/extra';
 import type { Cart } from '../../cart/wire/cart';
@@ -36,8 +36,12 @@ function offeredBy(cart: Cart, project?: Id): Offered {
 
 export const actionNames = Object.keys(cartActions) as CartActionName[];
 
-/** Undefined if the cart offers nothing to try the action on: a shop of contract 1.0 has no `move` and no `extra_field`. */
+/**
+ * Undefined if the cart lacks the data to try the action: a shop of contract 1.0 has no `move` and no `extra_field`. Approval and quotes
+ * have checks of their own.
+ */
 export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object | undefined {
+  if (isProcessAction(name)) return undefined;
   const { trialBody, samples } = factsOf(name);
   return trialBody ? trialBody(offeredBy(cart, project)) : samples.good;
 }
@@ -45,7 +49,7 @@ export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object |
 /** One body per action that this cart offers something to try on. */
 export const everyAction = (cart: Cart): object[] => actionNames.flatMap((name) => bodyOf(name, cart) ?? []);
 
-/** The calls that add products from a page: no shop needs the second. */
+/** The calls that add products from a page; a shop may lack the second. */
 export const everyAddition = (product: Id): object[] => [
   { add_product: product },
   { add_products: [{ id: product, quantity: 1 }] },

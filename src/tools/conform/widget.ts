@@ -7,7 +7,7 @@ import { tablesOf } from '../../cart/session/rules';
 const isSame = (a: string | number, b: string | number): boolean => Number(a) === Number(b);
 
 /** Some shops count packages, others the pieces inside. */
-const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
+const isDisplayedAs = (item: WidgetItem, line: CartItem): boolean =>
   [item.quantity, item.packageQuantity].some(
     (quantity) =>
       quantity !== undefined && [line.quantity, line.frontQuantity].some((one) => one != null && isSame(one, quantity)),
@@ -23,15 +23,15 @@ const isShownAs = (item: WidgetItem, line: CartItem): boolean =>
 export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
   const lines = tablesOf(cart).flatMap(({ items }) => items);
   const filled = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
-  if (filled.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
+  if (filled.length === 0) return `the cart has ${lines.length} lines, but the dropdown has none`;
   const foreignLine = (items: readonly WidgetItem[]) =>
-    items.find((item) => !lines.some((line) => isShownAs(item, line)));
+    items.find((item) => !lines.some((line) => isDisplayedAs(item, line)));
   const others = filled.map(({ items }) => foreignLine(items));
   const [first] = others;
   if (first !== undefined && others.every((one) => one !== undefined)) {
     const { name, quantity, totalPriceGross } = first;
     const sum = totalPriceGross === undefined ? '' : ` for ${totalPriceGross}`;
-    return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart is`;
+    return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart matches`;
   }
   const own = carts.find(({ id }) => String(id) === String(cart.id));
   for (const [name, sum, is] of [

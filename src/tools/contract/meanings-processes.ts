@@ -1,6 +1,6 @@
 /** The meanings of approval and quotes in the contract: the process, its actions, the line before a change. */
 
-/** The rules of every action that states what its person has seen. */
+/** The rules of every action that states what the person has seen. */
 const SEALED =
   'The only action in its body, with `seen` and an `Idempotency-Key`: answer 400 if it does not come alone, and 409 with the cart if `seen` is missing or differs.';
 
@@ -31,13 +31,13 @@ export const ofProcesses: Readonly<Record<string, string>> = {
   'Process.order': 'The placed order, with its URL.',
   'Process.minimum': 'Net amount from which a quote can be asked for, and the missing amount.',
 
-  SendForApprovalAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads; the buyer goes on with another cart. Judge it as an order: whatever the shop asks of an order is asked here. ${SEALED}`,
+  SendForApprovalAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads; the buyer continues with another cart. Check it like an order: it must meet the same requirements. ${SEALED}`,
   'SendForApprovalAction.send_for_approval': '`note`: message to the approver, up to 1000 characters.',
-  ApproveAction: `Approves the request. The last approval places the order, once, and responds as \`confirm\`; an earlier one responds with the cart, which waits for the next person. Judge the rules of an order again. Nobody approves a request of their own, unless the shop’s rules allow it. ${SEALED}`,
+  ApproveAction: `Approves the request. The last approval places the order, once, and responds like \`confirm\`; an earlier one responds with the cart, which waits for the next person. Check the rules of an order again. Nobody approves their own request, unless the shop’s rules allow it. ${SEALED}`,
   'ApproveAction.approve': '`note`: message to the buyer.',
   RejectAction: `Rejects the request. The cart belongs to its owner again, who can edit it and send it once more. ${SEALED}`,
   'RejectAction.reject': '`note`: the reason, for the history. Answer 422 under `confirm` if it is empty.',
-  WithdrawAction: `Takes a request, or a question for a quote, back. Its owner can edit the cart again. ${SEALED}`,
+  WithdrawAction: `Withdraws a request for approval or for a quote. Its owner can edit the cart again. ${SEALED}`,
   'WithdrawAction.withdraw': 'Always `true`.',
   AskQuoteAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads. The seller answers in the shop’s own program: new prices, \`was\` of each changed line, \`until\`. The order of a quote is \`confirm\` at its URL. ${SEALED}`,
   'AskQuoteAction.ask_quote': '`note`: the buyer’s wishes, up to 1000 characters.',

@@ -18,7 +18,7 @@ export interface Parameter {
   readonly type: string;
   /** Default; undefined for a required parameter. */
   readonly value: string | undefined;
-  /** Empty without a comment. */
+  /** Empty if the code has no comment. */
   readonly means: string;
 }
 
@@ -118,7 +118,7 @@ export const phpClasses = (): PhpClass[] =>
       .flatMap((file) => readClass(space, file) ?? []),
   );
 
-/** A method with the docblock before it, if it has one. */
+/** A method with its docblock, if it has one. */
 const METHOD =
   /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?public (static )?function (?!__)(\w+)(\((?:[^()]|\([^()]*\))*\)(?:: [\w?|\\]+)?)/g;
 

@@ -16,12 +16,12 @@ export type Shape =
   | { readonly of: Shape; readonly else: unknown }
   | Fields;
 
-/** `!` after a field's name: without it there is no object. */
+/** `!` after a field's name: the object is invalid without the field. */
 export interface Fields {
   readonly fields: Readonly<Record<string, Shape>>;
 }
 
-/** The properties of a schema, and of the actions in its pipe, that are read here. */
+/** The properties of a schema, and of the pipe actions that are converted here. */
 interface Schema {
   readonly type: string;
   readonly pipe?: readonly Schema[];
@@ -33,7 +33,7 @@ interface Schema {
   readonly metadata?: unknown;
 }
 
-/** Pipes are compared: a fallback copies the schema around its pipe. */
+/** Pipes are compared by identity: a fallback copies the schema around its pipe. */
 const keyOf = (schema: Schema): unknown => schema.pipe ?? schema;
 
 /** Methods of `Wire`. The last three are written by hand. */
@@ -44,23 +44,23 @@ const readers = new Map(
   ]),
 );
 
-/** Read as objects; what their schemas compute besides, `Wire::cart` does. */
+/** Read as plain objects; `Wire::cart` computes the rest. */
 const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
 function objectIn(schema: Schema): Fields {
   const object = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
-  if (object?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
+  if (object?.entries === undefined) throw new Error(`a schema of the type ${schema.type} contains no object`);
   const fields = Object.entries(object.entries).map(([name, field]): [string, Shape] => {
     try {
       return [field.type === 'optional' ? name : `${name}!`, shapeOf(field)];
     } catch (error) {
-      throw new Error(`PHP cannot read the field ${name}`, { cause: error });
+      throw new Error(`PHP has no reader for the field ${name}`, { cause: error });
     }
   });
   return { fields: Object.fromEntries(fields) };
 }
 
-/** Throws for a schema whose reading it does not know: that of a field would be missing in PHP. */
+/** Throws for an unknown kind of schema, whose field would otherwise be missing in PHP. */
 export function shapeOf(schema: Schema): Shape {
   const { type, pipe, options = [], wrapped, fallback } = schema;
   if (fallback !== undefined) return { of: shapeOf({ ...schema, fallback: undefined }), else: fallback };
@@ -130,7 +130,7 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
-/** A text names a reader of Wire. \`!\`: required. \`*\`: a list. \`|\`: one of these. \`?\`: what is read where \`of\` cannot be. */
+/** A text names a reader of Wire. \`!\`: required. \`*\`: a list. \`|\`: one of these. \`?\`: the fallback if \`of\` cannot be read. */
 final class Shapes
 {
 ${Object.entries(shapes)

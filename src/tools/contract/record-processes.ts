@@ -1,4 +1,4 @@
-/** Records the actions of approval and quotes, each between the people whom it concerns. */
+/** Records the actions of approval and quotes, each by the people whom it concerns. */
 import { cartActions, type CartActionName, type ProcessActionName } from '../../cart/wire/actions';
 import { answerQuote } from '../mock/process-states';
 import { CART, shopOf } from './recorded-shop';
@@ -6,9 +6,9 @@ import { CART, shopOf } from './recorded-shop';
 interface Scene {
   /** Default: the buyer. */
   readonly by?: 'as-approver';
-  /** The buyer's action before it. */
+  /** The buyer's preceding action. */
   readonly after?: 'send_for_approval' | 'ask_quote';
-  /** Another action meanwhile, after which it is refused. */
+  /** An action of somebody else meanwhile, so that this one is refused. */
   readonly meanwhile: Extract<CartActionName, 'client_comments' | 'approve' | 'withdraw' | 'decline_quote'>;
 }
 

@@ -1,6 +1,5 @@
 /** Records the example calls of the contract with the responses of the small shop of `npx shop-elements mock`. */
-import { cartActions, factsOf, type CartActionName } from '../../cart/wire/actions';
-import { isProcessAction } from '../mock/process-actions';
+import { cartActions, factsOf, isProcessAction, type CartActionName } from '../../cart/wire/actions';
 import { master } from '../mock/scenarios';
 import { inProcess } from './record-processes';
 import { CART, shopOf } from './recorded-shop';
@@ -65,7 +64,7 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/konfigurator/getNewToken', method: 'get' },
 ];
 
-/** In this order, from one shop. */
+/** In this order, as responses of one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
   const { send } = await shopOf('buyer');
   const all: Exchange[] = [];

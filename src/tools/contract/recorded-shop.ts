@@ -6,7 +6,7 @@ import type { Role } from '../mock/state';
 
 export const CART = '/koszyk';
 
-/** The actions before it: after them the cart can be ordered. */
+/** Preceding actions, which complete the cart for an order. */
 const before: readonly unknown[] = [
   { carrier: { id: 2 } },
   { inpost_data: { inpost_point_code: 'LUB010', inpost_point_city: 'Lublin' } },

@@ -8,7 +8,7 @@ const SKIPPED = /^(node_modules|vendor|dist|\..+)$/;
 /** Throws for a path that does not exist. `skip` is called for a link that is broken or circular. */
 export function filesIn(paths: readonly string[], skip: (path: string, why: string) => void): string[] {
   const files: string[] = [];
-  const visit = (path: string, around: readonly string[], isAsked: boolean): void => {
+  const visit = (path: string, around: readonly string[], isNamed: boolean): void => {
     try {
       if (!statSync(path).isDirectory()) {
         if (languageOf(path) !== undefined) files.push(path);
@@ -19,7 +19,7 @@ export function filesIn(paths: readonly string[], skip: (path: string, why: stri
       const names = readdirSync(path).filter((name) => !SKIPPED.test(name));
       for (const name of names.sort()) visit(join(path, name), [...around, real], false);
     } catch (error) {
-      if (isAsked) throw error;
+      if (isNamed) throw error;
       const { code } = error as NodeJS.ErrnoException;
       skip(path, code === 'ENOENT' ? 'it leads nowhere' : code === 'ELOOP' ? 'the link is circular' : String(code));
     }

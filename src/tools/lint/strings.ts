@@ -100,7 +100,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
 }
 
-/** Endings of the last tag, in case a later statement ends it. */
+/** The end tags of earlier tags that a later statement contains. */
 function restOf(masked: string): string {
   const at = masked.toLowerCase().lastIndexOf('<shop-');
   const isRead = (rest: string): boolean =>

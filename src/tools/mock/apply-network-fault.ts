@@ -1,9 +1,9 @@
 /** Returns what `fetch` returns when a network fault hits a call. */
 import { HANG_MS, LOGIN_PAGE, type NetworkFault } from './network-faults';
 
-/** The connection of a call. */
+/** The server's side of a call. */
 export interface Connection {
-  /** The shop's own answer; each call of this is one more request that arrives. */
+  /** Performs the shop's own action; each call of this function is another received request. */
   originalFetch(): Promise<Response>;
   wait(ms: number): Promise<void>;
   /** The browser learns that it is offline. */

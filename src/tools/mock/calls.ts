@@ -1,10 +1,10 @@
 /** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
-import { cartActions, factsOf, isCartAction } from '../../cart/wire/actions';
+import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/wire/actions';
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
 import { isFrozen, isHidden } from './process';
-import { isProcessAction, process } from './process-actions';
+import { process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
 import type { JsonObject, Session } from './state';
 import { wireCart } from './wire';
@@ -15,7 +15,7 @@ export interface CartRequest {
   readonly token: string | undefined;
   readonly key: string | undefined;
   readonly type: string;
-  /** There is no cart at its URL. */
+  /** No cart exists at its URL. */
   readonly isUnknown?: boolean;
 }
 
@@ -41,7 +41,7 @@ const typeOf = new Map(
   ),
 );
 
-/** Not in a quote, whose prices are those of its quantities. */
+/** Not in a quote, whose prices apply to its quantities. */
 const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products'];
 
 /** Keys of a body that are not actions. */
@@ -55,7 +55,7 @@ const nameOf = (raw: unknown): string | undefined => {
   return sealed ?? names.find((one) => actions.has(one));
 };
 
-/** An order and the actions of a process. */
+/** An order, or an action of approval and quotes. */
 const isSealed = (name: string): boolean => name === 'confirm' || isProcessAction(name);
 
 /** Whether the token is the session's. */
@@ -121,8 +121,8 @@ function repeated(at: CallContext, body: JsonObject, key: string | undefined): J
 /** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
   if (name === 'note' && !shop.checks('process-note')) return undefined;
-  const isKept = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
-  if (!isKept || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
+  const isRepeatable = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
+  if (!isRepeatable || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
   return shop.checks('key-action') ? `${name} ${key}` : key;
 }
 

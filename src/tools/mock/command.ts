@@ -47,13 +47,13 @@ function list(): string {
 
 export interface Mock {
   readonly port: number;
-  /** The first page to open. */
+  /** The URL of the first page to open. */
   readonly path: string;
-  /** As `fetch`; `tell` is called for each call. */
+  /** Like `fetch`; `tell` is called for each call. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Answers everything that is not the mock's: the pages of a folder or of a shop. */
+/** Answers all requests that do not concern the mock: pages of a folder or of a shop. */
 export type Pages = (request: Request, body: string) => Promise<Response>;
 
 /** Gives the visitor an id on the first page, so that each has a separate cart in every scenario. */

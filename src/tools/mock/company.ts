@@ -24,7 +24,7 @@ export const knownCompany = {
   active: true,
 };
 
-/** Where it was found. */
+/** The register that contains the company. */
 export const knownSources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:00' }];
 
 /** Answered with 400. */

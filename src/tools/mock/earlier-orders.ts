@@ -11,7 +11,7 @@ const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
   net: product.net - 5,
 }));
 
-/** An order paid online waits for its payment, at a URL outside the small shop; other orders need no payment now. */
+/** An order paid online awaits its payment at a URL outside the small shop; other orders have no payment due now. */
 const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): JsonObject | undefined =>
   payment && {
     amount,

@@ -22,7 +22,7 @@ export interface RawAnswer {
 }
 
 export interface Fault {
-  /** In ms, of the mock’s answers. */
+  /** Delay of the mock’s responses in ms. */
   readonly latency?: number;
   readonly disabledChecks?: readonly Guard[];
   readonly style?: Style;

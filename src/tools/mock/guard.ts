@@ -46,6 +46,6 @@ export interface Style {
   readonly approvalOver?: number;
   /** A quote may be requested from it: net, in grosze. */
   readonly quoteFrom?: number;
-  /** A buyer who confirms an empty cart is led to the last order. */
+  /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }

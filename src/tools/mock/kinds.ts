@@ -13,9 +13,9 @@ interface Kind {
   readonly name: 'locker' | 'pickup' | 'transport' | 'courier';
   readonly goesToAddress: boolean;
   readonly needs: readonly (keyof typeof choices)[];
-  /** Without a price it cannot be ordered. */
+  /** Whether it cannot be ordered without a price. */
   readonly isQuoted: boolean;
-  /** Its price cannot be set. */
+  /** Whether traders cannot set its price. */
   readonly isFree: boolean;
 }
 

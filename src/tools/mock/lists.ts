@@ -15,7 +15,7 @@ const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number])
   ...{ min, max, step },
 });
 
-/** `SKU-1`, as a cart has it `T-1`, or only the id, is a product; a name that contains the words has candidates. */
+/** `SKU-1`, the cart's `T-1`, or only the id identifies a product; other words return candidates by name. */
 export function lookedUp({ rows = [] }: JsonObject): JsonObject {
   const answer = ({ code = '', name = '' }: JsonObject) => {
     const product = products.find(({ id }) =>

@@ -1,10 +1,10 @@
-/** Places an order in the small shop: only as seen, only once, and only a complete one. */
+/** Places an order in the small shop: only a complete cart, only as seen, only once. */
 import { goodsOf } from './money';
 import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
-import { mayOrder } from './process';
+import { mayDo } from './process';
 import { extraFields, type JsonObject } from './state';
 import { answeredCart } from './wire';
 
@@ -78,7 +78,7 @@ export function place({ shop, session, cart }: CallContext): string {
 export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, cart } = at;
   if (shop.checks(cart.owner === undefined ? 'process-order' : 'process-held-order'))
-    refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
+    refuseUnless(mayDo(at, 'confirm'), 'confirm', 'Wyślij do akceptacji.', 409);
   if (shop.checks('order-alone'))
     refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),
@@ -93,7 +93,7 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
-  // A call without the lock still reads the cart, and the piece that another order takes.
+  // Without the lock another request may still read the cart, and the piece that another order takes.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   const target = place(at);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };

@@ -16,7 +16,7 @@ const done = (sentence: string, redirect_url?: string): JsonObject => ({
   confirm: { messages: [sentence], status: 'success', ...(redirect_url !== undefined && { redirect_url }) },
 });
 
-/** Why an action is not possible any more. */
+/** The refusal of an action that is no longer possible. */
 const decided = ({ cart: { approval } }: CallContext): string =>
   approval?.state === 'approved'
     ? `To zamówienie jest już zaakceptowane (${APPROVER}, 25.11.2026, 10:12).`
@@ -24,7 +24,7 @@ const decided = ({ cart: { approval } }: CallContext): string =>
 
 const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${name}`);
 
-/** Without the lock others read the cart meanwhile, and each goes on with a copy. */
+/** Without the lock other requests read the cart meanwhile, and each continues with a copy. */
 async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Session, 'cart'>> {
   await new Promise((resolve) => setTimeout(resolve));
   return { cart: { ...cart, id: shop.newId(session) } };
@@ -72,15 +72,7 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
   },
 };
 
-export const isProcessAction = (name: string): name is ProcessActionName => Object.hasOwn(table, name);
-
-const WORDS: Partial<Record<ProcessActionName, string>> = {
-  send_for_approval: 'send',
-  ask_quote: 'ask',
-  decline_quote: 'decline',
-};
-
-/** Alone in its body, by who may do it now, and as seen. */
+/** The action must be the only one in its body, by a permitted person, with the current displayed values. */
 export async function process(at: CallContext, name: ProcessActionName, body: JsonObject): Promise<JsonObject> {
   const { shop } = at;
   const { [name]: what, seen, ...more } = body;
@@ -89,8 +81,7 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
   const text: unknown = name === 'withdraw' ? (what === true ? '' : what) : name === 'note' ? what : what?.note;
   refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
   refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
-  if (shop.checks('can') && shop.checks(`can:${name}`))
-    refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
+  if (shop.checks('can') && shop.checks(`can:${name}`)) refuseUnless(mayDo(at, name), slot, decided(at), 409);
   if (name !== 'note') {
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});

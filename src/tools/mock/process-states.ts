@@ -1,10 +1,10 @@
-/** How requests for approval and quotes of the small shop begin and go on. */
+/** The start and the states of requests for approval and quotes in the small shop. */
 import type { Fault } from './fault';
 import { APPROVER, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, Process, Session } from './state';
 
-/** Every event of the small shop happens now. */
+/** Events of the small shop have the current time. */
 const NOW = '2026-11-25T09:12:00Z';
 
 /** Adds an event to the history. */
@@ -14,7 +14,7 @@ export function record(by: string, process: Process | undefined, state: string, 
   process.history.push({ at: NOW, by, what, text });
 }
 
-/** Freezes the cart, at a URL of its own; the session goes on with an empty one. */
+/** Freezes the cart at its own URL; the session continues with an empty cart. */
 export function freeze(
   session: Session,
   shop: MockShopState,
@@ -36,7 +36,7 @@ export function freeze(
 export const reject = ({ approval }: CartState, text = 'Weź tańszy klej'): void =>
   record(APPROVER, approval, 'rejected', 'rejected', text);
 
-/** The seller's answer: a tenth off each line. */
+/** The seller's answer: ten per cent off each line. */
 export function answerQuote({ lines, quote }: CartState): void {
   for (const line of lines) Object.assign(line, { was: line.net, net: Math.round(line.net * 0.9), isAgreed: true });
   record('Marek Lis', quote, 'answered', 'answered', 'Rabat przy tej ilości');
@@ -45,7 +45,7 @@ export function answerQuote({ lines, quote }: CartState): void {
 export const expireQuote = ({ quote }: CartState): unknown =>
   quote && Object.assign(quote, { state: 'expired', until: '2026-11-20' });
 
-/** Buyers of this shop begin with a request or a quote after these events; an approver begins with the request of a buyer. */
+/** Events that precede the first visit: a buyer starts with a request or a quote, an approver with a buyer's request. */
 export const frozen = (kind: Kind, ...events: readonly ((cart: CartState) => unknown)[]): Fault => ({
   style: { [kind === 'approval' ? 'approvalOver' : 'quoteFrom']: 10_000 },
   begun: (session, shop) => {

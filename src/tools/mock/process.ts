@@ -1,4 +1,6 @@
-/** Requests for approval and quotes of the small shop: who sees them, who may do what, and how a cart shows them. */
+/** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
+import { isAllowedByProcess, isHeldByProcess } from '../../cart/session/process';
+import type { CartActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
 import { amount, deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
@@ -16,7 +18,7 @@ const total = (cart: CartState): number => goodsOf(cart).gross + deliveryOf(cart
 const needsApproval = (cart: CartState, { style: { approvalOver = Infinity } }: MockShopState): boolean =>
   total(cart) > approvalOver;
 
-/** A cart at a URL of its own is seen by its owner, and by the person who is to approve it. */
+/** A cart at its own URL is visible to its owner and to its approver. */
 export function isVisible({ owner, approval }: CartState, session: Session, shop: MockShopState): boolean {
   if (owner === undefined || owner.id === session.id || !shop.checks('hidden')) return true;
   if (approval === undefined) return !shop.checks('hidden-quote');
@@ -26,7 +28,7 @@ export function isVisible({ owner, approval }: CartState, session: Session, shop
 export const isHidden = ({ session, shop, name }: CallContext): boolean =>
   shop.checks(`hidden:${name}`) && !isVisible(session.cart, session, shop);
 
-/** The words of `can`. */
+/** The words in `can`. */
 function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> {
   const { cart } = session;
   const isOwner = cart.owner === undefined || cart.owner.id === session.id;
@@ -103,7 +105,9 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
   };
 }
 
-const processesNow = ({ session, shop }: CallContext): JsonObject[] => Object.values(processesOf(session, shop));
-export const isFrozen = (at: CallContext): boolean => processesNow(at).some(({ locked }) => locked);
-export const mayDo = (at: CallContext, word: string): boolean => processesNow(at).some(({ can }) => can.includes(word));
-export const mayOrder = (at: CallContext): boolean => processesNow(at).every(({ can }) => can.includes('order'));
+/** As a page reads them. */
+const processesNow = ({ session, shop }: CallContext) =>
+  processesOf(session, shop) as Parameters<typeof isHeldByProcess>[0];
+export const isFrozen = (at: CallContext): boolean => isHeldByProcess(processesNow(at));
+export const mayDo = (at: CallContext, action: CartActionName): boolean =>
+  isAllowedByProcess(processesNow(at), action) === true;

@@ -51,7 +51,7 @@ export class Shops {
     return opened;
   }
 
-  /** The page of an order is requested without the header, so every open shop is asked for it. */
+  /** The URL of an order is requested without the header, so every open shop is tried. */
   async orderPage(url: string, init: RequestInit): Promise<Response> {
     const answers = await Promise.all([...this.#open.values()].map(({ transport }) => transport(url, init)));
     return answers.find(({ ok }) => ok) ?? this.#begun.transport(url, init);

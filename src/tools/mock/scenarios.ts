@@ -6,7 +6,7 @@ import { answerQuote, expireQuote, frozen, reject } from './process-states';
 import type { Line, JsonObject, Role } from './state';
 import { revisionOf } from './wire';
 
-/** Every visitor has this role. */
+/** The role of every visitor. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
 /** Visits every object of an answer or a body, innermost first. */

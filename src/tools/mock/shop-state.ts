@@ -1,4 +1,4 @@
-/** The sessions and orders of the small shop, their start, and the checks that are enabled. */
+/** The sessions and orders of the small shop, their initial state, and the enabled checks. */
 import type { Guard, Style } from './guard';
 import {
   carriers,
@@ -16,7 +16,7 @@ export interface Order {
   readonly session: Session;
   readonly cart: CartState;
   readonly target: string;
-  /** The session that placed it, if not its own: the approver's. */
+  /** The session that placed the order, if not the cart's own: the approver's. */
   readonly placedBy?: string;
 }
 
@@ -28,13 +28,13 @@ interface Begun {
   readonly begun?: ((session: Session, shop: MockShopState) => void) | undefined;
 }
 
-/** Whose ids are counted; a new session has no cart yet. */
+/** The session whose ids are counted; a new session has no cart yet. */
 type Counted = Pick<Session, 'lastId'>;
 
 export class MockShopState {
   readonly sessions = new Map<string, Session>();
   readonly orders: Order[] = [];
-  /** The carts at a URL of their own, by id. */
+  /** Held carts by id, each at its own URL. */
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
@@ -54,7 +54,7 @@ export class MockShopState {
     this.#begun = begun;
   }
 
-  /** Whether a guard checks: false if the shop is blind for it. */
+  /** Whether a check is enabled: false if the shop's fault disables it. */
   checks(guard: Guard): boolean {
     return !this.#disabledChecks.includes(guard);
   }
@@ -119,7 +119,7 @@ export class MockShopState {
     return { id: this.newId(session), product, quantity, net: this.#nets.get(product.id) ?? product.net };
   }
 
-  /** The product's price, in grosze: lines have it at once, but those of a trader's price. */
+  /** Sets the product's price in grosze: lines change at once, except those with a trader's price. */
   setNet(id: number, net: number): void {
     this.#nets.set(id, net);
     if (!this.checks('price-follows')) return;

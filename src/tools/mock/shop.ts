@@ -41,7 +41,7 @@ function page(session: Session, url: string): RawAnswer {
   return page;
 }
 
-/** The page of an order is shown only to the session that placed it. */
+/** An order's page is visible only to the session that placed it. */
 function orderPage(shop: MockShopState, session: Session, target: string): RawAnswer {
   const order = shop.orders.find((one) => one.target === target);
   const isOwn = order?.session === session || order?.placedBy === session.id;

@@ -57,7 +57,7 @@ export interface Process {
 
 export interface CartState {
   readonly id: number;
-  /** The buyer of a cart at a URL of its own; any other cart is its session's. */
+  /** The buyer of a held cart; any other cart belongs to its session. */
   owner?: Session;
   approval?: Process;
   quote?: Process;

@@ -19,7 +19,7 @@ const priced = ({ net }: { net: number }) => ({
   price_gross: amount(grossOf(net, CARRIER_VAT)),
 });
 
-/** The account, its check and all that the law asks to be shown with goods are invented. */
+/** The account, its check and all legally required information are invented. */
 const ACCOUNT = {
   number: '12 1140 2004 0000 3302 7654 3210',
   white_list: { state: 'listed', checked_at: '2026-11-20T08:15:00+01:00', request_id: 'aa111-8f8b5e1' },
@@ -49,7 +49,7 @@ export const revisionOf = (cart: JsonObject): string =>
     ),
   );
 
-/** Behind all lines: the elements place each below its own. */
+/** After all lines: the elements move each deposit below its line. */
 const depositLines = (line: Line): JsonObject[] => {
   const { product, quantity } = line;
   if (product.deposit === undefined) return [];

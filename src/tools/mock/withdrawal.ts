@@ -1,4 +1,4 @@
-/** Withdrawals of the small shop: each key has one receipt, whoever sends it. */
+/** Withdrawals of the small shop: each key has one receipt, from any sender. */
 import type { MockShopState } from './shop-state';
 import type { JsonObject } from './state';
 

@@ -86,9 +86,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     priority: 6,
   },
-  // Of tabs, search results and orders; the cart has none.
+  // Shared by tabs, search results and orders, but not the cart.
   { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
-  // Of the cart's later steps, orders and the withdrawal: the state of forms, and what is told about transfers. After `ui`, or it would contain what it uses of it.
+  // Shared by the cart's later steps, orders and the withdrawal: the state of forms, and texts about transfers. After `ui`, or it would
+  // also contain parts of it.
   {
     name: 'forms',
     test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(moment|transfer\/(?!text\.en))|page\/visibility)/,
@@ -105,7 +106,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The requests of the search page, which are sent before React loads.
   {
     name: 'finding',
-    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|screen\/(prefetch-results|model)))\.ts/,
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|first-screen\/(prefetch-results|model)))\.ts/,
     priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.
@@ -127,7 +128,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // Everything that needs the list of lockers.
   { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement)/, priority: 4.95 },
-  // The cart's part of it. A file of its own: the map of lockers on other pages needs no cart.
+  // The cart's part of the locker picker, in its own file, because the map on other pages needs no cart.
   { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
   // Only for developers.
   { name: 'diagnostics', test: /\/src\/(element\/diagnostics|page\/text-diagnostics|http\/test-mode)/, priority: 2 },

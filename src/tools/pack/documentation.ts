@@ -33,7 +33,7 @@ const forReaders: ReadonlySet<string | undefined> = new Set([
   'detail',
   'type',
   'kind',
-  // What contract, kit and mock know of an action.
+  // Parts of an action that only contract, kit and mock read.
   'body',
   'samples',
   'mayChange',

@@ -34,8 +34,8 @@ export const isWhole = ({ modules }: Chunk): boolean =>
   Object.keys(modules).some((id) => DEFINITION.test(id) && /\bwhole: true\b/.test(readFileSync(id, 'utf8')));
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
-/** Whether it draws tags that have data but no printed markup. The view follows at once all the same. */
-const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
+/** Whether the tag draws itself from its data if the server printed no markup. Its view follows at once. */
+const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/first-screen/drawn'));
 
 const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
   dynamicImports.flatMap((file) => chunks[file] ?? []);

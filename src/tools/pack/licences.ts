@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundledOf, type Bundled } from './bundled.ts';
 
-/** Packages that come without a licence file, and the file beside this one that has the text. */
+/** Packages without a licence file, and the file in this folder that contains the text. */
 const COPIED: Readonly<Record<string, string>> = {
   // https://github.com/davidjerleke/embla-carousel/blob/v8.6.0/LICENSE
   'embla-carousel': 'embla-carousel',
   // https://github.com/bitovi/react-to-web-component/blob/main/LICENSE
   '@r2wc/core': 'r2wc',
   '@r2wc/react-to-web-component': 'r2wc',
-  // Its README.md.
+  // The README.md of the package.
   'murmurhash-js': 'murmurhash-js',
-  // Copied, not installed.
+  // The icons are copied, not installed.
   'lucide-react': 'lucide',
 };
 

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 interface Walk {
   readonly by: RegExp;
-  /** Each `for (… in object)`, character for character. */
+  /** The loops `for (… in object)`, with their exact source text. */
   readonly walks: readonly string[];
 }
 
-/** The bundler's own loop collects the exports of React; unpatched, no element renders. */
+/** The bundler's own loop collects the exports of React; without the replacement no element renders on such a page. */
 const WALKS: readonly Walk[] = [
   { by: /^\0rolldown\/runtime\.js$/, walks: ['for (var name in all)'] },
   { by: /\/react-jsx-runtime\.production\.js$/, walks: ['for (var propName in config)'] },
@@ -23,7 +23,8 @@ const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.ke
 /** Restricts these loops to own names. Throws if one is not written as expected. */
 export function overOwnNames(code: string, walks: readonly string[], id: string): string {
   return walks.reduce((mended, walk) => {
-    if (!mended.includes(walk)) throw new Error(`${id} walks its names in another way than before: see ownEntries.`);
+    if (!mended.includes(walk))
+      throw new Error(`${id} no longer contains the expected loop over names: see ownEntries.`);
     return mended.replaceAll(walk, own(walk));
   }, code);
 }

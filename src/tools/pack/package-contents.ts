@@ -29,7 +29,7 @@ const ALWAYS = [
   'src/php/composer.json',
 ];
 
-/** What is wrong with a package of these files, a few words each; `files` are paths from its root. */
+/** The errors of a package with these files, a few words each; `files` are paths from its root. */
 export function faultsOf({ exports, bin }: Manifest, files: readonly string[]): string[] {
   const named = [...Object.values(exports), bin].flatMap((one) => (typeof one === 'string' ? one : Object.values(one)));
   const exported = named.filter((path) => !path.includes('*')).map((path) => path.replace(/^\.\//, ''));

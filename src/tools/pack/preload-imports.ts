@@ -53,8 +53,8 @@ export const preloadImports: Plugin = {
       const known = new Set([file, ...here]);
       // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.
       const shows = frame(chunks);
-      const isShownHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
-      const isRendered = isEntry && isShownHere && ![...here].some((one) => chunks[one] && isWhole(chunks[one]));
+      const isDisplayedHere = [...here].some((one) => chunks[one]?.dynamicImports.some((late) => shows.has(late)));
+      const isRendered = isEntry && isDisplayedHere && ![...here].some((one) => chunks[one] && isWhole(chunks[one]));
       if (isRendered && !shows.has(file)) for (const one of shows) known.add(one);
       if (isEntry && chunks[file].isEntry) for (const one of viewOf(chunks[file], chunks)) needed.add(one);
       return [...needed].filter((one) => !known.has(one)).map(relative);

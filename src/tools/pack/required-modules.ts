@@ -6,7 +6,7 @@ type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>;
 const holds = ({ test }: Group, id: string): boolean =>
   typeof test === 'function' ? test(id) === true : test === undefined || id.search(test) >= 0;
 
-/** The files and folders that a pattern names, without those that it leaves out. */
+/** The files and folders that a pattern selects, without its exclusions. */
 const namesIn = ({ test }: Group): readonly string[] =>
   test instanceof RegExp ? (test.source.replace(/\(\?<?!.*?\)|\[.*?\]/g, ' ').match(/[\w@-]{3,}/g) ?? []) : [];
 

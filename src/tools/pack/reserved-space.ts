@@ -11,7 +11,7 @@ const parsed = (path: string): Root => {
 };
 const readBy = (css: string): string[] => [...css.matchAll(/var\((--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Only the tokens that `places` reads, set on its tags: in every theme, a reserved place is as high as what comes. */
+/** Only the tokens that `places` reads, set on its tags: in every theme the reserved space is as high as the element. */
 function sizesFor(places: string): string {
   const tokens = parsed('../../ui/theme.css').append(parsed('../../ui/tokens.css').nodes);
   const required = new Set(readBy(places));

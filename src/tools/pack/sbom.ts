@@ -6,7 +6,7 @@ import { name as own, version } from './version.ts';
 
 const purlOf = (name: string, of: string): string => `pkg:npm/${name.replace('@', '%40')}@${of}`;
 
-/** The hash is that of the registry's archive. */
+/** The hash of the registry's archive. */
 function componentOf({ name, version: of, license, integrity }: Bundled) {
   const purl = purlOf(name, of);
   const [algorithm, hash = ''] = integrity.split(/-(.*)/s);

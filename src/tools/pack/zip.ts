@@ -1,7 +1,7 @@
 /** Writes a ZIP that is reproducible: compressed files, sorted by name, without times. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** 1980-01-01, the first day that a ZIP knows. */
+/** 1980-01-01, the earliest date in a ZIP. */
 const DAY = 0x21;
 /** Names are UTF-8. */
 const UTF8 = 0x800;
@@ -13,7 +13,7 @@ export function zipOf(files: ReadonlyMap<string, Buffer>): Buffer {
   let at = 0;
   for (const [path, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [name, packed] = [Buffer.from(path), deflateRawSync(bytes, { level: 9 })];
-    // What both headers say of a file: version, flags, way of packing, time, day, checksum, sizes, length of its name.
+    // The fields that both headers of a file have: version, flags, compression, time, date, checksum, sizes, length of its name.
     const facts = Buffer.alloc(26);
     for (const [place, value] of [20, UTF8, DEFLATED, 0, DAY].entries()) facts.writeUInt16LE(value, place * 2);
     for (const [place, value] of [crc32(bytes), packed.length, bytes.length].entries())

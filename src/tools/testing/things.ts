@@ -9,7 +9,7 @@ export type Role = 'button' | 'combobox' | 'dialog' | 'link' | 'option' | 'radio
 
 interface Thing {
   readonly role?: Role;
-  /** How its accessible name begins. Without it the name is the shop's: a product, a carrier. */
+  /** The beginning of its accessible name. Default: the shop's name, such as a product or a carrier. */
   readonly name?: TextKey;
   /** The part around it, if the role alone is ambiguous. */
   readonly within?: string;

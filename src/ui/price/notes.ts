@@ -1,4 +1,4 @@
-/** Formats the notes on a price as the server sends them; nothing is computed. */
+/** Formats the notes on a price as the server sends them; computes nothing. */
 import type { PriceNotes } from '../../http/price-notes';
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../money';
@@ -11,14 +11,14 @@ export interface NotesView {
   readonly sentences: readonly string[];
 }
 
-/** `isConsumer`: a reduction without the lowest price is not announced, only stated. */
+/** `isConsumer`: without the lowest price a reduction is not announced, only the former price is stated. */
 export function notesOf(
   { lowest_price, price_before, percent, unit_price }: PriceNotes,
   prices: Prices,
   currency: string,
   isConsumer?: boolean,
 ): NotesView {
-  /** The page's kind, else the other. Only gross prices of a page with gross prices first need no word. */
+  /** The price in the page's kind, else in the other. Only gross prices of a page with gross prices first need no label. */
   const amountOf = (pair: PriceNotes['price_before']): string | undefined => {
     const kind = pair?.[prices] ? prices : prices === 'net' ? 'gross' : 'net';
     const amount = pair?.[kind];
@@ -44,6 +44,6 @@ export function notesOf(
   };
 }
 
-/** The same as sentences, where nothing can be struck through. */
+/** The same notes as sentences, for places without strike-through. */
 export const noteSentences = ({ former, sentences }: NotesView): readonly string[] =>
   former ? [`${priceTexts.before} ${former}`, ...sentences] : sentences;

@@ -1,4 +1,4 @@
-/** Polish texts of the notes on a price, in the words of the act on price information. */
+/** Polish texts of the notes on a price, as worded in the act on price information. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

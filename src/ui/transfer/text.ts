@@ -1,4 +1,4 @@
-/** Polish texts of an account and its state on the white list of VAT payers. */
+/** Polish texts of a transfer's account and its state on the white list of VAT payers. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 

@@ -9,7 +9,7 @@ interface State {
   readonly request_id?: string | undefined;
 }
 
-/** Without its day, a state counts as not checked. A state of an earlier day is displayed as old: the day of the transfer counts. */
+/** A state without a date counts as not checked. A state of an earlier day is displayed as old, because the day of the transfer counts. */
 export function whiteListText({ state, checked_at, request_id }: State, now = today()): string {
   if (checked_at === undefined) return transferText.unknown;
   const day = formatMoment(checked_at);

@@ -31,7 +31,7 @@ const quickStates: readonly State[] = [
   },
 ].map((state) => ({ tags: ['shop-quick-order'], path: '/szybkie-zamowienie', as: 'pusty-koszyk', ...state }));
 
-// Without trees: the dates of these orders are relative to today.
+// No tree is recorded: the dates of these orders depend on today.
 const orders: readonly State[] = [
   { name: 'orders', arrive: (page: Page) => order(page, 0).waitFor() },
   {

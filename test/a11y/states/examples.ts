@@ -8,7 +8,7 @@ import { waitForAllViews, type State } from '../state';
 const waitForSign = ({ shows, has }: ExampleState, page: Page) =>
   (has === undefined ? page.getByText(shows) : page.locator(has)).filter({ visible: true }).first().waitFor();
 
-/** Without trees: these elements display nothing, or dates relative to today. */
+/** No tree is recorded: these elements display nothing, or dates that depend on today. */
 const NO_TREE_SNAPSHOT = new Set(['shop-config', 'shop-form-event', 'shop-orders']);
 
 export const exampleStates: readonly State[] = [...(await entries())].flatMap(([tag, { example }]): State[] => [
@@ -17,7 +17,7 @@ export const exampleStates: readonly State[] = [...(await entries())].flatMap(([
     tags: [tag],
     path: `/elementy/${tag}/podglad`,
     arrive: waitForAllViews,
-    // The dates of orders are relative to today.
+    // The dates of orders depend on today.
     ...(!NO_TREE_SNAPSHOT.has(tag) && { accessibilityTree: true }),
   },
   ...example.states.map((state): State => ({

@@ -7,7 +7,7 @@ import { atOnce, brotli, bytes, cartWays, depth, isOfMap } from '../runner/dist'
 import { countRow } from '../runner/rows';
 
 const kb = (count: number): number => Number((count / 1000).toFixed(2));
-/** Large elements, or those without a drawing: the template's content is displayed until React is loaded. */
+/** Large elements, and elements without a drawing: they display the template's content until React is loaded. */
 const OTHERS =
   'address calculator cart config filters form-event locker-map order-tracking password-rules search'.split(' ');
 

@@ -3,16 +3,16 @@ import { aLine, aWireCart } from '../../fixtures/cart';
 
 const money = (grosze: number): string => (grosze / 100).toFixed(2);
 
-const line = (nth: number, quantity: number) => {
-  const net = 990 + ((nth * 7919) % 90_000);
+const line = (position: number, quantity: number) => {
+  const net = 990 + ((position * 7919) % 90_000);
   const gross = Math.round(net * 1.23);
   return aLine({
-    id: 1000 + nth,
-    index: `GRS-${1000 + nth}`,
-    url: `/produkt/gres-${nth}`,
-    image: `/picture/${nth % 20}.svg`,
-    product_name: `Gres szkliwiony Carrara ${nth} mat 60 × 60 cm`,
-    brand_name: `Marka ${nth % 9}`,
+    id: 1000 + position,
+    index: `GRS-${1000 + position}`,
+    url: `/produkt/gres-${position}`,
+    image: `/picture/${position % 20}.svg`,
+    product_name: `Gres szkliwiony Carrara ${position} mat 60 × 60 cm`,
+    brand_name: `Marka ${position % 9}`,
     unit: 'opak.',
     quantity,
     prices: {
@@ -24,17 +24,17 @@ const line = (nth: number, quantity: number) => {
   });
 };
 
-/** The answer of the cart URL as text. `quantities` are those of changed lines, by their place; the others have 3. */
+/** The response of the cart URL as text. `quantities` has those of changed lines by index; all others have 3. */
 export function cartAnswer(lines: number, quantities: ReadonlyMap<number, number> = new Map()): string {
-  const items = Array.from({ length: lines }, (_, nth) => line(nth, quantities.get(nth) ?? 3));
+  const items = Array.from({ length: lines }, (_, position) => line(position, quantities.get(position) ?? 3));
   const total = money(lines * 10_000 + [...quantities.values()].reduce((sum, one) => sum + one, 0));
   const prices = { net: total, gross: total, total_net: total, total_gross: total, total_gross_only_products: total };
   return JSON.stringify({ cart: aWireCart({ items, prices }), messages: {} });
 }
 
-/** What a line's total reads on the page, without its spaces. */
-export const totalOf = (nth: number, quantity: number): string => {
-  const { total_gross } = line(nth, quantity)['prices'] as { total_gross: string };
+/** The text of a line's total on the page, without spaces. */
+export const totalOf = (position: number, quantity: number): string => {
+  const { total_gross } = line(position, quantity)['prices'] as { total_gross: string };
   const format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
   return format.format(Number(total_gross)).replace(/\s/g, '');
 };

@@ -8,7 +8,7 @@ import { median } from '../runner/statistics';
 import { cartAnswer, totalOf } from './carts';
 
 const LINES = 500;
-/** In view, and each followed by lines of its own group. */
+/** Visible lines, each followed by other lines of its group. */
 const CHANGED = [2, 4, 1, 3];
 const FLOOR = 'hand-written';
 
@@ -22,7 +22,7 @@ async function draw(bench: Bench, lines: number): Promise<void> {
   await page.close();
 }
 
-/** One page: the first display, then lines changed one after the other. */
+/** Measures one page: the first display, then changed lines one after the other. */
 const measured = (bench: Bench, lines: number, trial: Pick<Trial, 'candidates' | 'cpu' | 'rounds'>): Promise<Samples> =>
   bench.compare({
     ...trial,
@@ -31,11 +31,11 @@ const measured = (bench: Bench, lines: number, trial: Pick<Trial, 'candidates' |
       if (first['rows'] !== lines) throw new Error(`${first['rows']} rows instead of ${lines}`);
       const changes: Marks[] = [];
       const quantities = new Map<number, number>();
-      for (const nth of CHANGED) {
-        quantities.set(nth, 4);
-        changes.push(await call<Marks>(page, 'change', cartAnswer(lines, quantities), nth, totalOf(nth, 4)));
+      for (const index of CHANGED) {
+        quantities.set(index, 4);
+        changes.push(await call<Marks>(page, 'change', cartAnswer(lines, quantities), index, totalOf(index, 4)));
       }
-      // The first change of a page warms its code.
+      // The first change compiles the page's code, so it does not count.
       const counted = changes.slice(1);
       return {
         first: first['painted']!,

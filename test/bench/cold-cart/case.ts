@@ -10,7 +10,7 @@ import { fillCart } from '../runner/fill';
 import { ratioRow } from '../runner/rows';
 import { withShop, type Fetch } from '../runner/shop';
 
-/** What becomes of the shop's page, which is printed. */
+/** Changes the HTML of the shop's printed page. */
 const pages: Readonly<Record<string, (html: string) => string>> = {
   printed: (html) => html,
   'JSON only': (html) =>
@@ -43,7 +43,7 @@ const serving =
 /** The time of the first frame with the lines, and the blocked time. */
 const watch = () => {
   const marks = { lines: 0, blocked: 0 };
-  // A method: tsx gives other functions their names by a helper that the page has not.
+  // A method, because tsx wraps functions in a helper that the page lacks.
   const eye = {
     look() {
       const line = document.querySelector('shop-cart')?.shadowRoot?.querySelector('[data-item] td');

@@ -6,7 +6,7 @@ import type { Marks } from '../runner/rounds';
 import { countRow, curveRow, ratioRow } from '../runner/rows';
 
 const COUNT = 200;
-/** The documented maximum, by the factor by which the processor is slowed down. */
+/** The documented maximum in ms, by the factor of the processor's slowdown. */
 const MAX_RATIO = { 1: 0.5, 4: 0.6 } as const;
 
 export const hearts: Case = {

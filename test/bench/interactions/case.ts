@@ -14,10 +14,10 @@ import { prepareTiming, timed, type Timing } from './timing';
 
 const SIZES = [8, 50, 500];
 const PEER = 'plain React';
-/** Of the interactions of one visit; with twenty of them it is the slowest but for a fraction. */
+/** The 98th percentile of the interactions of a visit; with twenty interactions it is nearly the slowest. */
 const p98 = (values: readonly number[]): number => percentile(values, 0.98);
 
-/** Adds the peer's page, whose script the bench has built. The cookies are set when the cart is filled. */
+/** Adds the peer's page with the script built by the bench. Filling the cart sets the cookies. */
 const serving =
   (script: string): ((shop: Fetch) => Fetch) =>
   (shop) =>

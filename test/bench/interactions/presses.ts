@@ -1,11 +1,11 @@
-/** The presses that are measured, by their name in the result. Each brings the page to where the next one begins. */
+/** The measured presses, by their name in the results. Each restores the state in which the next one starts. */
 import type { Locator, Page } from 'playwright-core';
 
 export interface Press {
   readonly name: string;
   /** Trusted input by the browser itself. */
   readonly act: (page: Page) => Promise<unknown>;
-  /** Only in carts of this many lines or more. */
+  /** Minimum number of lines for this press. */
   readonly from?: number;
 }
 
@@ -14,7 +14,7 @@ const quantity = (page: Page): Locator => page.getByRole('textbox', { name: /^Il
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Szukaj w koszyku' });
 const LONG = 50;
 
-/** What every cart has, a plain one too. */
+/** Presses that a plain cart supports, too. */
 export const commonPresses: readonly Press[] = [
   { name: 'plus', act: (page) => button(page, /^Zwiększ/).click() },
   { name: 'minus', act: (page) => button(page, /^Zmniejsz/).click() },
@@ -49,7 +49,7 @@ export const commonPresses: readonly Press[] = [
   { name: 'order as added', from: LONG, act: (page) => ordered(page, 'added') },
 ];
 
-/** By keys: a list of the operating system is no part of the page. */
+/** By keys, because the operating system draws the list of options outside the page. */
 async function ordered(page: Page, value: 'value' | 'added'): Promise<void> {
   await page.getByLabel('Kolejność').focus();
   await page.keyboard.press(value === 'value' ? 'End' : 'Home');

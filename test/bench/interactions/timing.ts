@@ -6,11 +6,11 @@ export interface Timing {
   readonly name: string;
   /** Milliseconds from the input to the next paint, of the slowest event of the press; 8 if none took 16. */
   readonly event: number;
-  /** Milliseconds of the longest task until the page rests; 0 if none took 50. */
+  /** Duration in ms of the longest task until the page is idle; 0 if no task took 50. */
   readonly task: number;
 }
 
-/** What the browser does not report is below its threshold of 16 ms. */
+/** Events that the browser does not report took less than its threshold of 16 ms. */
 const UNREPORTED = 8;
 
 const record = () => {
@@ -24,10 +24,10 @@ const record = () => {
   }).observe({ type: 'longtask' });
 };
 
-/** Before the navigation. */
+/** Call it before the navigation. */
 export const prepareTiming = (page: Page): Promise<unknown> => page.addInitScript(record);
 
-/** The slowest since the last call; the page rests meanwhile, answers of the shop included. */
+/** The slowest press since the last call; waits until the page is idle, including responses of the shop. */
 const takeSlowest = async (page: Page): Promise<{ event: number; task: number }> => {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {

@@ -6,9 +6,9 @@ import { ratioRow } from '../runner/rows';
 import { median } from '../runner/statistics';
 
 const WORDS = ['grafit', 'szary', 'beton', 'marmur', 'drewno', 'piasek', 'onyks', 'trawertyn'];
-/** The first ones of a round only bring the page back to where a typing person has it. */
+/** Keystrokes that are not measured: they restore the state of a user in the middle of typing. */
 const DROPPED = 3;
-/** Promised, by how slow the processor is. */
+/** The promised maximum in ms, by the factor of the processor's slowdown. */
 const MAX_RATIO = { 1: 0.75, 4: 0.6 } as const;
 
 export const keystroke: Case = {
@@ -34,7 +34,7 @@ The key is pressed right after a frame, so that no frame falls between. The resp
         rounds: 10,
         async act(page, _, round) {
           const typed = async (latency: number) => {
-            const queries = WORDS.map((word, nth) => `${word} ${round}-${nth}-${latency}`);
+            const queries = WORDS.map((word, index) => `${word} ${round}-${index}-${latency}`);
             const all = (await call<Marks[]>(page, 'type', queries, latency)).slice(DROPPED);
             return (mark: string) => median(all.map((marks) => marks[mark]!));
           };

@@ -7,7 +7,7 @@ import type { Row } from '../runner/rows';
 import { withShop } from '../runner/shop';
 import { spread } from '../runner/statistics';
 
-/** The npm package of this case only, installed when it is measured. */
+/** The npm package that only this case uses, installed before the measurement. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const MEDIAN = 98;
@@ -79,7 +79,7 @@ export const lighthouse: Case = {
         cart: '/koszyk',
       };
       const reports: Record<string, Report[]> = {};
-      for (let nth = 0; nth < RUNS; nth++)
+      for (let index = 0; index < RUNS; index++)
         for (const [name, path] of Object.entries(paths)) (reports[name] ??= []).push(await report(url + path));
       return Object.entries(reports).map(([name, all]) => row(name, all));
     });

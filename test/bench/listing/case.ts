@@ -9,7 +9,7 @@ const CATEGORY = '/kategoria/plytki';
 const CARDS = 60;
 const CARD = /<article class="product">[^]*?<\/article>/g;
 
-/** The category's page with the cards of the next pages too; `?bez` leaves its scripts out. */
+/** The category page with the cards of further pages; `?bez` removes its scripts. */
 const longer =
   (shop: Fetch): Fetch =>
   async (request) => {
@@ -65,7 +65,7 @@ until four seconds after the load. The floor is the same page without its script
           (candidate) => url + CATEGORY + pages[candidate as keyof typeof pages],
           { candidates: Object.keys(pages), cpu, prepare: (page) => page.addInitScript(watch), act: marksOf },
         );
-        // At full speed the floor may have no long task at all.
+        // Without slowdown the lower bound may have no long task.
         if (cpu > 1)
           rows.push(ratioRow('main thread blocked', samples, { peer: 'no scripts', mark: 'blocked', most: 1.5 }));
         rows.push(

@@ -1,6 +1,6 @@
 /** The three measured pages: each loads the same pages of the same API and draws the same lockers, without a base map. */
 
-/** What both peers do first: the API's pages, four at a time, and of the answers the operating lockers. */
+/** The common start of both peers: loads the API's pages, four at a time, and keeps the operating lockers. */
 const LOAD = `
   const load = async () => {
     const get = async (page) => (await fetch('/api/points?per_page=500&page=' + page)).json();

@@ -6,7 +6,7 @@ const PER_PAGE = 500;
 
 const made = new Map<number, readonly string[]>();
 
-/** The pages of the points API as text, made once. */
+/** The pages of the points API as text, created once. */
 export function pagesOf(count: number): readonly string[] {
   const known = made.get(count);
   if (known !== undefined) return known;

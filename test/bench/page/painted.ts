@@ -23,13 +23,13 @@ export const changed = (root: Node, holds: () => boolean): Promise<number> =>
     if (!look()) observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
   });
 
-/** Nothing is left to do: two frames, then a pause. */
+/** Resolves when the page is idle: after two frames and a pause. */
 export async function rested(): Promise<void> {
   await painted();
   await new Promise((done) => setTimeout(done, 60));
   await painted();
 }
 
-/** What the runner may call on this page. */
+/** The functions of a page that the runner may call. */
 export const offer = (bench: Record<string, (...input: never[]) => Promise<unknown>>): void =>
   void Object.assign(globalThis, { bench });

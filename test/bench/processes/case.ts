@@ -4,20 +4,16 @@ import { freePort } from '../../fixtures/free-port';
 import { startNginx } from '../../fixtures/nginx';
 import { startPostgres } from '../../fixtures/postgres';
 import { startShop, type ShopProcess } from '../../fixtures/shop-process';
-import { Visit } from '../../server/visit';
 import { folders } from '../runner/build';
 import type { Case } from '../runner/case';
 import { ROUNDS } from '../runner/rounds';
 import type { Row } from '../runner/rows';
 import { median, ratios } from '../runner/statistics';
+import { BUYERS, openCarts, rateOf, TIME } from './buyers';
 
 const COUNTS = [1, 2, 4] as const;
 type Count = (typeof COUNTS)[number];
-/** So many buyers at a time, each of whom waits for an answer before the next press. */
-const BUYERS = 16;
-/** Of one trial, in ms. */
-const TIME = 3000;
-/** One server a count, each before so many of the processes; files lie in the folder of their version. */
+/** The proxy's servers, one for each number of processes; files are in the folder of their version. */
 const configuration = (ports: Readonly<Record<Count, number>>, shops: readonly ShopProcess[]): string =>
   COUNTS.map((count) => {
     const upstream = shops
@@ -29,44 +25,15 @@ server { listen 127.0.0.1:${ports[count]};
   location / { proxy_pass http://shop${count}; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; } }`;
   }).join('\n');
 
-/** How often `act` is done in the time, by all buyers together. */
-async function rateOf(act: (buyer: number) => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  let done = 0;
-  const work = async (buyer: number) => {
-    while (performance.now() - from < TIME) {
-      await act(buyer);
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => work(buyer)));
-  return (done * 1000) / (performance.now() - from);
-}
-
 async function measured(shops: readonly ShopProcess[], ports: Readonly<Record<Count, number>>): Promise<Row[]> {
-  let base = '';
-  const request = (path: string, init: RequestInit) => fetch(base + path, { redirect: 'manual', ...init });
-  base = `http://127.0.0.1:${ports[4]}`;
-  const buyers = await Promise.all(
-    Array.from({ length: BUYERS }, async () => {
-      const who = await new Visit({ app: { request } }).as('kupujacy');
-      const { cart } = await who.post({});
-      return { who, cart };
-    }),
-  );
-  let presses = 0;
-  const press = async (buyer: number) => {
-    const { who, cart } = buyers[buyer]!;
-    const { id, min, step } = cart.items[0];
-    const { status } = await who.post({ quantity: { [id]: min + step * (presses++ % 5) }, cartToUpdate: cart.id });
-    if (status !== 200) throw new Error(`a quantity was answered with ${status}`);
-  };
+  let base = `http://127.0.0.1:${ports[4]}`;
+  const press = await openCarts(() => base);
   const rates: Record<Count, number[]> = { 1: [], 2: [], 4: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const count of COUNTS) {
       base = `http://127.0.0.1:${ports[count]}`;
       const rate = await rateOf(press);
-      // The first round opens connections and warms plans.
+      // The first round opens connections and prepares query plans.
       if (round > 0) rates[count].push(rate);
     }
   }

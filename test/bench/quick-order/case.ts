@@ -33,7 +33,7 @@ const longestSince = (page: Page): Promise<number> =>
     return longest;
   });
 
-/** Until every row has its verdict. */
+/** Resolves when every row has its verdict. */
 async function pasted(page: Page, text: string): Promise<Marks> {
   const codes = page.locator('shop-quick-order [part=code]');
   await codes.first().waitFor();
@@ -67,9 +67,10 @@ export const quickOrder: Case = {
   measure: (bench) =>
     withShop(async (url) => {
       const codes = await codesOf(url);
-      const text = Array.from({ length: ROWS }, (_, nth) => `${codes[nth % codes.length]}\t${1 + (nth % 9)}`).join(
-        '\n',
-      );
+      const text = Array.from(
+        { length: ROWS },
+        (_, index) => `${codes[index % codes.length]}\t${1 + (index % 9)}`,
+      ).join('\n');
       const samples = await compare(bench.browser, () => url + PAGE, {
         candidates: ['ours'],
         prepare: (page) => page.addInitScript(watch),

@@ -7,15 +7,15 @@ import { compare, type Samples, type Trial } from './rounds';
 import { serve } from './serve';
 
 export interface Bench {
-  /** The candidates of the case by turns. */
+  /** Measures the candidates of the case in turn. */
   compare(trial: Trial): Promise<Samples>;
   readonly browser: Browser;
   readonly built: Built;
-  /** The address of a candidate's page. */
+  /** The URL of a candidate's page. */
   url(candidate: string): string;
 }
 
-/** Builds, opens the browser and the server, lets `work` use a bench for each case, and closes all. */
+/** Builds, opens browser and server, runs `work` with a bench for each case, and closes everything. */
 export async function withBench(
   cases: readonly Case[],
   work: (benchOf: (one: Case) => Bench) => Promise<void>,
@@ -25,7 +25,7 @@ export async function withBench(
   const { base, server } = await serve(cases, built);
   const browser = await engine.launch({
     ...wholeChromium,
-    // WebGL2 without a graphics card; a certificate of the moment.
+    // WebGL2 without a graphics card; a temporary certificate.
     args: [
       ...wholeChromium.args,
       '--use-angle=swiftshader',

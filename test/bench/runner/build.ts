@@ -1,4 +1,4 @@
-/** Builds the compared candidates: ours as shipped, the others' pages with the same vite and the same target. */
+/** Builds the compared candidates: our elements as shipped, the peers' pages with the same version of Vite and the same target. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build, type Manifest } from 'vite';
 const house = fileURLToPath(new URL('..', import.meta.url));
 const repository = join(house, '../..');
 
-/** The server's folders, by the first part of an address. `DIST` names another build, where dist/ is being written meanwhile. */
+/** The server's folders by the first part of the path. `DIST` selects another build while dist/ is being written. */
 export const folders: Readonly<Record<string, string>> = {
   dist: process.env['DIST'] ?? join(repository, 'dist'),
   built: join(repository, 'test-results/bench'),
@@ -22,12 +22,12 @@ interface Entry {
 }
 
 export interface Built {
-  /** A module of a case: `search/pages/algolia`. */
+  /** A case's module, such as `search/pages/algolia`. */
   entry(module: string): Entry;
   readonly none: Entry;
 }
 
-/** Installs the peers when they are missing: they are dependencies of this folder alone. */
+/** Installs missing peers, which are dependencies of this folder only. */
 export function install(): void {
   if (existsSync(join(house, 'node_modules/.package-lock.json'))) return;
   console.log('Installing the peers …');

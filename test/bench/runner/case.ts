@@ -13,10 +13,10 @@ export interface CandidatePage {
 export type Answers = Readonly<Record<string, (url: URL) => string>>;
 
 export interface Case {
-  /** Its folder, and how it is called on the command line. */
+  /** The case's folder, which is its name on the command line. */
   readonly name: string;
   readonly title: string;
-  /** How it is measured, in a sentence or two. */
+  /** How the case is measured, in one or two sentences. */
   readonly how: string;
   readonly pages?: Readonly<Record<string, CandidatePage>>;
   readonly answers?: Answers;

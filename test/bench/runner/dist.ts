@@ -7,7 +7,7 @@ import { folders } from './build';
 
 const text = (file: string): string => readFileSync(join(folders['dist']!, file), 'utf8');
 
-/** As a server keeps it beside the original. */
+/** Bytes as a server compresses the file. */
 export const brotli = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -19,7 +19,7 @@ const namesIn = (file: string, pattern: RegExp): string[] => {
 
 /** The files in a file's import declarations: a module runs when all of them are loaded. */
 const imports = (file: string) => namesIn(file, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g);
-/** All files that a file names: it imports them at once or later, or has them preloaded. */
+/** All files named in a file: static imports, dynamic imports and preloads. */
 const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`]/g);
 
 const reach = (files: readonly string[], next: (file: string) => readonly string[]): string[] => {
@@ -28,14 +28,14 @@ const reach = (files: readonly string[], next: (file: string) => readonly string
   return [...reached];
 };
 
-/** What runs before the first of these files has run. */
+/** The files that run before the first of these files has run. */
 export const atOnce = (...files: readonly string[]): string[] => reach(files, imports);
 
-/** What may be loaded because of a file, without the files that `isLeftOut`. */
+/** The files that a file may load, without those for which `isLeftOut` returns true. */
 export const ever = (file: string, isLeftOut: (file: string) => boolean): string[] =>
   reach([file], (one) => named(one).filter((each) => !isLeftOut(each)));
 
-/** The ways on which the cart comes, each with its files: `paint` is the part of the first two that stands before all else. */
+/** The two ways to load the cart, with their files; `paint` are the files before the first paint. */
 export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'json' | 'small' | 'whole', string[]>> {
   const { tags } = JSON.parse(text('files.json')) as { tags: FilesByTag };
   const { paint, view, draw = [] } = tags['shop-cart']!;
@@ -51,7 +51,7 @@ export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'jso
 }
 
 const chunks = (): string[] => readdirSync(join(folders['dist']!, 'chunks')).filter((name) => name.endsWith('.js'));
-/** The loader's table has the chunks' names without their folder and ending. */
+/** The loader's table contains the chunks' names without folder and ending. */
 const importsOf = (file: string): string[] => [
   ...named(file),
   ...chunks()
@@ -59,7 +59,7 @@ const importsOf = (file: string): string[] => [
     .map((name) => `chunks/${name}`),
 ];
 
-/** How many answers have to come before the last of `files` is there; `file` is in the page. */
+/** The number of sequential round trips until the last of `files` has loaded; `file` is in the page. */
 export function depth(file: string, files: readonly string[]): number {
   let known = new Set([file]);
   for (let answers = 1; ; answers++) {

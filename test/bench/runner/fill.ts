@@ -1,7 +1,7 @@
 /** Fills the cart of a new visitor of the demo. */
 import type { BrowserContext } from 'playwright-core';
 
-/** The demo's buyer has eight lines; more are added one by one. 500 lines belong to a visitor whom the shop's own form signs in. */
+/** The demo's buyer has eight lines; more are added one by one. 500 lines require a visitor whom the shop's login form switches to. */
 export async function fillCart({ request }: BrowserContext, url: string, lines: number): Promise<void> {
   const form = await (await request.get(`${url}/oddzialy`)).text();
   const _token = /name="_token" value="([^"]+)"/.exec(form)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Prints results and writes RESULTS.md, which nobody edits by hand. */
+/** Prints results and writes RESULTS.md. Do not edit RESULTS.md by hand. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ quartiles of the rounds' ratios in brackets. Only the ratios are for comparison:
 `;
 const marked = (name: string, text: string): string => `<!-- ${name} -->\n\n${text.trim()}\n\n<!-- /${name} -->`;
 
-/** Replaces the case's own section; those of the other cases, in their order, stay. */
+/** Replaces the case's own section; other sections keep their order. */
 export async function writeResults(cases: readonly Case[], { of: own, rows }: Outcome, browser: string): Promise<void> {
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   const earlier = ({ name, title }: Case): string =>

@@ -1,7 +1,7 @@
-/** Compares candidates: in one browser, by turns, with the same throttling. The first round does not count. */
+/** Compares candidates in turn, in one browser, with the same throttling. The first round does not count. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** `slow4G` is what the developer tools call that: 562 ms of latency, 180 KB/s. */
+/** `slow4G` has the values of Chrome's developer tools: 562 ms of latency, 180 KB/s. */
 export interface Conditions {
   readonly cpu?: number;
   readonly slow4G?: boolean;
@@ -12,13 +12,13 @@ export type Marks = Readonly<Record<string, number>>;
 export interface Trial extends Conditions {
   readonly candidates: readonly string[];
   readonly rounds?: number;
-  /** One page a candidate for all rounds: its code is warm. Otherwise each round has a fresh profile. */
+  /** One page per candidate for all rounds, with compiled code. Default: a fresh profile for each round. */
   readonly warm?: boolean;
-  /** Milliseconds that one visit may take; 60,000 by default. */
+  /** Maximum duration of one visit in ms. Default: 60,000. */
   readonly patience?: number;
-  /** Before the navigation. */
+  /** Called before the navigation. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Milliseconds, or anything else that is counted. */
+  /** Milliseconds, or another count. */
   readonly act: (page: Page, candidate: string, round: number) => Promise<Marks>;
 }
 
@@ -53,7 +53,7 @@ const tooLate = (patience: number): Promise<never> =>
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Slows the processor down; 1 is its own speed. */
+  /** Factor of the processor's slowdown; 1 is its own speed. */
   slowDown(rate: number): Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ async function open(browser: Browser, { slow4G = false }: Conditions): Promise<V
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    // Requests of the context itself, besides its pages.
+    // The context's own requests, which belong to no page.
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
@@ -82,7 +82,7 @@ async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** `url` gives a candidate's address. */
+/** `url` returns a candidate's URL. */
 export async function compare(browser: Browser, url: (candidate: string) => string, trial: Trial): Promise<Samples> {
   const { candidates, rounds = ROUNDS, warm = false, cpu = 1, patience = PATIENCE, prepare, act } = trial;
   const samples = new Samples(trial);
@@ -106,7 +106,7 @@ export async function compare(browser: Browser, url: (candidate: string) => stri
       await page.bringToFront();
       await known?.slowDown(cpu);
       const marks = await Promise.race([act(page, candidate, round), tooLate(patience)]);
-      // A page that is slowed down takes the processor's time even while it rests.
+      // A throttled page uses processor time even while it is idle.
       if (warm) await slowDown(1);
       return marks;
     } catch (error) {

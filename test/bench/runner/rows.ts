@@ -5,10 +5,10 @@ import { exponent, median, ratios, spread } from './statistics';
 export interface Row {
   readonly what: string;
   readonly ours: string;
-  /** The peer or floor that ours is held against. */
+  /** The peer or lower bound that ours is compared with. */
   readonly against: string;
   readonly measured: string;
-  /** Absent where a figure is there for comparison only. */
+  /** Absent if a figure has no goal. */
   readonly goal?: string;
   readonly isMet?: boolean;
 }
@@ -21,12 +21,12 @@ interface Compared {
   readonly ours?: string;
   readonly peer: string;
   readonly mark: string;
-  /** The peer's mark, where it has another name. */
+  /** The peer's mark, if its name differs. */
   readonly peerMark?: string;
   readonly most?: number;
 }
 
-/** A time of ours by the peer's. Both have it in every round. */
+/** The ratio of our time to the peer's. Both have a time in every round. */
 export function ratioRow(
   what: string,
   samples: Samples,
@@ -43,7 +43,7 @@ export function ratioRow(
   };
 }
 
-/** A number that has to be no greater than another one: bytes, requests, rows, layout shift. */
+/** A number that must not exceed another one: bytes, requests, rows, layout shift. */
 export const countRow = (
   what: string,
   value: number,
@@ -56,7 +56,7 @@ export const countRow = (
   ...(most !== undefined && { goal: `≤ ${most} ${unit}`.trim(), isMet: value <= most }),
 });
 
-/** How a cost grows with the size; linear is 1. The tolerance is the noise of a fit through three or four medians. */
+/** The exponent of a cost's growth; 1 is linear. The tolerance covers the noise of a fit through three or four medians. */
 export function curveRow(what: string, costs: readonly (readonly [size: number, costs: readonly number[]])[]): Row {
   const points = costs.map(([size, values]) => [size, spread(values).median] as const);
   const grows = exponent(points);

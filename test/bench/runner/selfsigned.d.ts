@@ -1,4 +1,4 @@
-/** The type of the package that makes a certificate, because the project is type-checked without the bench's packages. */
+/** Type of the certificate package, because the project is type-checked without the bench's dependencies. */
 declare module 'selfsigned' {
   export function generate(
     attributes: readonly { readonly name: string; readonly value: string }[],

@@ -18,7 +18,7 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#999"/></svg>';
 
 const compressed = new Map<string, Buffer>();
-/** Files are as a good server has them: brotli 11, made once. */
+/** Files compressed like a good server does: Brotli level 11, once. */
 function brotli(file: string): Buffer {
   const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
   compressed.set(file, known);
@@ -62,7 +62,7 @@ function answerTo(url: URL, cases: readonly Case[], built: Built): Answer | unde
   return { type: type ?? 'application/octet-stream', body: brotli(file), headers };
 }
 
-/** Isolated pages have a clock of 5 µs instead of 100. */
+/** Cross-origin isolated pages have a clock resolution of 5 µs instead of 100. */
 const ISOLATED = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** Listens on a free port of this machine; pages are at `/page/<case>/<candidate>`. */

@@ -15,7 +15,7 @@ export async function withShop<Result>(
   const shop = await createShop({ elementsFolder: folders['dist']! });
   const answering = around((request) => shop.app.fetch(request));
   const { server, url } = await new Promise<{ server: ReturnType<typeof serve>; url: string }>((ready) => {
-    // Fields are filled by Playwright's own requests, which know HTTP/1 alone.
+    // The cart is filled by Playwright's own requests, which only support HTTP/1.
     const secure = certificate && {
       createServer: createSecureServer,
       serverOptions: { ...certificate, allowHTTP1: true },

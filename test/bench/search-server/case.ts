@@ -16,7 +16,7 @@ const SIZES = [2000, 200_000] as const;
 /** The highest 95th percentile that buyers do not notice as waiting. */
 const MAX_P95_MS = 50;
 
-/** Multiplies the seed's products, each time with another series in the name. */
+/** Multiplies the seed's products; each copy has another series in its name. */
 async function grow(db: Db, times: number): Promise<void> {
   await db.execute(sql`insert into products (sku, slug, name, description, category_id, brand_id, unit_id, content_unit_id, is_package,
       pack_size, price_net, minimal_price_net, vat, min_quantity, step_quantity, on_request, popularity, details, look, haystack)
@@ -61,13 +61,13 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
         }),
         await timed(() => findProducts(db, phrase, vocabulary, 25)),
       ] as const;
-      // The first round warms plans and pages.
+      // The first round warms up query plans and caches.
       if (round === 0) continue;
       suggest.push(times[0]);
       search.push(times[1]);
     }
   }
-  // Measured alone: it reads the whole table, and would evict the data of the others from the server's memory.
+  // Measured alone: it reads the whole table, and would evict the others' data from the server's memory.
   for (const [phrase] of queries) like.push(await timed(() => searchWithIlike(db, phrase)));
   const row = (name: string, values: readonly number[]): Row => ({
     what: `${name}, ${what}, p95 of ${values.length}`,

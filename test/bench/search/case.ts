@@ -11,7 +11,8 @@ const TEXT = 'gres szary';
 const SHOP = '<link rel="stylesheet" href="/api/shop.css">';
 const STYLES = Array.from(
   { length: 900 },
-  (_, nth) => `.shop-${nth} { margin: ${nth % 40}px; color: #${(nth * 4099).toString(16).padStart(6, '0').slice(-6)} }`,
+  (_, position) =>
+    `.shop-${position} { margin: ${position % 40}px; color: #${(position * 4099).toString(16).padStart(6, '0').slice(-6)} }`,
 ).join('\n');
 const FLOOR = readFileSync(new URL('floor.js', import.meta.url), 'utf8');
 const field = (attributes: string) =>
@@ -26,14 +27,14 @@ const ours = (box: string) => ({
   head: `${SHOP}<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" async src="/dist/index.js"></script>`,
 });
 
-const products = Array.from({ length: 10 }, (_, nth) => ({
-  id: nth + 1,
-  link: `/produkt/${nth}`,
-  image: `/picture/${nth}.svg`,
-  title: `Gres szary Calva ${nth} mat 60 × 60 cm`,
+const products = Array.from({ length: 10 }, (_, position) => ({
+  id: position + 1,
+  link: `/produkt/${position}`,
+  image: `/picture/${position}.svg`,
+  title: `Gres szary Calva ${position} mat 60 × 60 cm`,
   hasPrice: true,
-  priceGross: `${nth + 37}.90`,
-  priceNet: `${nth + 29}.50`,
+  priceGross: `${position + 37}.90`,
+  priceNet: `${position + 29}.50`,
 }));
 
 export const search: Case = {

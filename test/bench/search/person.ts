@@ -35,7 +35,7 @@ export function person({ text, pause, rest }: { text: string; pause: number; res
   let isTyping = false;
   const type = () => {
     field()?.focus();
-    // Fingers do not wait for a page that is busy: each key has its time, and is struck at the first chance after it.
+    // A user does not wait for a busy page: each key has its planned time, and is pressed at the first opportunity after it.
     const began = performance.now() + rest;
     const at = (time: number, deed: () => void) => setTimeout(deed, time - performance.now());
     let typed = 0;

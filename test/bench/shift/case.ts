@@ -6,7 +6,7 @@ import type { Case, CandidatePage } from '../runner/case';
 import { countRow } from '../runner/rows';
 
 const examples = new URL('../../../demo/docs/examples/', import.meta.url);
-/** Where the examples' templates take a product or a person from. */
+/** Template data of the examples: a product, a person. */
 const SCOPE = {
   product: {
     id: 7,
@@ -25,21 +25,29 @@ const SCOPE = {
     unitValue: '1.44',
     unitsInOuter: 32,
   },
-  products: [1, 2, 3].map((nth) => ({ slug: `gres-${nth}`, sku: `GRE1-${nth}`, name: `Gres szary Calva ${nth} mat` })),
+  products: [1, 2, 3].map((position) => ({
+    slug: `gres-${position}`,
+    sku: `GRE1-${position}`,
+    name: `Gres szary Calva ${position} mat`,
+  })),
   filters: {
     brands: ['Cerampol', 'Granitera', 'Nordstein'].map((name, id) => ({ id, name, count: 64 - id })),
     properties: ['Kolor', 'Format'].map((name) => ({
       id: name.toLowerCase(),
       name,
       is_numeric: false,
-      values: ['a', 'b', 'c', 'd', 'e'].map((one, nth) => ({ id: one, name: `${name} ${one}`, count: nth + 3 })),
+      values: ['a', 'b', 'c', 'd', 'e'].map((one, position) => ({
+        id: one,
+        name: `${name} ${one}`,
+        count: position + 3,
+      })),
     })),
   },
   values: { br: [1] },
   rules: { required: true, min: 8, max: 64, numeric: true, lowercase: true, uppercase: true, special: '!@#$%^&*' },
 };
 
-/** Forms as wide as in the documentation. */
+/** Forms have the width of the documentation's examples. */
 const HEAD =
   '<link rel="stylesheet" href="/dist/shop-elements.css"><script type="module" async src="/dist/index.js"></script><style>form { max-width: 520px }</style>';
 
@@ -52,7 +60,10 @@ const written = await Promise.all(
   }),
 );
 const leaves = written.filter(([tag]) => !['shop-config', 'shop-cart', 'shop-locker-map'].includes(tag));
-/** Their height depends on their data: a page that knows it reserves the space, as in the README. Results come after the view. */
+/**
+ * The height of these elements depends on their data: a page that knows it reserves the space, as in the README. Results come after the
+ * view.
+ */
 const GROWING: Readonly<Record<string, string>> = {
   'shop-filters': 'shop-filters:not(:state(shown))',
   'shop-search': 'shop-search',
@@ -80,10 +91,10 @@ links shop-elements.css, and reserves the height of filters and results, which d
         products: {
           original: {
             total: { value: 9 },
-            results: Array.from({ length: 9 }, (_, nth) => ({
-              title: `<em>Gres</em> szary Calva ${nth} mat 60 × 60 cm`,
+            results: Array.from({ length: 9 }, (_, position) => ({
+              title: `<em>Gres</em> szary Calva ${position} mat 60 × 60 cm`,
               description: 'Rektyfikowana płytka gresowa na podłogi i tarasy.',
-              links: [{ url: `/produkt/${nth}` }],
+              links: [{ url: `/produkt/${position}` }],
             })),
           },
         },

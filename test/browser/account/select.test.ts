@@ -192,7 +192,7 @@ describe('<shop-select>', () => {
     await settled();
     const options = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
     const wanted = options.find((one) => one.textContent === 'Czechy')!;
-    // Prevented, so that the browser does not move the focus.
+    // Default prevented, so that the browser does not move the focus.
     expect(wanted.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))).to.equal(false);
     wanted.click();
     await settled();

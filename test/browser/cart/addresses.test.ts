@@ -50,7 +50,7 @@ describe('a saved address', () => {
     expect(stage.text()).to.contain('Wybierz adres');
   });
 
-  it('is a card with its tax number, and one press delivers there', async () => {
+  it('is a card with its tax number; one press chooses it for delivery', async () => {
     const stage = await atAddresses({ addresses: [site, depot] });
     other(stage).click();
     await settled();
@@ -245,7 +245,7 @@ describe('a locker’s contact', () => {
   const atLocker = (client: object, cart = {}) =>
     atAddresses({ carrier: locker, ...chosenLocker, customer: null, ...cart }, { client: JSON.stringify(client) });
 
-  it('is the account’s if complete, and saved once on going on', async () => {
+  it('is the account’s contact if complete, and is saved once on the way to the next step', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
     expect(stage.text()).to.contain('601 202 317');
     expect(stage.text()).not.to.contain('Nie podano danych kontaktowych.');

@@ -1,4 +1,4 @@
-/** Shows where the built `<shop-cart>` leads whoever lacks something: the message is in view and has the focus, in a cart of 500 lines too. */
+/** Tests the links from a blocker in the built `<shop-cart>`: the target is in view and has the focus, in a cart of 500 lines too. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, aWireCart, courier, locker, pickup, wire } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -13,7 +13,7 @@ const unpaid = { availablePayments: payments, payment: null };
 type Patient = { timeout(ms: number): void };
 const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id + 1, index: `NR-${id + 1}` }));
 
-/** By the step bar, which a missing payment does not close. */
+/** By the step bar, which a missing payment does not disable. */
 async function toSummary(stage: CartStage): Promise<void> {
   stage.button('Dane adresowe').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
@@ -25,7 +25,7 @@ const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLEleme
 const errorIn = (stage: CartStage, part: string) =>
   stage.root.querySelector<HTMLElement>(`[part~="${part}"] [part~="notice-error"]`);
 
-/** Whole, and not below the bar at the bottom of a phone. */
+/** Whether a node is fully visible, and not below a phone's bottom bar. */
 function isInView(element: Element): boolean {
   const { left, top, bottom } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot;
@@ -33,7 +33,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight && isFree(top + 4) && isFree(bottom - 4);
 }
 
-/** Everything that the live region says from now on. */
+/** Collects all announcements from now on. */
 function listen({ root }: CartStage): string[] {
   const announcements: string[] = [];
   const live = root.querySelector('[aria-live="polite"]')!;
@@ -64,7 +64,7 @@ describe('an order without a chosen payment', () => {
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
   });
-  it('is a gap on step 1: the button looks enabled and leads there, the step bar works [R10, R11]', async () => {
+  it('of a missing payment on step 1: the button looks enabled and leads to it, and the step bar stays usable [R10, R11]', async () => {
     const stage = await cartStage(unpaid);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
@@ -84,7 +84,7 @@ describe('a pending choice', () => {
     ['carrier', { carrier: null }, {}, 'Wybierz sposób dostawy.'],
     ['payment', unpaid, { ...unpaid, payment: wire }, choosePayment],
   ] as const)
-    it(`of the ${what} is no gap: the next press goes on once it is saved [O23]`, async () => {
+    it(`of the ${what} does not block: the next press continues once the choice is saved [O23]`, async () => {
       const stage = await cartStage(lacking);
       expect(card(stage, 'action').innerText).to.contain(gap);
       let answer = () => {};
@@ -116,7 +116,7 @@ describe('a delivery without an address', () => {
     expect(box.contains(stage.root.activeElement)).to.equal(true);
     expect(isInView(errorIn(stage, 'delivery-address')!)).to.equal(true);
   });
-  it('goes on with the client’s address, and for pickup', async () => {
+  it('continues with the client’s address, and for pickup', async () => {
     const client = JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', address_city: 'Kraków' });
     await toSummary(await cartStage(nowhere, { client }));
     await toSummary(await cartStage({ ...nowhere, carrier: pickup }));
@@ -146,7 +146,7 @@ describe('a press on a blocked main button', () => {
     expect(errorIn(stage, 'locker')!.innerText).to.contain('Nie wybrano paczkomatu');
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
-  it('is forgotten when the step is left', async () => {
+  it('loses its outline when the step is left', async () => {
     const stage = await cartStage(unpaid);
     stage.button(choosePayment).click();
     expect(errorIn(stage, 'payment') !== null).to.equal(true);

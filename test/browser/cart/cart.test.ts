@@ -1,4 +1,4 @@
-/** Shows what the built `<shop-cart>` does with the server's answers: columns, slots, quantities, events, wrong attributes. */
+/** Tests how the built `<shop-cart>` displays responses: columns, slots, quantities, events, invalid attributes. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { slots } from '../../../src/cart/wire/slots';
 import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from '../../fixtures/cart';
@@ -48,7 +48,7 @@ describe('the table of a cart', () => {
       for (const { target } of records) changed.add((target as Node).parentElement!.closest('[data-item]')!);
     });
     for (const row of rows) watch.observe(row, { subtree: true, characterData: true, childList: true });
-    // React writes a radio's attributes whenever it renders one.
+    // React writes a radio's attributes at each render.
     let written = 0;
     const choices = new MutationObserver((records) => void (written += records.length));
     for (const box of stage.root.querySelectorAll('[part~="delivery"], [part~="payment"]'))
@@ -344,7 +344,7 @@ describe('a locker carrier', () => {
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });
-  it('without contact data displays an error on the way to the summary [R6]', async () => {
+  it('without contact data displays an error when the buyer opens the summary [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
     stage.button('Przejdź do danych adresowych').click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');

@@ -16,16 +16,16 @@ export interface CartStage {
   element: HTMLElement;
   root: ShadowRoot;
   posts: Posted[];
-  /** What the server answers from now on: a cart's fields and messages, or a whole Response. */
+  /** Sets the server's following responses: a cart's fields and messages, or a whole Response. */
   answer: (next: { cart?: Json | null; messages?: Json } | (() => Response | Promise<Response>)) => void;
-  /** The first element whose text, or accessible label, holds this. */
+  /** The first element whose text or accessible name contains this. */
   button: (name: string) => HTMLButtonElement;
   text: () => string;
 }
 
 let count = 0;
 
-/** A new cart of its own URL; `markup` gives the attributes. The server's first answer is `cart`. */
+/** A new cart with its own URL; `markup` has the attributes. The server's first response is `cart`. */
 export async function cartStage(
   cart: Json | (() => Response) = {},
   attributes: Json = {},
@@ -34,7 +34,7 @@ export async function cartStage(
   await import(/* the built file */ `/dist/${'shop-cart'}.js`);
   const url = `/cart-${count++}`;
   const posts: Posted[] = [];
-  /** The same lines in every answer, unless a test says otherwise. */
+  /** The lines of every response, unless a test sets others. */
   const base = aWireCart(typeof cart === 'function' ? {} : cart);
   let next: { cart?: Json | null; messages?: Json } | (() => Response | Promise<Response>) =
     typeof cart === 'function' ? cart : { cart: base, messages };
@@ -46,9 +46,9 @@ export async function cartStage(
     await Promise.resolve();
     return typeof next === 'function' ? next() : Response.json({ cart: null, messages: {}, ...next });
   };
-  // The view may be there before its first load is told of.
-  let isTold = false;
-  const onAnswer = () => void (isTold = true);
+  // The view may exist before its first load is reported.
+  let hasAnswered = false;
+  const onAnswer = () => void (hasAnswered = true);
   for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, onAnswer, { once: true });
   const element = document.createElement('shop-cart');
   for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
@@ -59,7 +59,7 @@ export async function cartStage(
     () =>
       element.matches(':state(shown)') &&
       !root.querySelector('[part~="loading"]') &&
-      (isTold || root.querySelector('[part~="empty"]')),
+      (hasAnswered || root.querySelector('[part~="empty"]')),
     'the cart never came',
   );
   return {
@@ -84,14 +84,14 @@ export async function cartStage(
 export const posted = (stage: CartStage, action: string): Posted[] =>
   stage.posts.filter((one) => one.action === action);
 
-/** The page is put out of sight for a moment, as by another tab: what is held is sent. */
+/** Hides the page for a moment, like switching tabs: held changes are sent. */
 export function outOfSight(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   delete (document as { visibilityState?: string }).visibilityState;
 }
 
-/** From the first step to the summary, as a buyer presses. */
+/** Goes from the first step to the summary by the buttons. */
 export async function toSummary(stage: CartStage): Promise<CartStage> {
   for (const [button, label] of [
     ['Przejdź do danych adresowych', 'Dane do faktury'],

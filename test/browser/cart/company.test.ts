@@ -1,4 +1,7 @@
-/** Shows how the built `<shop-cart>` takes an invoice's data: one tax number fills them, every answer has its sentence, what was typed stays. */
+/**
+ * Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, each response has its sentence, and typed text
+ * stays.
+ */
 import { expect } from '@open-wc/testing';
 import { knownCompany as company, knownSources as sources } from '../../../src/tools/mock/company';
 import { settled, until } from '../settled';
@@ -71,7 +74,7 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
   await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
 });
 
-it('typed values stay, and one press each replaces them [A12]', async () => {
+it('typed values stay; one press per field replaces them by the register’s [A12]', async () => {
   const stage = await opened();
   type(field(stage, 'nip'), NIP);
   type(field(stage, 'name'), 'Nowak');
@@ -84,7 +87,7 @@ it('typed values stay, and one press each replaces them [A12]', async () => {
   expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
 });
 
-it('values typed during the lookup stay, and the result of another number is ignored [A12]', async () => {
+it('values typed during the lookup stay, and a late result for the previous number is ignored [A12]', async () => {
   const stage = await opened();
   let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));

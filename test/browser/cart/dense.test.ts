@@ -1,4 +1,4 @@
-/** Shows the built cart with net prices first, its lines close together, and what a long one offers: order, choice, removal of several. */
+/** Tests the built cart with net prices first and compact lines, and the tools of a long cart: sorting, selection, removal of several. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
@@ -55,10 +55,10 @@ describe('compact lines', () => {
     const stage = await cartStage({ items: manyLines(8) }, { density: 'compact' });
     await until(() => stage.root.querySelector('.cart--compact'), 'the close lines');
     expect(Math.max(...rows(stage).map((one) => one.offsetHeight))).to.be.at.most(104);
-    // No window of WebKitGTK's is narrower than 447 px.
+    // WebKitGTK's windows are at least 447 px wide.
     expect(stage.element.scrollWidth).to.be.at.most(innerWidth);
   });
-  it('have the package column if a line is sold by the package', async () => {
+  it('display the package column if a line is sold by the package', async () => {
     const stage = await cartStage({ items: [aLine({ is_package: true }), aLine()] }, { density: 'compact' });
     expect(stage.root.querySelector<HTMLElement>('.items__package')!.offsetWidth).to.be.above(0);
   });

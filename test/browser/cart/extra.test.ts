@@ -21,7 +21,7 @@ const chosen = { carrier: { ...courier, price_gross: '29.90' }, availablePayment
 
 const field = ({ root }: CartStage, name: string) => root.querySelector<HTMLInputElement>(`[name="extra-${name}"]`)!;
 const type = (input: HTMLInputElement, text: string) => {
-  // As a keystroke would: React looks for what it has not set itself.
+  // Like a keystroke: React ignores a value that it has set itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -137,7 +137,7 @@ describe('further fields of the order', () => {
     const layer = ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []);
     const secret = FIELDS.map((one) => ({ ...one, value: `tajne-${one.name}` }));
     const items = [aLine({ id: 12, extra_fields: { note: 'tajne-note' } })];
-    // A cart of its own: that one has begun its checkout is remembered beyond a page.
+    // A cart of its own, because begin_checkout is remembered beyond the page.
     const stage = await cartStage({ ...chosen, id: 8161, items, extra_fields: [...secret, NOTE] });
     await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
     await until(() => JSON.stringify(layer).includes('begin_checkout'), 'the checkout was told');

@@ -1,4 +1,6 @@
-/** Shows what the built `<shop-cart>` offers where a call came to nothing: logging in, trying again, beside what failed and by keyboard. */
+/**
+ * Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, beside the failure and by keyboard.
+ */
 import { expect } from '@open-wc/testing';
 import { aLine, transport } from '../../fixtures/cart';
 import { settled, until } from '../settled';

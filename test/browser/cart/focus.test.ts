@@ -4,7 +4,7 @@ import { aLine, locker } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
 import { until } from '../settled';
 
-/** A cart that has been changed elsewhere is loaded. */
+/** Loads a cart that has been changed elsewhere. */
 const tellNews = () => dispatchEvent(new Event('shop-product-added'));
 
 async function opened(stage: CartStage, button: string): Promise<void> {

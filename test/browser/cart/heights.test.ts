@@ -1,4 +1,4 @@
-/** Shows how high the built cart's lines are, in the typeface of the mock-ups and in the widest one, and that nothing of them is cut off. */
+/** Tests the height of the built cart's lines, in the typeface of the mock-ups and in the widest one, and that no text is cut off. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
@@ -40,7 +40,7 @@ const cut = (stage: CartStage) =>
 async function rendered(width: number, font: string, attributes: Record<string, string> = {}, cart: object = {}) {
   await setViewport({ width, height: 900 });
   const stage = await cartStage({ items: lines(8), extra_fields: [note], ...cart }, attributes);
-  // As on the demo's page: 1248 px of 1280, 16 px beside the cart on a phone.
+  // The demo page's widths: 1248 px of 1280, and 16 px beside the cart on a phone.
   stage.element.style.cssText = `--shop-font-family: ${font}; font-family: ${font}; inline-size: ${Math.min(1248, width - 32)}px`;
   await until(() => rows(stage).length >= 8, 'the lines');
   return stage;
@@ -55,7 +55,7 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       expect(stage.root.querySelector('summary')!.innerText.trim()).to.equal('Dodaj uwagę');
     });
-    it(`are 44 px high if compact, with a folded note, in ${font} [C19]`, async () => {
+    it(`of a compact cart are 44 px high, with a folded note, in ${font} [C19]`, async () => {
       const stage = await rendered(1280, font, { density: 'compact', prices: 'net' });
       expect(highest(stage)).to.be.at.most(44);
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
@@ -66,14 +66,14 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
   }
-  it('of 500 take at most 36 000 px at 1280 [C19]', async () => {
+  it('of a cart of 500 lines take at most 36 000 px at 1280 px [C19]', async () => {
     const stage = await rendered(1280, 'Inter', {}, { items: lines(500) });
     await until(() => rows(stage).length === 500, 'all lines');
     for (const group of stage.root.querySelectorAll<HTMLElement>('.items__group'))
       group.style.contentVisibility = 'visible';
     expect(stage.root.querySelector<HTMLElement>('.items')!.offsetHeight).to.be.at.most(36_000);
   });
-  it('are strips of 40 px once removed, and the head counts the others [C20]', async () => {
+  it('become strips of 40 px once removed, and the header counts only the others [C20]', async () => {
     const stage = await rendered(1280, 'Inter');
     stage.button('Usuń z koszyka').click();
     await until(() => stage.root.querySelector('.items__row--removed'), 'the strip');

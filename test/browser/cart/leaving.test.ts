@@ -1,4 +1,4 @@
-/** Shows that what leaving the page has broken off is no failure of the cart. */
+/** Tests that a request aborted by leaving the page is not reported as a failure. */
 import { expect } from '@open-wc/testing';
 import { settled, until } from '../settled';
 import { cartStage } from './cart';

@@ -1,11 +1,11 @@
-/** Shows the built `<shop-locker-map>` as a control of the template's form: when it speaks, and what another `points-url` leaves. */
+/** Tests the built `<shop-locker-map>` as a control of the template's form: its errors, and its selection after another `points-url`. */
 import { expect } from '@open-wc/testing';
 import { aPoint } from '../../fixtures/points';
 import { settled, until } from '../settled';
 
 const real = globalThis.fetch;
 const requests: string[] = [];
-/** Nearest to a post code, and how far. */
+/** Lockers nearest to a post code, with their distances. */
 const near = [
   aPoint({ name: 'POZ02A', distance: 900, location: { latitude: 52.408, longitude: 16.9 } }),
   aPoint({ name: 'POZ01M', distance: 222, location: { latitude: 52.402, longitude: 16.9 } }),
@@ -19,7 +19,7 @@ const lockers: Readonly<Record<string, string[]>> = {
   '/points-f': ['KRA01M', 'KRA02M'],
   '/points-c': ['INP01A', 'INP02A', '104512'],
 };
-/** Whose points they are, where the address has several carriers'. */
+/** The network of each point, for a URL with several carriers' points. */
 const networks: Readonly<Record<string, string>> = { INP01A: 'InPost', INP02A: 'InPost', '104512': 'Orlen Paczka' };
 beforeEach(() => {
   globalThis.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** Shows that the table of a long cart follows its search, its order and the choosing of lines in pieces: the control answers first. */
+/** Tests that the table of a long cart follows search, sorting and selection in a later task, so that the control responds first. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -7,7 +7,7 @@ import { cartStage, type CartStage } from './cart';
 
 const rows = ({ root }: CartStage) => [...root.querySelectorAll<HTMLElement>('[data-item]')];
 const search = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('input[type="search"]')!;
-/** What React does for a press or a key before anything else, without the pieces that it leaves for later. */
+/** Runs React's urgent work for a press or a key, without the deferred rest. */
 const answered = async () => {
   for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };

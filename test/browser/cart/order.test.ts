@@ -11,7 +11,7 @@ const times = (stage: CartStage, sentence: string): number => stage.text().split
 
 async function atSummary(cart = {}): Promise<CartStage> {
   const stage = await cartStage(cart, { routing: 'hash' });
-  // Another routing is another address for the next step.
+  // Another `routing` gives the next step another URL.
   await settled();
   stage.button('Przejdź do danych adresowych').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
@@ -20,7 +20,7 @@ async function atSummary(cart = {}): Promise<CartStage> {
   return stage;
 }
 
-/** As the browser goes back: it waits for nothing. */
+/** Like the browser's Back, which waits for nothing. */
 const back = () => (location.hash = '#/addresses');
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 

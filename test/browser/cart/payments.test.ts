@@ -1,4 +1,4 @@
-/** Shows how the built `<shop-cart>` leads to each of several payments that have begun. */
+/** Tests the links of the built `<shop-cart>` to each of several begun payments. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, type CartStage } from './cart';
@@ -9,7 +9,7 @@ const links = ({ root }: CartStage) =>
   [...root.querySelectorAll('a[href*="/platnosc/"]')].map((one) => [one.textContent, one.getAttribute('href')]);
 const payment = (id: number) => new URL(`/platnosc/${id}`, location.href).href;
 
-it('two child carts with begun payments have a notice and a link each', async () => {
+it('two child carts with begun payments display a notice and a link for each payment', async () => {
   const stage = await cartStage({
     is_master: true,
     childCarts: [child(71, 'Budowa Strzeszyn'), child(72, 'Magazyn')],

@@ -1,4 +1,4 @@
-/** Tests approval in the built `<shop-cart>`: every state, every word, the card, the forms. */
+/** Tests approval in the built `<shop-cart>`: each state, each button, the status card, the forms. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -9,7 +9,7 @@ import { card, dialog, fill, has, held, history, isStep, labels, plain, request,
 describe('an order that needs approval', () => {
   const needed = { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } };
 
-  it('is explained by the totals, with its limits [J5, J6]', async () => {
+  it('displays its reasons and limits beside the totals [J5, J6]', async () => {
     const stage = await cartStage(needed);
     expect(has(stage, 'To zamówienie wymaga akceptacji: Ewa Nowak.')).to.equal(true);
     const limits = [{ label: 'Budżet', of: '20000', left: '7520', after: '520' }];
@@ -20,7 +20,7 @@ describe('an order that needs approval', () => {
     expect(has(other, 'po tym zamówieniu zostanie 520,00 zł')).to.equal(true);
   });
 
-  it('is sent with a message and its own fields, once, and the message survives a refusal and a reload [J8, J9]', async () => {
+  it('is sent once with a message and its own fields; the message survives a refusal and a reload [J8, J9]', async () => {
     const field = { name: 'budget', label: 'Budżet', scope: 'approval', required: true };
     const cart = { ...needed, extra_fields: [field] };
     const stage = await toSummary(await cartStage(cart));
@@ -63,7 +63,7 @@ describe('an order that needs approval', () => {
 });
 
 describe('a held request', () => {
-  it('is its summary alone, with card and history [J10, J12]', async () => {
+  it('is displayed as its summary only, with status card and history [J10, J12]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     expect(stage.root.querySelector('[part~="steps"], nav')).to.equal(null);
     expect(isStep(stage, 'Podsumowanie')).to.equal(true);
@@ -86,7 +86,7 @@ describe('a held request', () => {
     expect(stage.text()).not.to.contain('Zmień');
   });
 
-  it('withdrawn, can be edited again on the first step', async () => {
+  it('can be edited again on the first step after it was withdrawn', async () => {
     const stage = await held(request(['withdraw']));
     stage.answer({ cart: { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } } });
     stage.button('Wycofaj i popraw').click();
@@ -95,7 +95,7 @@ describe('a held request', () => {
     expect(stage.root.activeElement?.textContent).to.equal('Koszyk');
   });
 
-  it('is approved once, with the events of an order if it places one [J13]', async () => {
+  it('is approved once, and dispatches the events of an order if the approval places one [J13]', async () => {
     const stage = await held(request(['approve', 'reject'], { places_order: true }));
     expect(has(stage, 'Anna Kowalczyk prosi o akceptację')).to.equal(true);
     const events: string[] = [];
@@ -118,7 +118,7 @@ describe('a held request', () => {
     await until(() => stage.root.activeElement?.matches('.process__title'), 'the focus on the heading [J11]');
   });
 
-  it('cancelled by the page is not approved; one that places no order asks no page', async () => {
+  it('is not approved if the page cancels the event; an approval that places no order dispatches no such event', async () => {
     const stage = await held(request(['approve'], { places_order: true }));
     stage.element.addEventListener('shop-order-submit', (event) => event.preventDefault());
     stage.button('Akceptuję i zamawiam').click();
@@ -130,7 +130,7 @@ describe('a held request', () => {
     expect(posted(stage, 'approve').length).to.equal(0);
   });
 
-  it('is rejected with a reason, which stays after a refusal [J8]', async () => {
+  it('displays the reason after a rejection; a typed reason stays after a refusal [J8]', async () => {
     const stage = await held(request(['approve', 'reject']));
     stage.button('Odrzuć').click();
     await fill(stage, '', 'Odrzuć zamówienie');
@@ -151,7 +151,7 @@ describe('a held request', () => {
     await until(() => stage.root.activeElement?.matches('.process__title'), 'the focus on the heading');
   });
 
-  it('decided by somebody else is displayed as it is now', async () => {
+  it('displays the current state if somebody else has decided first', async () => {
     const stage = await held(request(['approve', 'reject']));
     const decided = { cart: { ...request([], { state: 'approved' }), id: 7, items: [aLine()] } };
     const messages = { confirm: { messages: ['To zamówienie jest już zaakceptowane (Jan Wójcik).'] } };
@@ -162,7 +162,7 @@ describe('a held request', () => {
     expect(labels(stage)).to.deep.equal([]);
   });
 
-  it('is loaded again when the page is looked at again, and announced once [J11]', async () => {
+  it('reloads when its tab becomes visible again, and announces the new state once [J11]', async () => {
     const stage = await held(request(['withdraw']));
     const loads = posted(stage, 'load').length;
     stage.answer({ cart: request([], { state: 'approved' }) });
@@ -174,7 +174,7 @@ describe('a held request', () => {
     await until(() => region().includes('Zaakceptowane'), 'the announcement');
   });
 
-  it('decided while its dialog is open has the focus on its heading, whose sentence is not announced as well [J11]', async () => {
+  it('moves the focus from the open dialog to the new heading if somebody else decides, and does not announce the heading twice [J11]', async () => {
     const stage = await held(request(['approve', 'reject']));
     const spoken: string[] = [];
     const region = [...stage.root.querySelectorAll('[role="status"][class*="spoken"]')].at(-1)!;
@@ -194,7 +194,7 @@ describe('a held request', () => {
     expect(spoken.filter((text) => text.includes('Zaakceptowane'))).to.deep.equal([]);
   });
 
-  it('leaves the focus alone once its person has pressed something else [J11]', async () => {
+  it('does not move the focus if the person has pressed something else meanwhile [J11]', async () => {
     const stage = await held(request(['approve', 'reject']));
     stage.answer(() =>
       Response.json({ cart: null, messages: { confirm: { messages: ['Brak towaru.'] } } }, { status: 422 }),
@@ -211,7 +211,7 @@ describe('a held request', () => {
     expect(stage.root.activeElement).to.equal(null);
   });
 
-  it('keeps what is typed while a message is on its way [J8]', async () => {
+  it('keeps text typed while a message is being sent [J8]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     const field = () => card(stage)!.querySelector('textarea')!;
     let go = () => {};
@@ -229,7 +229,7 @@ describe('a held request', () => {
     expect(field().value).to.equal('I jeszcze jedno');
   });
 
-  it('takes messages for its history; a refused one stays, beside its field [J8]', async () => {
+  it('adds sent messages to its history; a refused message stays in its field with the reason [J8]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     const field = () => card(stage)!.querySelector('textarea')!;
     stage.button('Wyślij wiadomość').click();
@@ -250,14 +250,14 @@ describe('a held request', () => {
     expect(notes[0]!.headers.get('Idempotency-Key')).to.equal(notes[1]!.headers.get('Idempotency-Key'));
   });
 
-  it('of several carts is held whole', async () => {
+  it('is held with all its child carts', async () => {
     const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [aLine()] }));
     const stage = await held({ ...request(['withdraw']), is_master: true, childCarts: children });
     expect(has(stage, 'Budowa 8') && has(stage, 'Budowa 9')).to.equal(true);
     expect(stage.root.querySelector('[part~="quantity-input"]')).to.equal(null);
   });
 
-  it('asks its approver for consents, and locks them for everybody else [J9]', async () => {
+  it('requires consents from its approver, and locks them for everybody else [J9]', async () => {
     const terms = { name: 'terms', label: 'Akceptuję regulamin', type: 'consent', required: true, version: '1' };
     const stage = await held({ ...request(['approve']), extra_fields: [terms] });
     expect(has(stage, 'Zaznacz, że akceptujesz regulamin sklepu.')).to.equal(true);
@@ -271,7 +271,7 @@ describe('a held request', () => {
   });
 });
 
-it('a rejected request is its owner’s again: the reason is on each step, and it is sent again', async () => {
+it('can be sent again by its owner after a rejection; each step displays the reason', async () => {
   const stage = await cartStage(request(['send'], { state: 'rejected', locked: false }));
   for (const sentence of [
     'Zamówienie odrzucone (Ewa Nowak, 25.11.2026): Weź tańszy klej',
@@ -286,7 +286,7 @@ it('a rejected request is its owner’s again: the reason is on each step, and i
   expect(labels(stage)).to.deep.equal(['Wyślij do akceptacji']);
 });
 
-it('printed is rows without buttons, with who approved it and when [J12]', async () => {
+it('prints its rows without buttons, with the approver and the time [J12]', async () => {
   const order = { number: 'ZAM/77', url: '/zamowienia/77' };
   const approved = { at: '2026-11-25T09:30:00', by: 'Ewa Nowak', what: 'approved' };
   const stage = await held(request(['note'], { state: 'approved', history: [approved], order }));
@@ -299,7 +299,7 @@ it('printed is rows without buttons, with who approved it and when [J12]', async
   globalThis.dispatchEvent(new Event('afterprint'));
 });
 
-it('printed before it is sent, the reasons are there once [J12]', async () => {
+it('prints the reasons once if it was not sent yet [J12]', async () => {
   const reasons = ['Wartość przekracza limit.', 'Brak budżetu.'];
   const cart = request(['send'], { state: 'required', locked: false, history: [], reasons });
   const stage = await toSummary(await cartStage(cart));
@@ -309,7 +309,7 @@ it('printed before it is sent, the reasons are there once [J12]', async () => {
   globalThis.dispatchEvent(new Event('afterprint'));
 });
 
-it('loads nothing of it for a cart without processes [J14]', async () => {
+it('loads no code of approval for a cart without processes [J14]', async () => {
   const stage = await toSummary(await cartStage());
   expect(card(stage)).to.equal(null);
   expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty']);

@@ -1,4 +1,4 @@
-/** Carts with approval and quotes, and what a test reads and presses of them in the built `<shop-cart>`. */
+/** Carts with approval and quotes for browser tests, and functions that read and press the built `<shop-cart>`. */
 import { until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, type CartStage } from './cart';

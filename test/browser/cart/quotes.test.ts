@@ -1,4 +1,4 @@
-/** Tests quotes in the built `<shop-cart>`: every state, every word, the forms. */
+/** Tests quotes in the built `<shop-cart>`: each state, each button, the forms. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -7,7 +7,7 @@ import { cartStage, posted } from './cart';
 import { dialog, fill, has, held, isStep, labels, quote, seen } from './process';
 
 describe('a quote', () => {
-  it('is asked for in two presses, with its own required fields [J9]', async () => {
+  it('is requested with two presses, with its own required fields [J9]', async () => {
     const field = { name: 'day', label: 'Na kiedy', scope: 'quote', required: true };
     const cart = { ...quote('offered', ['order', 'ask']), extra_fields: [field] };
     const stage = await cartStage(cart);
@@ -32,14 +32,14 @@ describe('a quote', () => {
     expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
   });
 
-  it('needs its minimum', async () => {
+  it('cannot be requested below the shop’s minimum', async () => {
     const stage = await cartStage(quote('offered', ['order', 'ask'], { minimum: { net: '1000', missing: '240' } }));
     await seen(stage, 'Zapytanie możesz wysłać od 1 000,00 zł netto – brakuje 240,00 zł.');
     stage.button('Zapytaj o ofertę').click();
     expect(dialog(stage)).to.equal(null);
   });
 
-  it('answered opens where it can be ordered, with what was changed, and is ordered or declined [J10]', async () => {
+  it('opens at the order button once answered, displays the seller’s changes, and can be ordered or declined [J10]', async () => {
     const line = aLine({ id: 5, was: { net: '12.50' } });
     const cart = { ...quote('answered', ['order', 'decline']), items: [line] };
     const stage = await held(cart);
@@ -57,13 +57,13 @@ describe('a quote', () => {
     await until(() => posted(other, 'confirm').length === 1, 'the order');
   });
 
-  it('answered but incomplete opens at the step that lacks a choice', async () => {
+  it('opens at the first incomplete step once answered', async () => {
     const stage = await cartStage({ ...quote('answered', ['order', 'decline']), carrier: null });
     expect(isStep(stage, 'Koszyk')).to.equal(true);
     await seen(stage, 'Oferta O/12 jest ważna do 2.12.2026.');
   });
 
-  it('expired is asked for again', async () => {
+  it('can be requested again once it has expired', async () => {
     const stage = await held(quote('expired', ['ask'], { locked: true, until: '2026-11-20' }));
     expect(has(stage, 'Oferta wygasła 20.11.2026.')).to.equal(true);
     expect(labels(stage)).to.deep.equal(['Zapytaj ponownie']);

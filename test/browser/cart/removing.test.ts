@@ -1,4 +1,4 @@
-/** Shows how a line of the built `<shop-cart>` is removed and taken back: by its bin, by a typed 0, by the keyboard, twice in a row. */
+/** Tests removing and restoring a line of the built `<shop-cart>`: by its bin, by a typed 0, by keyboard, twice in a row. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { press, settled, type } from '../ui/stage';
@@ -11,9 +11,9 @@ const field = (stage: CartStage, id: number) => row(stage, id).querySelector('in
 const active = ({ root }: CartStage) => root.activeElement as HTMLElement | null;
 const has = (stage: CartStage, text: string) => until(() => stage.text().includes(text), text);
 
-/** As long as a double click may take, and a bit. */
+/** A little longer than a double click may take. */
 const afterDoubleClick = () => aTimeout(600);
-/** A press with a finger or a mouse, the `count`th in a row at this place. */
+/** A press with a finger or a mouse; `count` is its number within a multiple click. */
 const point = (element: Element, count = 1) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: count }));
 
@@ -39,7 +39,7 @@ describe('a removed line', () => {
     expect(active(stage)!.ariaLabel).to.equal('Cofnij: Gres 1');
     expect(posted(stage, 'remove')).to.have.length(0);
     expect(stage.root.querySelector('[part~="totals"]')!.getAttribute('aria-busy')).to.equal('true');
-    // The way on is free.
+    // Nothing blocks the next step.
     expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal(null);
     const spoken = () => [...stage.root.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
     await until(() => spoken().includes('Usunięto z koszyka: Gres 1'), 'the spoken sentence');
@@ -93,7 +93,7 @@ describe('a removed line', () => {
     const stage = await two();
     await afterDoubleClick();
     point(stage.button('Usuń z koszyka: Gres 1'));
-    // Not for what it says: looking for that may take longer than a double click.
+    // Not found by its text: that search may take longer than a double click.
     await settled();
     expect(stage.text()).to.contain('Usunięto „Gres 1”.');
     point(stage.button('Cofnij: Gres 1'));

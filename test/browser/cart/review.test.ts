@@ -23,7 +23,7 @@ async function onSummary() {
   const stage = await cartStage(cart);
   return toSummary(stage);
 }
-/** As another tab of the shop does it. */
+/** Changes the cart like another tab of the shop. */
 const otherTab = () => {
   const channel = new BroadcastChannel('shop-elements.carts');
   channel.postMessage(null);
@@ -48,7 +48,7 @@ describe('the summary', () => {
     stage.button('Widzę zmiany').click();
     await until(() => !words().includes(REASON), 'the button is ready');
     expect(stage.root.activeElement?.matches('[data-step-title]')).to.equal(true);
-    // The second click of a double one is no look.
+    // The second click of a double click does not count as an acknowledgement.
     submit.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 2 }));
     await settled();
     expect(posted(stage, 'confirm')).to.deep.equal([]);

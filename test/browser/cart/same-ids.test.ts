@@ -1,4 +1,4 @@
-/** Shows a master cart whose carts each count their lines from 1: what happens to one line happens to no other. */
+/** Tests a master cart whose child carts have equal line ids: an action on one line does not affect the other. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
@@ -28,7 +28,7 @@ describe('lines with the same id in two carts [C15]', () => {
     within(tables(stage)[1]!, 'Usuń').click();
     await until(() => stage.text().includes('Usunięto „Cegła”.'), 'the removal');
     expect(tables(stage).map((one) => one.textContent.includes('Usunięto'))).to.deep.equal([false, true]);
-    // A press right after would be the second of a double click.
+    // An immediate press would count as the second click of a double click.
     await aTimeout(600);
     within(tables(stage)[1]!, 'Cofnij').click();
     await until(() => !stage.text().includes('Usunięto'), 'it is back');

@@ -1,4 +1,4 @@
-/** Shows that of up to eight lines none is passed over on the way to the order button, on a phone as small as they come, by the bar and by the keyboard. */
+/** Tests that a buyer sees each of up to eight lines before reaching the order button, on the smallest phone, by bar and keyboard. */
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
@@ -25,7 +25,7 @@ function isWhole(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight && isFree(top + 2) && isFree(bottom - 2);
 }
 
-/** Lines and button that were whole on the screen so far. */
+/** The lines and the button that have been fully visible so far. */
 function watch({ root }: CartStage) {
   const lines = new Set<string>();
   return () => {
@@ -66,7 +66,7 @@ for (const [what, url] of [
     });
   });
 
-it('nine lines without links are no tab stops: the bar leads over them [O22]', async () => {
+it('nine lines without links are no tab stops: the Tab key skips them and the bar scrolls through them [O22]', async () => {
   const { root } = await summaryOf([...eight(undefined), aLine({ id: 9, url: undefined })]);
   expect(root.querySelectorAll('tr[data-item][tabindex="0"]').length).to.equal(0);
 });

@@ -38,7 +38,7 @@ const carts: Readonly<Record<string, object>> = {
   },
 };
 
-/** Slots whose message has stood somewhere else than above the cart. */
+/** Slots whose message was displayed at its own place instead of above the cart. */
 const placed = new Set<string>();
 const isPlaced = ({ root }: CartStage, slot: string): boolean =>
   [...root.querySelectorAll(`[part~="messages"][part~="${slot}"]`)].some((one) => !one.closest('.cart__messages'));
@@ -68,8 +68,8 @@ describe('a message of the shop', () => {
       }
     });
 
-  it('has its slot’s place on some step of some cart [M2]', () => {
-    // The address form is a dialog, and shows what was said of its last attempt.
+  it('displays its slot’s message at the slot’s place on at least one step [M2]', () => {
+    // The address form is a dialog, and displays the messages of its last submission.
     const own = Object.keys(slots).filter((slot) => slot !== '0' && slot !== 'new_address');
     expect([...placed]).to.have.members(own);
   });

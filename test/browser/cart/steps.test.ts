@@ -1,4 +1,4 @@
-/** Shows what the steps of the built `<shop-cart>` say and where they lead: to what is missing, what is known early, the total, what ends with a step. */
+/** Tests the steps of the built `<shop-cart>`: links to what is missing, early warnings, the total, and messages that end with a step. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { aWireCart, locker, pickup, transport } from '../../fixtures/cart';
 import { type } from '../ui/stage';
@@ -70,7 +70,7 @@ describe('a blocked main button', () => {
 });
 
 describe('the main button, while changes are being saved', () => {
-  /** A carrier has been chosen, and the button pressed; the server answers with `give()`. */
+  /** A carrier is chosen and the button pressed; `give()` sends the response. */
   const saving = async () => {
     const cart = aWireCart();
     const stage = await cartStage(cart);

@@ -1,4 +1,4 @@
-/** Shows a line whose product can no longer be ordered: it is not raised by a press or by typing, and can be lowered and removed. */
+/** Tests a line whose product can no longer be ordered: its quantity cannot be raised, but lowered and removed. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { press, type } from '../ui/stage';

@@ -1,4 +1,4 @@
-/** Shows what the opened `<shop-cart-widget>` makes of the server's answer: its prices' currency, and the links of its carts. */
+/** Tests how the opened `<shop-cart-widget>` displays a response: the currency of its prices, and the links of its carts. */
 import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { buttonIn, faultsOf, page, scriptedServer, settled, within } from '../product/page';
@@ -30,7 +30,7 @@ const master = {
   ],
 };
 
-/** Opened, with the master cart in it. */
+/** An open dropdown with the master cart. */
 async function opened(attributes = '', config = '') {
   const { calls, restore } = scriptedServer();
   const place = await page(`${config}<shop-cart-widget url="/api/koszyki" ${attributes}></shop-cart-widget>`, [
@@ -78,10 +78,10 @@ describe('<shop-cart-widget>, opened', () => {
     expect(within(element, 'button').getAttribute('aria-label')).to.equal('Koszyk, 120\u00A0produktów');
   });
 
-  it('displays the template’s link without a number, and one console error, if the URL returns no carts', async () => {
+  it('displays the template’s link without a number, and logs one error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { lines, stop } = listen('warn');
-    // Its own URL at each attempt: the page keeps the carts of a URL, and reports a failure of it once.
+    // Each attempt has a URL of its own: the page stores the carts of a URL, and logs a failure of it once.
     const url = `/nie-ma-${Math.random()}`;
     const place = await page(`<shop-cart-widget url="${url}"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>`, [
       'shop-cart-widget',

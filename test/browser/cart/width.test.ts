@@ -6,7 +6,7 @@ const CART = '<shop-cart cart-url="/none" routing="memory"></shop-cart>';
 const CALCULATOR = `<shop-calculator main-unit='{"short_name":"opak.","name_c":"opakowaniach"}'
   unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}' unit-value="1,44" price-pack="71.99"></shop-calculator>`;
 
-/** The place is 700 px wide, in all of them. */
+/** The container is 700 px wide in all cases. */
 const places: Record<string, (element: string) => string> = {
   'a flex row': (element) => `<div style="display: flex">${element}<aside>Obok</aside></div>`,
   'a full flex row': (element) =>
@@ -20,7 +20,7 @@ const places: Record<string, (element: string) => string> = {
     `<div style="position: relative; height: 900px">${element.replace(' ', ' style="position: absolute" ')}</div>`,
 };
 
-/** How wide the element is once its view is there. */
+/** The element's width once its view is rendered. */
 async function widthOf(tag: string, markup: string): Promise<number> {
   await import(/* the built file */ `/dist/${tag}.js`);
   const place = await fixture(html`<div style="width: 700px"></div>`);
@@ -33,7 +33,7 @@ async function widthOf(tag: string, markup: string): Promise<number> {
 for (const [tag, element] of Object.entries({ 'shop-cart': CART, 'shop-calculator': CALCULATOR }))
   describe(`<${tag}>`, () => {
     for (const [name, place] of Object.entries(places))
-      it(`has room in ${name}, and stays within it`, async () => {
+      it(`fills ${name} and does not exceed it`, async () => {
         const width = await widthOf(tag, place(element));
         expect(width).to.be.at.least(280);
         expect(width).to.be.at.most(700);

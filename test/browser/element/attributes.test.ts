@@ -1,4 +1,4 @@
-/** Shows that a template's attributes reach the view, although r2wc by itself would drop or distort them. */
+/** Tests that a template's attributes reach the view, although r2wc alone would drop or distort them. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { listen, load, rendered, seen, settled } from './probe';

@@ -140,7 +140,7 @@ describe('a template’s button', () => {
     ]);
   });
 
-  it('opens a template’s own dialog; if its command is prevented, nothing', async () => {
+  it('opens a template’s own dialog, unless the page prevents the command', async () => {
     const of = await template(
       '<form><button type="button" command="show-modal" commandfor="#id">Szybkie zamówienie</button></form>' +
         '<dialog id="#id"><button command="close" commandfor="#id">Zamknij</button></dialog>',

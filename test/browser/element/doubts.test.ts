@@ -47,7 +47,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
     'child JSON that is escaped',
     `<shop-probe>${child('{&quot;client&quot;: {}}')}</shop-probe>`,
     'child JSON ignored: line 1, column 2: …{▸&quot;client&quot;: {}}…',
-    'escaped as an attribute',
+    'escaped like an attribute',
   ],
   ['child JSON with a comma too many', `<shop-probe>${child('{"min": 3,}')}</shop-probe>`, faultOf('{"min": 3,}')],
   ['child JSON that is a list', `<shop-probe>${child('[]')}</shop-probe>`, 'child JSON ignored: it is no object.'],
@@ -55,7 +55,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
 ];
 
-describe('the console warns once of', () => {
+describe('the console warns once about', () => {
   before(async () => {
     await load();
     await load('shop-second.js');
@@ -71,7 +71,7 @@ describe('the console warns once of', () => {
     });
   }
 
-  it('nothing if all names are known or belong to other scripts', async () => {
+  it('no name that is known or belongs to another script', async () => {
     const { lines, stop } = listen('warn');
     await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
       ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);

@@ -1,4 +1,4 @@
-/** Shows that React may load five seconds late: input typed, ticked, pressed or submitted before is not lost. */
+/** Tests that no input is lost if React loads five seconds late: typed, ticked, pressed or submitted before. */
 import { expect } from '@open-wc/testing';
 import { committed, mountOf, sent, settled, within } from '../product/page';
 import { paste } from '../search/script';
@@ -124,7 +124,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.activeElement === within(input, 'input')).to.equal(true);
   });
 
-  it('a typed field is validated and fires change once, whether blurred before or after', async () => {
+  it('a typed field is validated and fires change once, whether it loses the focus before or after React loads', async () => {
     place = await early(
       ['przed', 'po']
         .map((name) => `<shop-input name="${name}" label="NIP" validate="nip" message="Zły NIP"></shop-input>`)
@@ -152,7 +152,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(names).to.deep.equal(['przed', 'po']);
   });
 
-  it('a blocked form shows its errors as soon as the views can', async () => {
+  it('a blocked form displays its errors as soon as the views have loaded', async () => {
     place = await early(
       '<form><shop-input name="imie" label="Imię" required></shop-input><shop-checkbox name="zgoda" label="Zgoda" required></shop-checkbox></form>',
       'shop-joining',
@@ -225,7 +225,7 @@ describe('before React', function (this: { timeout(ms: number): void }) {
     expect(input.shadowRoot!.textContent).not.to.include('Pole nie może być puste');
   });
 
-  it('printed markup is typed into, ticked, submitted and reset like a drawing', async () => {
+  it('markup printed by the server can be typed into, ticked, submitted and reset like a drawing', async () => {
     const box = (name: string) =>
       `<shop-checkbox name="${name}"><template shadowrootmode="open"><input type="checkbox"></template></shop-checkbox>`;
     const printed = document.createElement('div');

@@ -33,7 +33,7 @@ describe('an event', () => {
     expect(events[0]!.detail).to.deep.equal({ times: 1 });
   });
 
-  it('before an action can be prevented', async () => {
+  it('before an action can be prevented by the page', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { events, stop } = collect('shop-probe-press', true);
     press(probe);
@@ -43,7 +43,7 @@ describe('an event', () => {
     expect(answer(probe)).to.contain('prevented');
   });
 
-  it('about a fact cannot be prevented [E4]', async () => {
+  it('about a completed fact cannot be prevented [E4]', async () => {
     const probe = await rendered('<shop-probe></shop-probe>');
     const { events, stop } = collect('shop-probe-pressed', true);
     press(probe);

@@ -18,7 +18,7 @@ describe('the loader', () => {
     expect(requested()).not.to.match(/shop-probe|react-|Probe-/);
   });
 
-  it('loads the view and React with the element only if the buyer has already focused the template’s field', async () => {
+  it('loads the view and React at once only if the template’s field already has the focus', async () => {
     place('<shop-selling><input></shop-selling><other-element><input></other-element>');
     await until(() => /shop-selling\.js/.test(requested()), 'the element was never asked for');
     const [ours, other] = document.querySelectorAll('input');
@@ -57,7 +57,7 @@ describe('the loader', () => {
     ]);
   });
 
-  it('of a second copy of the script does nothing', async () => {
+  it('ignores a second copy of the script', async () => {
     const { lines, stop } = listen('info');
     await load('index.js', 'copy');
     await until(() => lines.length > 0, 'nothing was told');

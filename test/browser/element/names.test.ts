@@ -5,7 +5,7 @@ interface Manifest {
   modules: { declarations: { tagName: string; members: { name: string }[] }[] }[];
 }
 
-it('no property of a tag hides a member of HTMLElement', async () => {
+it('no property of an element hides a member of HTMLElement', async () => {
   const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
   const declared = manifest.modules.flatMap(({ declarations }) => declarations);
   const taken = declared.flatMap(({ tagName, members }) =>

@@ -1,4 +1,7 @@
-/** Shows hearts: painted without React, woken by a touch, in step all over the page; and the list that unmarked products leave. */
+/**
+ * Tests hearts: painted without React, hydrated by a touch, synchronised across the page; and the list from which unmarked products are
+ * removed.
+ */
 import { expect } from '@open-wc/testing';
 import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
@@ -27,7 +30,7 @@ describe('<shop-favourite>', () => {
       'Dodaj do ulubionych: Gres',
       'Usuń z ulubionych: Gres',
     ]);
-    // The name once: a label besides would make the tooltip a description.
+    // Only one label: a second one would turn the tooltip into a description.
     expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([null, null]);
     await settled();
     expect([mountOf(off), mountOf(on)]).to.deep.equal([undefined, undefined]);

@@ -30,7 +30,7 @@ const anOrder = (id: number, fields: object = {}) => ({
   ...fields,
 });
 const pageOf = (count: number, total: number, fields: object = {}) => ({
-  orders: Array.from({ length: count }, (_, nth) => anOrder(total - nth)),
+  orders: Array.from({ length: count }, (_, position) => anOrder(total - position)),
   total,
   ...fields,
 });
@@ -51,8 +51,8 @@ const LINES = [
   { index: 'GR-1', product_id: 1, name: 'Gres', quantity: 10, unit: 'opak.', price_net: '50.00', price_gross: '61.50' },
   { index: 'KL-2', product_id: 2, name: 'Klej', quantity: 4, unit: 'szt.', price_net: '20.00', price_gross: '24.60' },
 ];
-const aProduct = (nth: number, fields: object = {}) => {
-  const { product_id, name, quantity, ...line } = LINES[nth]!;
+const aProduct = (position: number, fields: object = {}) => {
+  const { product_id, name, quantity, ...line } = LINES[position]!;
   return { ...line, id: product_id, title: name, min: 1, step: 1, max: quantity * 10, ...fields };
 };
 
@@ -70,7 +70,7 @@ const orders = (element: HTMLElement) => element.shadowRoot!.querySelectorAll('[
 const textOf = (element: HTMLElement, selector: string) => within<HTMLElement>(element, selector).textContent;
 
 describe('<shop-orders>', () => {
-  it('an order links to the withdrawal while the server states the right [Z5]', async () => {
+  it('displays a link to the withdrawal as long as the server allows it [Z5]', async () => {
     const right = { withdrawal: { until: '2026-12-03', url: '/odstapienie?zamowienie=2' } };
     const { element } = await opened({ orders: [anOrder(2, right), anOrder(1)], total: 2 });
     const links = [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a[href*="/odstapienie"]')];
@@ -93,7 +93,7 @@ describe('<shop-orders>', () => {
     expect(textOf(element, '.orders__range')).to.equal('21–40 z 20\u00A0000');
   });
 
-  it('finds orders, reports a phrase without results, and leads back to all', async () => {
+  it('finds orders, displays a message for a phrase without results, and links back to all orders', async () => {
     const { element } = await opened(pageOf(2, 2));
     const field = within(element, 'input');
     // Sets the value like a keystroke: React ignores a value that it has set itself.
@@ -120,10 +120,10 @@ describe('<shop-orders>', () => {
       await calls.at(-1)!.answer({ ...pageOf(1, 1).orders[0], lines });
       return within<HTMLElement>(element, '[part~=table]').innerText.replaceAll(/[\u00A0\s]+/g, ' ');
     };
-    const summed = LINES.map((line, nth) => ({
+    const summed = LINES.map((line, position) => ({
       ...line,
-      total_net: ['500', '80'][nth],
-      total_gross: ['614.99', '98.4'][nth],
+      total_net: ['500', '80'][position],
+      total_gross: ['614.99', '98.4'][position],
     }));
 
     it('show gross prices and the server’s own totals', async () => {
@@ -137,7 +137,7 @@ describe('<shop-orders>', () => {
       expect(cells).to.contain('50,00 zł/opak.').and.contain('500,00 zł').and.not.contain('brutto');
     });
 
-    it('show net prices if the server sends no gross totals: a rounded price is not multiplied', async () => {
+    it('show net prices if the server sends no gross totals, because multiplying a rounded price would be wrong', async () => {
       expect(await table(LINES))
         .to.contain('Cena netto')
         .and.contain('500,00 zł')
@@ -151,7 +151,7 @@ describe('<shop-orders>', () => {
     expect(within<HTMLAnchorElement>(element, 'a').pathname).to.equal('/');
   });
 
-  it('shows an error and retries; a nonsense response is not an empty list', async () => {
+  it('displays an error and retries; an unreadable response does not count as an empty list', async () => {
     const { element } = await opened({ error: 'x' });
     expect(textOf(element, '[part~=notice-error]')).to.contain('Nie udało się wczytać zamówień.');
     buttonIn(element, 'Spróbuj ponownie').click();
@@ -254,7 +254,7 @@ describe('<shop-orders>', () => {
         one.textContent.replace(/^.*?: /, '').trim(),
       );
 
-    it('takes two presses if nothing has changed, and adds everything in one request', async () => {
+    it('takes two presses if no product has changed, and adds all lines in one request', async () => {
       const { element, place } = await again([{ product: aProduct(0) }, { product: aProduct(1) }]);
       expect(textOf(element, 'dialog')).to.contain('Nic się nie zmieniło');
       expect(textOf(element, 'dialog')).to.contain('580,00\u00A0zł');
@@ -278,7 +278,7 @@ describe('<shop-orders>', () => {
       expect(events).to.have.length(1);
     });
 
-    it('shows the changes first, and adds no replacement without consent', async () => {
+    it('displays the changes first, and adds a replacement only after the buyer’s choice', async () => {
       const { element, place } = await again([
         { product: aProduct(0, { price_net: '55.00', price_gross: '67.65', step: 6 }) },
         {

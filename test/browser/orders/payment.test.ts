@@ -112,7 +112,7 @@ describe('<shop-orders order>', () => {
     );
   });
 
-  it('offers to retry a failed payment and to reorder an expired one, and requests no money for a paid one [P8]', async () => {
+  it('offers to retry a failed payment and to reorder an expired one, and displays no amount due for a paid order [P8]', async () => {
     const failed = await withPayment({ ...BLIK, state: 'failed' });
     expect(textOf(failed)).to.contain('Płatność się nie powiodła. Zamówienie czeka, spróbuj ponownie.');
     expect(links(failed)).to.have.length(2);

@@ -23,17 +23,17 @@ const VIEWS = [
   { key: 'samples', label: 'Próbki' },
 ];
 const anOrder = { id: 7, number: 'ZAM/2026/000007', date: '2026-10-30', status: 'delivered', total_gross: '123.00' };
-const aRequest = (nth: number, fields: object = {}) => ({
-  id: `a${nth}`,
+const aRequest = (index: number, fields: object = {}) => ({
+  id: `a${index}`,
   kind: 'approval',
-  number: `AKC/2026/0${nth}`,
+  number: `AKC/2026/0${index}`,
   date: '2026-11-25',
   status: 'waiting',
   total_gross: '16521.00',
   by: 'Anna Kowalczyk',
   to: ['Ewa Nowak', 'Jan Lis'],
   until: '2026-12-02',
-  url: `/koszyk/${nth}`,
+  url: `/koszyk/${index}`,
   ...fields,
 });
 const aQuote = {
@@ -74,7 +74,7 @@ const press = async (element: HTMLElement, text: string) => {
 };
 
 describe('<shop-orders> with views', () => {
-  it('draws no tabs for a response without views or with one, and requests no view [J20]', async () => {
+  it('displays no tabs for a response with fewer than two views, and sends no view in the request [J20]', async () => {
     const { element } = await opened({ orders: [anOrder], total: 1 });
     expect(calls[0]!.search).to.equal('?page=0&query=');
     expect(within(element, '[part~=orders]').firstElementChild!.localName).to.equal('form');
@@ -85,7 +85,7 @@ describe('<shop-orders> with views', () => {
     expect(one.shadowRoot!.querySelector('[role=tab], [role=tabpanel]')).to.equal(null);
   });
 
-  it('names its tabs, and shows a request with its people, its deadline and one link [J20, J21]', async () => {
+  it('displays its tabs, and an entry with its people, its deadline and one link [J20, J21]', async () => {
     const { element, place } = await opened(answerOf('mine', [anOrder]));
     expect(tabs(element).map((one) => one.textContent)).to.deep.equal([
       'Moje',
@@ -118,7 +118,7 @@ describe('<shop-orders> with views', () => {
     expect(textOf(element, '[part~=order] h3 > :first-child')).to.equal('Oferta OF/2026/9');
   });
 
-  it('keeps details for an entry whose url is unsafe [J21]', async () => {
+  it('displays details instead of a link for an entry with an unsafe URL [J21]', async () => {
     const { element } = await opened(answerOf('mine', [aRequest(118, { url: 'javascript:alert(1)' })]));
     expect(element.shadowRoot!.querySelector('[part~=order] a')).to.equal(null);
     buttonIn(element, 'Szczegóły');
@@ -154,7 +154,7 @@ describe('<shop-orders> with views', () => {
     expect(calls[3]!.search).to.equal('?view=company&page=0&query=');
   });
 
-  it('shows no entry of one view below the tab of another, and loads and fails for each alone [J22]', async () => {
+  it('displays no entry of one view under the tab of another, and loads each view separately [J22]', async () => {
     const { element } = await opened(answerOf('mine', [anOrder]));
     await press(element, 'Do akceptacji');
     expect([numbers(element), selected(element)]).to.deep.equal([[], ['Do akceptacji (2)']]);
@@ -172,7 +172,7 @@ describe('<shop-orders> with views', () => {
     expect(numbers(element)).to.deep.equal(['OF/2026/9']);
   });
 
-  it('says of each view that it is empty, and drops the number of what awaits nobody [J22]', async () => {
+  it('displays an own message for each empty view, and no count if no entry waits for the buyer [J22]', async () => {
     const { element, place } = await opened(answerOf('mine', []));
     expect(textOf(element, '[part~=empty]')).to.contain('Nie ma jeszcze zamówień');
     const views = [{ key: 'mine' }, { key: 'to_approve', count: 0 }, { key: 'quotes' }, { key: 'samples' }];
@@ -188,7 +188,7 @@ describe('<shop-orders> with views', () => {
     expect(await empty('samples', 'samples')).to.equal('Nic tu jeszcze nie ma.');
   });
 
-  it('searches and pages within the view, and begins another one anew [J20]', async () => {
+  it('searches and pages within the current view, and resets both in another view [J20]', async () => {
     history.replaceState(null, '', `${location.pathname}?orders-view=to_approve&orders-page=2&orders-query=gres`);
     const { element } = await opened(answerOf('to_approve', [aRequest(118)], { total: 3, size: 1 }));
     expect(calls[0]!.search).to.equal('?view=to_approve&page=1&query=gres');
@@ -203,7 +203,7 @@ describe('<shop-orders> with views', () => {
     expect(location.search).to.equal('?orders-view=company');
   });
 
-  it('shows the view of the response where the buyer may not see the requested one [J20]', async () => {
+  it('displays the view of the response if the buyer may not see the requested one [J20]', async () => {
     history.replaceState(null, '', `${location.pathname}?orders-view=company`);
     const { element } = await opened({ ...answerOf('mine', [anOrder]), views: [{ key: 'mine' }, { key: 'quotes' }] });
     expect(selected(element)).to.deep.equal(['Moje']);

@@ -55,7 +55,7 @@ const receipt = {
 };
 
 describe('<shop-withdrawal>', () => {
-  it('opens, shows the statement and sends it, with the words of the law [Z1, Z2, Z4]', async () => {
+  it('opens, displays the statement and sends it, with the texts that the law prescribes [Z1, Z2, Z4]', async () => {
     const received = eventsOf('shop-withdrawal-received');
     const { place, element } = await opened();
     expect(focused(element)).to.equal('Oświadczenie o odstąpieniu od umowy');
@@ -90,7 +90,7 @@ describe('<shop-withdrawal>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('keeps entries and key after a lost response and an error, shows the contact, asks for no login [Z3]', async () => {
+  it('keeps input and key after a lost response and an error, displays the shop’s contact, and requires no login [Z3]', async () => {
     const { element } = await opened(FILLED, '<p slot="contact">22 510 40 00</p>');
     await press(element, 'Dalej');
     for (const fail of [() => calls[0]!.fail(), () => calls[1]!.answer('', 503), () => calls[2]!.answer('', 401)]) {
@@ -114,7 +114,7 @@ describe('<shop-withdrawal>', () => {
     expect([keys[0] === keys[4], keys.every((one) => /^[\da-f-]{36}$/.test(one))]).to.deep.equal([false, true]);
   });
 
-  it('lists the wrong fields, and takes a single one to its field [Z2]', async () => {
+  it('lists the wrong fields, and moves the focus to a single wrong one [Z2]', async () => {
     const { place, element } = await opened('url="/odstapienie" email="anna"');
     await press(element, 'Dalej');
     expect(textOf(element, 'notice-error')).to.contain('Pola do poprawy: 3');
@@ -134,7 +134,7 @@ describe('<shop-withdrawal>', () => {
     });
   });
 
-  it('sends only ticked lines, with a quantity up to the ordered one [Z2]', async () => {
+  it('sends only ticked lines, with at most the ordered quantity [Z2]', async () => {
     const lines = [
       { id: 1, name: 'Gres', quantity: '14.4', unit: 'm²' },
       { id: 'b', name: 'Klej', quantity: 6, unit: 'szt.' },
@@ -156,7 +156,7 @@ describe('<shop-withdrawal>', () => {
     ]);
   });
 
-  it('is not sent by the second click of a double click, only by a press of its own [Z2]', async () => {
+  it('is not sent by the second click of a double click, only by a separate press [Z2]', async () => {
     const { element } = await opened();
     await press(element, 'Dalej');
     const button = buttonIn(element, 'Potwierdź odstąpienie od umowy');
@@ -168,7 +168,7 @@ describe('<shop-withdrawal>', () => {
     expect(calls.length).to.equal(1);
   });
 
-  it('of a line without a known quantity names no limit [Z2]', async () => {
+  it('displays no maximum for a line without a known quantity [Z2]', async () => {
     const lines = [{ id: 1, name: 'Gres' }];
     const { element } = await opened(FILLED, `<script type="application/json">${JSON.stringify({ lines })}</script>`);
     within(element, '[name=take-0]').click();
@@ -178,7 +178,7 @@ describe('<shop-withdrawal>', () => {
     expect(textOf(element, 'lines')).to.match(/Wpisz ilość większą od 0\.\s*$/);
   });
 
-  it('takes over what was typed into the template’s form, and the focus [Z2]', async () => {
+  it('takes over text typed into the template’s form, and the focus [Z2]', async () => {
     const form = '<form><input name="name" value="Jan"><input name="contract" value="7"><input name="email"></form>';
     const { element } = await opened('url="/odstapienie" email="jan@example.com"', form);
     expect(['name', 'contract', 'email'].map((one) => within(element, `[name=${one}]`).value)).to.deep.equal([

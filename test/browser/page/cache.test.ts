@@ -1,10 +1,10 @@
-/** Shows, in a real IndexedDB, that large values are stored until they expire, and that none stays for ever. */
+/** Tests, in a real IndexedDB, that large values are stored until they expire, and that all values expire. */
 import { expect } from '@open-wc/testing';
 import { cacheSet, cacheGet } from '../../../src/page/cache';
 
 const UNUSED = 'points of an address that is no longer used';
 
-/** The keys of this file in the browser: other files store their lockers there meanwhile. */
+/** The keys of this file in the browser, because other files store their lockers there at the same time. */
 const keys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('shop-elements', 1);

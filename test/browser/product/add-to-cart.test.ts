@@ -79,7 +79,7 @@ describe('<shop-add-to-cart>', () => {
     expect(within<HTMLAnchorElement>(element, 'dialog a').href).to.equal(`${location.origin}/koszyk`);
   });
 
-  it('shows a notice with the cart’s sum on a page that sets it', async () => {
+  it('shows a notice with the cart’s sum on a page that sets added="notice"', async () => {
     const { element, dialog, place, submit } = await form('added="notice" prices="net"');
     await submit();
     const related = [

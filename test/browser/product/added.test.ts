@@ -37,7 +37,7 @@ const ANSWER = {
 };
 
 describe('an added product', () => {
-  it('opens a dialog with its price per unit, its value in both kinds, and the cart’s total [B35]', async () => {
+  it('opens a dialog with its price per unit, its net and gross value, and the cart’s total [B35]', async () => {
     const { place, textOf } = await added('prices="net"', ANSWER);
     const lines = textOf('[part~=added]').split(/\s*\n+\s*/);
     expect(lines.join('|')).to.equal(
@@ -49,7 +49,7 @@ describe('an added product', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('shows a notice of three lines [B35]', async () => {
+  it('shows a notice of three lines: name, price, total [B35]', async () => {
     const { place, textOf } = await added('added="notice"', ANSWER);
     expect(
       textOf('.added-notice')

@@ -47,7 +47,7 @@ describe('<shop-calculator>', () => {
     expect(sums()).to.equal('Zamawiasz9 opak.= 12,96 m2Nadwyżka0,96 m2Wartość647,91 zł');
   });
 
-  it('has a sentence about an insufficient maximum, and shows no surplus', async () => {
+  it('displays a message if the maximum does not cover the need, and no surplus', async () => {
     const { element, unit, sums, enter } = await calculator('max="5"');
     await enter(unit, '20');
     expect(sums()).to.equal('Potrzebujesz20 m2Zamawiasz5 opak.= 7,2 m2Wartość359,95 zł');
@@ -77,7 +77,7 @@ describe('<shop-calculator>', () => {
     expect(unit.value).to.equal('15,51');
   });
 
-  it('keeps letters with an error at the field, and shows no earlier result', async () => {
+  it('keeps letters with an error at the field, and displays no earlier result', async () => {
     const { element, unit, main, sums, form, enter } = await calculator('show-calculator');
     const notes = () => within<HTMLElement>(element, '.calculator__notes').textContent;
     await enter(unit, '12,96');

@@ -54,7 +54,7 @@ describe('<shop-add-product> by hand', () => {
     expect(posts().map(({ body }) => body)).to.deep.equal([{ add_product: 1 }, { add_product: 2 }]);
   });
 
-  it('sends at once on Enter before the response, and adds a sole product', async () => {
+  it('sends the request at once on Enter, and adds the product if it is the only one', async () => {
     const one = await box();
     one.type('GRE1-1234');
     one.root.querySelector('form')!.requestSubmit();
@@ -63,7 +63,7 @@ describe('<shop-add-product> by hand', () => {
     expect(calls[1]!.body).to.deep.equal({ add_product: 9 });
   });
 
-  it('adds nothing on Enter before a response with several products', async () => {
+  it('adds no product on Enter if the response has several', async () => {
     const one = await box();
     one.type('gres');
     one.root.querySelector('form')!.requestSubmit();

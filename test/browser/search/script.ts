@@ -98,7 +98,7 @@ export async function placed(html: string, tag: string, view = 'form, section, d
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
   const element = host.querySelector<HTMLElement>(tag)!;
-  // A touch, because a box at rest waits for one or for an idle page.
+  // A touch, because an untouched box waits for one or for an idle page.
   element.dispatchEvent(new PointerEvent('pointerover'));
   const isThere = () => element.matches(':state(shown)') && element.shadowRoot!.querySelector(view) !== null;
   await until(isThere, 'the view was never there');

@@ -157,7 +157,7 @@ describe('<shop-search>', () => {
     expect(calls.slice(1).map(({ body }) => body['productsIndex'])).to.deep.equal([1, 2]);
     expect(viewOf(one)).to.include({ range: '1–25 z 90', page: '1' });
     await calls[2]!.answer({}, 503);
-    // The second page has not arrived: the next one follows the displayed page.
+    // The second page has not arrived; „Następna” counts from the displayed page.
     button(one, 'Następna').click();
     await settled();
     expect(calls[3]!.body['productsIndex']).to.equal(1);

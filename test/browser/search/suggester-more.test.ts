@@ -29,7 +29,7 @@ afterEach(() => {
   history.replaceState(null, '', page);
 });
 
-describe('<shop-suggester> shows of a product', () => {
+describe('<shop-suggester> shows for a product', () => {
   const product = aProduct(1, {
     index: 'KLA1-1000',
     unit: 'opak.',

@@ -18,7 +18,7 @@ function announcementsOf({ root }: Box): string[] {
 }
 
 describe('<shop-suggester> requests', () => {
-  it('400 ms after the last keystroke, from 3 characters on [S1]', async () => {
+  it('suggestions 400 ms after the last keystroke, from 3 characters on [S1]', async () => {
     const one = await suggester();
     one.type('gr');
     expect(pauses.running()).to.equal(0);
@@ -32,7 +32,7 @@ describe('<shop-suggester> requests', () => {
     ]);
   });
 
-  it('also if its URL is set after the first render, like a framework does', async () => {
+  it('suggestions also if its URL is set after the first render, like frameworks do', async () => {
     const one = await placed(`<shop-suggester></shop-suggester>`, 'shop-suggester');
     Object.assign(one.element, { url: '/sugestie' });
     await settled();
@@ -41,7 +41,7 @@ describe('<shop-suggester> requests', () => {
     expect(calls).to.have.length(1);
   });
 
-  it('without ever replacing a newer answer by an older one [S2]', async () => {
+  it('suggestions again for each text, and never replaces a newer response by an older one [S2]', async () => {
     const one = await suggester();
     one.type('gres');
     await pauses.end();
@@ -52,7 +52,7 @@ describe('<shop-suggester> requests', () => {
     expect(one.entries()[0]!.textContent).to.contain('nr 2');
   });
 
-  it('nothing under 3 characters, and clears the list and later responses [S1]', async () => {
+  it('no suggestions below 3 characters, clears the list, and ignores late responses [S1]', async () => {
     const one = await opened(1);
     one.type('gresy');
     await pauses.end();
@@ -63,7 +63,7 @@ describe('<shop-suggester> requests', () => {
     expect(one.panel()).to.equal(null);
   });
 
-  it('with a sign and an announcement if the response takes more than half a second', async () => {
+  it('suggestions and displays a spinner with an announcement if the response takes over half a second', async () => {
     const one = await suggester();
     const announced = announcementsOf(one);
     const spinner = () => one.root.querySelector('[part="control"] [part="spinner"]');
@@ -77,7 +77,7 @@ describe('<shop-suggester> requests', () => {
     expect(one.entries()).to.have.length(2);
   });
 
-  it('with one line in the console after a failure; the list stays [S2]', async () => {
+  it('suggestions, and logs one line after a failure; the displayed list stays [S2]', async () => {
     const one = await opened(1);
     const warn = console.warn;
     const lines: string[] = [];
@@ -85,7 +85,7 @@ describe('<shop-suggester> requests', () => {
     one.type('gres biały');
     await pauses.end();
     await calls[1]!.fail();
-    // Its text loads late.
+    // The suggester's text loads late.
     await until(() => lines.length > 0, 'no line');
     await settled();
     console.warn = warn;
@@ -95,7 +95,7 @@ describe('<shop-suggester> requests', () => {
     expect(one.root.textContent).not.to.match(/nie udało|błąd/i);
   });
 
-  it('another origin without cookies by default, and never with tokens [N3]', async () => {
+  it('suggestions from another origin without cookies by default, and never with tokens [N3]', async () => {
     document.cookie = 'XSRF-TOKEN=abc';
     const one = await placed('<shop-suggester url="https://shop.example/s"></shop-suggester>', 'shop-suggester');
     one.type('gres');
@@ -183,7 +183,7 @@ describe('<shop-suggester> shows', () => {
     expect(one.entries()[0]!.textContent).to.contain('Na zamówienie').and.to.contain('Na życzenie');
   });
 
-  it('a disabled field and a disabled button with the attribute [S4]', async () => {
+  it('a disabled field and a disabled button if the attribute disabled is set [S4]', async () => {
     const one = await suggester('disabled');
     const button = one.root.querySelector<HTMLButtonElement>('button[title="Użyj wyszukiwarki"]')!;
     expect([one.field.disabled, button.disabled]).to.deep.equal([true, true]);

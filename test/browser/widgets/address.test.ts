@@ -1,4 +1,4 @@
-/** Shows how `<shop-address>` writes an address: what is known of it, and nothing twice. */
+/** Tests which lines `<shop-address>` displays: each known part, once. */
 import { expect } from '@open-wc/testing';
 import { faultsOf, page, within } from '../product/page';
 
@@ -16,7 +16,7 @@ describe('<shop-address>', () => {
     return lines.map((one) => one.textContent);
   };
 
-  it('shows an address, its fields prefixed or not', async () => {
+  it('shows an address from prefixed and unprefixed field names', async () => {
     const plain = {
       house_no: '1',
       flat_no: '2',
@@ -33,20 +33,20 @@ describe('<shop-address>', () => {
     ]);
   });
 
-  it('names the person below the company, once', async () => {
+  it('shows the person’s name below the company’s, and only once if they are equal', async () => {
     const person = { first_name: 'Anna', last_name: 'Nowak' };
     expect(await linesOf({ name: 'Budowa', ...person })).to.deep.equal(['Budowa', 'Anna Nowak']);
     expect(await linesOf({ name: 'Anna Nowak ', ...person })).to.deep.equal(['Anna Nowak ']);
     expect(await linesOf(person)).to.deep.equal(['Anna Nowak']);
   });
 
-  it('names the post office where that is in another place', async () => {
+  it('shows the post office if it is in another town', async () => {
     const village = { zip_code: '05-123', city: 'Dąbrowa' };
     expect(await linesOf({ ...village, post: 'Chotomów' })).to.deep.equal(['05-123 Dąbrowa', 'Poczta: Chotomów']);
     expect(await linesOf({ ...village, post: 'DĄBROWA' })).to.deep.equal(['05-123 Dąbrowa']);
   });
 
-  it('names the country where that is not Poland, however the shop writes it', async () => {
+  it('shows a country other than Poland, in any notation of the shop', async () => {
     for (const country of ['PL', 'pl', 'Polska'])
       expect(await linesOf({ city: 'Kraków', country }), country).to.deep.equal(['Kraków']);
     expect(await linesOf({ city: 'Brno', country: { iso_code: 'cz' } })).to.deep.equal(['Brno', 'Czechy']);

@@ -1,4 +1,4 @@
-/** Shows the elements over a template's own sections: tabs and questions. */
+/** Tests the elements around a template's own sections: tabs and questions. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { press } from '../ui/stage';
@@ -20,7 +20,7 @@ describe('<shop-tabs>', () => {
     return { place, element, all, visibleIds, list: within<HTMLElement>(element, '[role="tablist"]') };
   };
 
-  it('shows one section at a time, under its name', async () => {
+  it('shows one section at a time, labelled by its tab', async () => {
     const events = eventsOf('shop-tab-changed');
     const { all, visibleIds } = await tabs();
     expect(all.map((tab) => tab.textContent)).to.deep.equal(['Opis', 'Dane techniczne', 'Pliki']);
@@ -31,7 +31,7 @@ describe('<shop-tabs>', () => {
     expect(events).to.deep.equal([{ index: 1, id: 'dane', name: 'Dane techniczne' }]);
   });
 
-  it('goes by arrow keys, Home and End, round and round', async () => {
+  it('moves by arrow keys, Home and End, and wraps around at both ends', async () => {
     const { element, all, visibleIds } = await tabs();
     all[0]!.focus();
     press(all[0]!, 'ArrowLeft');
@@ -55,7 +55,7 @@ describe('<shop-tabs>', () => {
     });
   }
 
-  it('goes by arrow keys as the tabs stand on a page that is read from right to left', async () => {
+  it('reverses the arrow keys on a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     try {
       const { all, visibleIds } = await tabs();
@@ -70,14 +70,14 @@ describe('<shop-tabs>', () => {
     }
   });
 
-  it('opens the section in which find-in-page has found something', async () => {
+  it('opens the section in which the browser’s find-in-page has a match', async () => {
     const { element, visibleIds } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
     await settled();
     expect(visibleIds()).to.deep.equal(['pliki']);
   });
 
-  it('tells of the section that find-in-page or a link within the page has opened', async () => {
+  it('dispatches an event for a section opened by find-in-page or by a link within the page', async () => {
     const events = eventsOf('shop-tab-changed');
     const { element, visibleIds } = await tabs();
     element.children[2]!.dispatchEvent(new Event('beforematch'));
@@ -91,7 +91,7 @@ describe('<shop-tabs>', () => {
     ]);
   });
 
-  it('gives a section back as it was to who takes it elsewhere, and all of them with its own end', async () => {
+  it('restores a section’s attributes when the page moves it elsewhere, and those of all sections when the element is removed', async () => {
     const { place, element, all } = await tabs();
     const [first, second, third] = [...element.children];
     place.append(third!);
@@ -105,7 +105,7 @@ describe('<shop-tabs>', () => {
     expect([first!.role, first!.ariaLabel]).to.deep.equal([null, null]);
   });
 
-  it('selects the tab of the section it shows, also when the last one goes', async () => {
+  it('selects the tab of the displayed section, also when the last section is removed', async () => {
     const { element, all, visibleIds } = await tabs();
     all[2]!.click();
     await settled();
@@ -119,7 +119,7 @@ describe('<shop-tabs>', () => {
     ]);
   });
 
-  it('hides the others whatever they are, and whatever the page says of all its elements', async () => {
+  it('hides the other sections of any element type, whatever styles the page sets', async () => {
     const place = await page(
       `<style>#page * { all: unset }</style><shop-tabs><moj-panel data-tab="A"><b>Pierwszy</b></moj-panel><span data-tab="B"><b>Drugi</b></span>
         <section data-tab="C" style="margin: 40px; border: 1px solid; min-height: 99px"><b>Trzeci</b></section></shop-tabs>`,
@@ -135,7 +135,7 @@ describe('<shop-tabs>', () => {
     expect(seen()).to.deep.equal([true, false, false]);
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violations as tabs', async () => {
     expect(await faultsOf((await tabs()).place)).to.deep.equal([]);
   });
 });
@@ -152,7 +152,7 @@ describe('<shop-faq>', () => {
     return { place, a, b, element: place.querySelector('shop-faq')! };
   };
 
-  it('opens and closes all', async () => {
+  it('opens and closes all questions with one button', async () => {
     const { element, a, b } = await faq();
     buttonIn(element, 'Rozwiń wszystkie').click();
     await settled();
@@ -162,7 +162,7 @@ describe('<shop-faq>', () => {
     expect([a.open, b.open]).to.deep.equal([false, false]);
   });
 
-  it('keeps one open where it is single', async () => {
+  it('keeps at most one question open if `single` is set', async () => {
     const { a, b } = await faq('single');
     a.open = true;
     b.open = true;
@@ -176,7 +176,7 @@ describe('<shop-faq>', () => {
     return question;
   };
 
-  it('keeps one open among questions that come later, too', async () => {
+  it('keeps at most one open among questions inserted later', async () => {
     const { element, a } = await faq('single');
     const c = later();
     element.append(c);
@@ -187,7 +187,7 @@ describe('<shop-faq>', () => {
     expect([a.open, c.open]).to.deep.equal([false, true]);
   });
 
-  it('opens all again once it is single no more', async () => {
+  it('can open all questions again once `single` is removed', async () => {
     const { element, a, b } = await faq('single');
     element.removeAttribute('single');
     await settled();
@@ -196,7 +196,7 @@ describe('<shop-faq>', () => {
     expect([a.open, b.open]).to.deep.equal([true, true]);
   });
 
-  it('offers to open what is closed, also when it was empty at first', async () => {
+  it('offers to open closed questions, also if the element was empty at first', async () => {
     const place = await page('<shop-faq></shop-faq>', ['shop-faq'], BUILD);
     const element = place.querySelector('shop-faq')!;
     expect(within<HTMLButtonElement>(element, 'button').textContent).to.equal('Rozwiń wszystkie');
@@ -218,7 +218,7 @@ describe('<shop-faq>', () => {
     location.hash = '';
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violations as questions', async () => {
     const { place, a } = await faq();
     a.open = true;
     await settled();

@@ -1,4 +1,4 @@
-/** Shows how `<shop-slider>` shows a template's slides: one at a time, by its buttons, by itself. */
+/** Tests how `<shop-slider>` displays a template's slides: one at a time, by its buttons, and automatically. */
 import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { wait } from '../ui/stage';
@@ -7,13 +7,13 @@ import { until } from '../settled';
 const BUILD = 'shop-joining';
 
 describe('<shop-slider>', () => {
-  it('is a group where the template does not say what its slides are about', async () => {
+  it('has the role group if the template does not label its slides', async () => {
     const place = await page('<shop-slider><div>Pierwszy</div></shop-slider>', ['shop-slider'], BUILD);
     const slider = within<HTMLElement>(place.querySelector('shop-slider')!, '.slider');
     expect([slider.role, slider.getAttribute('aria-roledescription')]).to.deep.equal(['group', 'karuzela']);
   });
 
-  it('numbers its slides, but for a link, which keeps its role and its name', async () => {
+  it('numbers its slides, except links, which keep their role and name', async () => {
     const place = await page(
       '<shop-slider interval="0"><div>Pierwszy</div><a href="#gres">Gres Karpaty</a></shop-slider>',
       ['shop-slider'],
@@ -29,7 +29,7 @@ describe('<shop-slider>', () => {
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 
-  it('stands still from the moment on that motion is unwanted, until somebody says so', async () => {
+  it('stops once the system requests reduced motion, until the user starts it', async () => {
     const motion = Object.assign(new EventTarget(), { matches: false });
     const real = globalThis.matchMedia;
     globalThis.matchMedia = () => motion as never;
@@ -46,7 +46,7 @@ describe('<shop-slider>', () => {
     }
   });
 
-  it('does not begin by itself where motion is unwanted', async () => {
+  it('does not start by itself under reduced motion', async () => {
     const real = globalThis.matchMedia;
     globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as never;
     try {
@@ -56,7 +56,7 @@ describe('<shop-slider>', () => {
     }
   });
 
-  it('stands still while its tab is not the one that is shown', async () => {
+  it('pauses while its browser tab is hidden', async () => {
     const { element } = await slider('interval="60000"');
     const live = () => within(element, '.slider__view').ariaLive;
     const states: unknown[] = [live()];
@@ -86,13 +86,13 @@ describe('<shop-slider>', () => {
   const left = (element: Element, index: number) =>
     Math.round(element.children[index]!.getBoundingClientRect().left - element.getBoundingClientRect().left);
 
-  it('shows one slide a view, and the others are out of reach [V1]', async () => {
+  it('shows one slide at a time, and the others cannot be focused [V1]', async () => {
     const { element, current } = await slider('interval="0"');
     expect([left(element, 0), current()]).to.deep.equal([0, 0]);
     expect(left(element, 1)).to.equal(Math.round(element.getBoundingClientRect().width));
   });
 
-  it('shows one slide a view on a page that takes all its elements’ looks away, and inline ones', async () => {
+  it('shows one slide at a time on a page that resets the styles of all elements, inline ones included', async () => {
     const place = await page(
       `<style>#page * { all: unset }</style><div style="display: block"><shop-slider interval="0"><span>Pierwszy</span>
         <div style="display: grid; grid-template-columns: 1fr 1fr"><b>Drugi</b></div></shop-slider></div>`,
@@ -105,7 +105,7 @@ describe('<shop-slider>', () => {
     expect(getComputedStyle(element.children[1]!).display).to.equal('grid');
   });
 
-  it('goes on and back by its buttons, and round', async () => {
+  it('moves forward and back by its buttons, and wraps around', async () => {
     const events = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
@@ -117,13 +117,13 @@ describe('<shop-slider>', () => {
     expect(events).to.deep.equal([{ index: 1 }, { index: 0 }, { index: 2 }]);
   });
 
-  it('moves the slide that it shows into its place', async () => {
+  it('scrolls the displayed slide into its place', async () => {
     const { element } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
     await until(() => Math.abs(left(element, 1)) < 2, 'the second slide never came');
   });
 
-  it('moves the other way where the page is read from right to left', async () => {
+  it('moves in the opposite direction on a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     try {
       const { element } = await slider('interval="0"');
@@ -136,8 +136,8 @@ describe('<shop-slider>', () => {
     }
   });
 
-  it('goes on by itself, stops while it is pointed at, and on the button for good [V1]', async () => {
-    // Counted: three moves of three slides are none to be seen.
+  it('advances by itself, pauses while the pointer is over it, and stops for good on the button [V1]', async () => {
+    // Counts the moves, because three moves of three slides end at the start.
     const moves = eventsOf('shop-slide-changed');
     const { element, current } = await slider('interval="60"');
     await until(() => current() === 1, 'it never moved');
@@ -155,7 +155,7 @@ describe('<shop-slider>', () => {
     expect(moves.length).to.equal(stopped);
   });
 
-  it('stands still while the focus is in it', async () => {
+  it('pauses while it contains the focus', async () => {
     const moves = eventsOf('shop-slide-changed');
     const { element } = await slider('interval="60"');
     buttonIn(element, 'Następny').focus();
@@ -167,7 +167,7 @@ describe('<shop-slider>', () => {
     await until(() => moves.length > before, 'it never went on');
   });
 
-  it('shows the next slide at once where motion is unwanted', async () => {
+  it('shows the next slide without animation under reduced motion', async () => {
     const real = globalThis.matchMedia;
     globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as never;
     try {
@@ -183,7 +183,7 @@ describe('<shop-slider>', () => {
   const slide = (text: string) => Object.assign(document.createElement('div'), { textContent: text });
   const dots = (element: Element) => element.shadowRoot!.querySelectorAll('.slider__dot').length;
 
-  it('takes in the slides that come later, and goes on showing the one it shows', async () => {
+  it('includes slides inserted later, and keeps displaying the current one', async () => {
     const { element, current } = await slider('interval="0"');
     buttonIn(element, 'Następny').click();
     await until(() => current() === 1);
@@ -201,7 +201,7 @@ describe('<shop-slider>', () => {
     await until(() => current() === 4);
   });
 
-  it('begins when its slides come after it, and ends when one is left', async () => {
+  it('starts if its slides are inserted after it, and stops if only one is left', async () => {
     const place = await page('<shop-slider interval="60"></shop-slider>', ['shop-slider'], BUILD);
     const element = place.querySelector('shop-slider')!;
     expect(dots(element)).to.equal(0);
@@ -214,7 +214,7 @@ describe('<shop-slider>', () => {
     expect([first.inert, second.inert, left(element, 0)]).to.deep.equal([false, false, 0]);
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violations as a slider', async () => {
     const { place } = await slider('interval="60000"');
     expect(await faultsOf(place)).to.deep.equal([]);
   });

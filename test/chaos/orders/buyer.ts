@@ -9,7 +9,7 @@ export interface Buyer {
   readonly random: Random;
   readonly url: string;
   page: Page;
-  /** The quantities that the buyer wants, of lines that nobody else has touched. */
+  /** The buyer's intended quantities of lines that nobody else has changed. */
   readonly wantedQuantities: Map<string, number>;
 }
 

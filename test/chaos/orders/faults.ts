@@ -3,9 +3,9 @@ import type { Answer } from './shop';
 
 export interface OrderFault {
   readonly name: string;
-  /** How often the shop carries the call out. */
+  /** Number of times the shop performs the call. */
   readonly arrives: 0 | 1 | 2;
-  /** What comes back in the place of the shop's own answer; undefined: the connection is dropped. */
+  /** The response instead of the shop's own; undefined: the connection is dropped. */
   readonly back: (own: Answer | undefined) => { status: number; type?: string; body: string } | undefined;
 }
 

@@ -41,7 +41,7 @@ const NAMES = [
 export interface LongShop {
   readonly lines: number;
   readonly what: string;
-  /** The revisions that were ordered. */
+  /** The revisions of the placed orders. */
   readonly orders: string[];
   answer(body: Record<string, never>): Answer;
   /** A colleague changes a line, the delivery or the notes. */
@@ -62,13 +62,13 @@ export function longShop(random: Random): LongShop {
   }));
   const isLinked = random.chance(0.5);
   let revision = 1;
-  let isGone = false;
+  let isEmptied = false;
   const orders: string[] = [];
   const total = () =>
     goods.reduce((sum, { net, quantity }) => sum + gross(net * quantity), 0) +
     Math.round(Number(carrier.price_gross) * 100);
   const wire = () =>
-    isGone
+    isEmptied
       ? null
       : {
           id: 77,
@@ -121,7 +121,7 @@ export function longShop(random: Random): LongShop {
         seen?: { revision?: string };
         quantity?: Record<string, number>;
       };
-      if (isGone) return respond(200);
+      if (isEmptied) return respond(200);
       if (quantity)
         change(() => {
           for (const [id, one] of Object.entries(quantity)) goods[Number(id) - 1]!.quantity = one;
@@ -130,7 +130,7 @@ export function longShop(random: Random): LongShop {
       if (seen?.revision !== String(revision))
         return respond(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
       orders.push(String(revision));
-      isGone = true;
+      isEmptied = true;
       return respond(200, { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' } });
     },
     meddle: () =>

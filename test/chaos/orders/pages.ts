@@ -9,14 +9,14 @@ import { browserOf, closeAll } from '../../e2e/worker';
 import type { OrderFault } from './faults';
 import type { Answer, OrderShop } from './shop';
 
-/** One visit: its cookie says which it is. */
+/** One visit, identified by its cookie. */
 export interface Visit {
   readonly shop: OrderShop;
-  /** The faults that wait, by the action that they hit next. */
+  /** The pending faults, by the action that triggers them. */
   readonly armed: Map<string, OrderFault>;
-  /** How long an action takes to be carried out, in ms. */
+  /** Duration of an action in the shop, in ms. */
   readonly slow: Map<string, number>;
-  /** What came, for whoever reads a finding. */
+  /** The received requests, for analysing a finding. */
   readonly trace: string[];
 }
 
@@ -80,7 +80,7 @@ async function openOrderPages(): Promise<OrderPages> {
   };
 }
 
-/** A browser and the pages, for the file that asks; what it opened is closed after its tests. */
+/** Gives a test file a browser and the pages; closes what the file opened after its tests. */
 export function orderStage(): { readonly browser: Browser; readonly pages: OrderPages } {
   const stage = {} as { browser: Browser; pages: OrderPages };
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { SeenReport } from './seen';
 
-/** By what went wrong, the orders that it went wrong with. */
+/** The orders of each kind of finding. */
 export const findingsOf = (reports: readonly SeenReport[]) => {
   const those = (is: (one: SeenReport) => boolean) => reports.filter(is).map(({ what }) => what);
   return {
@@ -14,7 +14,7 @@ export const findingsOf = (reports: readonly SeenReport[]) => {
   };
 };
 
-/** An order that could not be walked to its end: one finding, not the end of all. */
+/** The report of an order that failed with an exception: one finding, and the run continues. */
 export const broken = (run: number, error: unknown): SeenReport => ({
   run,
   placed: 0,
@@ -26,8 +26,8 @@ export const broken = (run: number, error: unknown): SeenReport => ({
   what: `${run}: ${error}`,
 });
 
-/** Without a file nothing is kept. One with a finding, or of another commit, is not read again: it is to be repeated. */
-export function keptReports(file: string | undefined) {
+/** Stores nothing without a file. Reports with a finding or of another commit are ignored, so that they are repeated. */
+export function storedReports(file: string | undefined) {
   const commit = file && execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   return {
     read(): SeenReport[] {
@@ -47,7 +47,7 @@ export function keptReports(file: string | undefined) {
   };
 }
 
-export function toldOf(reports: readonly SeenReport[], seed: number): string {
+export function ordersSummary(reports: readonly SeenReport[], seed: number): string {
   const { unseen, missed, unheard, stuck } = findingsOf(reports);
   const changed = reports.filter(({ isChanged }) => isChanged).length;
   return `${reports.length} random orders (seed ${seed}), 320 to 1280 px, 1 to 500 lines, 4 ways to deliver and to pay, by bar, wheel, keys or End, ${changed} of them changed from elsewhere: ${unseen.length} placed where last line and total had not been on the screen together with the button, ${missed.length} of up to 8 lines with one unseen, ${unheard.length} with a change that nobody had acknowledged, ${stuck.length} not placed in the end.`;

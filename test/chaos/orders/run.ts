@@ -44,7 +44,7 @@ export async function openCart(buyer: Buyer): Promise<void> {
   await buyer.page.goto(`${buyer.url}/koszyk`);
 }
 
-/** One edit on the first step; the page may be in trouble, so what is not there is not done. */
+/** One edit on the first step; skipped if the page does not display its control. */
 async function edit({ page, random, wantedQuantities: wishes, visit }: Buyer): Promise<void> {
   const name = `Produkt ${random.whole(1, 5)}`;
   const line = name.slice(-1);
@@ -77,7 +77,7 @@ async function edit({ page, random, wantedQuantities: wishes, visit }: Buyer): P
     .catch(() => visit.trace.push('an edit found no control'));
 }
 
-/** What the screen offers next, up to the order button: true when it is there and can be pressed. */
+/** Follows the screen's next button up to the order button; true if that is displayed and enabled. */
 export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
   const { page, visit } = buyer;
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -108,19 +108,19 @@ export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
       `turn ${attempt}: ${['', 'again', 'to the summary', 'to the addresses'][at] ?? 'nothing to press'}`,
     );
     if (at > 0) await offers[at]!.click({ timeout: 3000 }).catch(() => {});
-    // Where going on is refused the reason stands there; the next turn finds the faults spent.
+    // A refused step displays its reason; the faults are used up at the next attempt.
     await page.waitForTimeout(60);
   }
   return false;
 }
 
-/** Whatever has changed from elsewhere. */
+/** Acknowledges all changes made elsewhere. */
 async function acknowledge(page: Page): Promise<void> {
   const seen = page.getByRole('button', { name: 'Widzę zmiany' });
   if (await seen.isVisible()) await seen.click({ timeout: 2000 }).catch(() => {});
 }
 
-/** Goes on like a buyer who wants these goods, until they are ordered or the screen has nothing more to press. */
+/** Repeats orders like a buyer who wants these goods, until they are ordered or no button is left. */
 async function insist(buyer: Buyer): Promise<void> {
   for (let attempt = 0; attempt < 8; attempt++) {
     if (!(await toSummary(buyer))) return;
@@ -133,7 +133,7 @@ async function insist(buyer: Buyer): Promise<void> {
   }
 }
 
-/** `spoil` turns the shop into one that is wrong: the judge must find it. */
+/** `spoil` makes the shop break a promise, which the judge must detect. */
 export async function runOrder(
   browser: Browser,
   pages: OrderPages,

@@ -1,9 +1,9 @@
 /** Reads the buyer's screen at each press of the order button, and the messages of the cart. */
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What stood on the screen when an order was pressed. */
+/** The contents of the screen when an order button was pressed. */
 export interface Pressed {
-  /** As the page prints it: „470,69 zł”. */
+  /** Formatted like on the page: „470,69 zł”. */
   readonly total: string;
   /** The card of the delivery address. */
   readonly address: string;
@@ -12,14 +12,14 @@ export interface Pressed {
 
 export interface Screen {
   readonly pressed: readonly Pressed[];
-  /** Every sentence of a notice, a message or a mark at a line, as it came up. */
+  /** Every text of a notice, a message or a mark at a line, in order of appearance. */
   readonly announced: readonly string[];
   readonly errors: readonly string[];
 }
 
 /** Runs in each page before its own scripts. Self-contained: playwright sends its text. */
 function listen(): void {
-  const bridge = globalThis as unknown as { onPressed(what: unknown): void; onTold(what: string): void };
+  const bridge = globalThis as unknown as { onPressed(what: unknown): void; onAnnounced(what: string): void };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const root = () => document.querySelector('shop-cart')?.shadowRoot ?? undefined;
 
@@ -45,24 +45,24 @@ function listen(): void {
       const text = one.matches('[part~="row"]')
         ? (/Nie zapisano/.exec(one.innerText)?.[0] ?? '')
         : plain(one.innerText);
-      if (text && !reported.has(text)) bridge.onTold(text);
+      if (text && !reported.has(text)) bridge.onAnnounced(text);
       reported.add(text);
     }
   };
   setInterval(look, 50);
 }
 
-/** The ears of all pages of the context. */
+/** Exposes the recorders to all pages of the context. */
 export async function screenOf(context: BrowserContext): Promise<Screen> {
   const screen = { pressed: [] as Pressed[], announced: [] as string[], errors: [] as string[] };
   await context.exposeBinding('onPressed', (_, what: Pressed) => void screen.pressed.push(what));
-  await context.exposeBinding('onTold', (_, what: string) => void screen.announced.push(what));
+  await context.exposeBinding('onAnnounced', (_, what: string) => void screen.announced.push(what));
   await context.addInitScript(listen);
   context.on('weberror', (error) => void screen.errors.push(String(error.error())));
   return screen;
 }
 
-/** Nothing waits, nothing is under way; false where that does not come about. */
+/** Waits until no request is pending; false after a timeout. */
 export const isIdle = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(

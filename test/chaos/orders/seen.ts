@@ -31,7 +31,7 @@ export interface SeenReport {
   readonly what: string;
 }
 
-/** What the page has shown so far. Runs in the page; self-contained: playwright sends its text. */
+/** The lines that the page has displayed so far. Runs in the page; self-contained: playwright sends its text. */
 function watch(): void {
   const seen = { together: false, lines: new Set<string>() };
   Object.assign(globalThis, { seenSoFar: () => ({ together: seen.together, lines: seen.lines.size }) });
@@ -78,16 +78,16 @@ const isOnTop = async (target: Locator): Promise<boolean> =>
     return hit !== null && one.contains(hit);
   });
 
-/** By what people do: no press scrolls for them. */
+/** By real input: no press scrolls automatically. */
 async function reach(page: Page, random: Random, how: (typeof approaches)[number], isFew: boolean): Promise<void> {
   const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
-  // Up to eight lines may take a press for each screen of them; where the order stands over the bar there is nothing to press.
+  // Up to eight lines may take one press per screen. If the order button is above the bar, no press is needed.
   for (let press = 0; how === 'bar' && press < 8 && (await isOnTop(lead)); press++) await clickWhereItIs(page, lead);
   if (how === 'end') await page.keyboard.press('End');
   if (how === 'keys') {
     for (let tab = 0; tab < 1500; tab++) {
       if (await button(page).evaluate((one) => one.matches(':focus'))) return;
-      // Of many lines most are links: from the last of them on it is walked.
+      // Most of many lines are folded links: Tab moves through them from the last one.
       if (tab === 0 && !isFew) await page.locator('shop-cart .order tr[data-item]').last().focus();
       await page.keyboard.press('Tab');
     }
@@ -98,13 +98,13 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
   }
 }
 
-/** At the place where the button is; Enter where it has the focus. */
+/** At the button's position, or by Enter if the button has the focus. */
 async function press(page: Page, how: (typeof approaches)[number]): Promise<void> {
   if (how === 'keys') return page.keyboard.press('Enter');
   await clickWhereItIs(page, button(page));
 }
 
-/** The other tab makes a line more, as its own buttons would. */
+/** Another tab adds a line, like its own buttons would. */
 async function changeInOtherTab(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/koszyk`);
@@ -150,20 +150,20 @@ export async function runSeen(browser: Browser, pages: OrderPages, seed: number,
     if (change === 'colleague') shop.meddle();
     const isReloaded = change !== undefined && random.chance(0.3);
     let seen = { together: false, lines: 0 };
-    /** What a page has shown counts after its reload too. */
+    /** Lines displayed before a reload still count. */
     const remember = async () => {
       const now = await seenSoFar(page);
       seen = { together: seen.together || now.together, lines: Math.max(seen.lines, now.lines) };
     };
     const order = async () => {
-      // Nobody presses what has not been drawn.
+      // Waits for the next frame: a buyer cannot press a button before it is painted.
       await page.waitForTimeout(50);
       await remember();
       await press(page, how);
       await isIdle(page);
     };
     await order();
-    // The first press has placed nothing: what has changed is told, and a reload takes nothing of that away.
+    // The first press placed no order: the changes are displayed, also after a reload.
     const early = change ? shop.orders.length : 0;
     let isAcknowledged = change === undefined;
     for (let attempt = 0; attempt < 6 && shop.orders.length === 0; attempt++) {

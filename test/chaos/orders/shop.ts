@@ -1,8 +1,8 @@
 /** The shop of the random orders: exact sums, three ways to store order keys, with or without revisions. */
 
 /**
- * How a shop keeps an order from being placed twice: one order for each cart; by the key alone, the cart emptied at once; by the
- * key alone, the cart emptied late, so that the first answer and the next loads still show it.
+ * How a shop prevents a second order: one order per cart; by the key, with the cart emptied at once; or by the key, with the cart emptied
+ * late, so that the first response and the next loads still contain it.
  */
 export type Kind = 'one order per cart' | 'keys' | 'keys, empties late';
 
@@ -10,7 +10,7 @@ export interface Order {
   readonly key: string;
   /** In grosze. */
   readonly total: number;
-  /** The id of the address that the goods go to. */
+  /** The id of the delivery address. */
   readonly address: number;
   readonly quantities: Readonly<Record<string, number>>;
   readonly notes: string;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** When the late shop has emptied the cart, in ms after the order. */
+/** Delay in ms after which the late shop empties the cart. */
 export const LATE = 2500;
 
 const NET = [1000, 1333, 1666, 1999, 2332];
@@ -55,10 +55,10 @@ export interface OrderShop {
     notes: string;
     delivery: number;
   };
-  /** In grosze, of the cart as it is now. */
+  /** The total of the current cart in grosze. */
   total(): number;
   answer(body: Record<string, never>, key: string | undefined): Answer;
-  /** Somebody else changes the cart. */
+  /** Changes the cart as somebody else. */
   meddle(change: (cart: OrderShop['cart']) => void): void;
 }
 
@@ -74,7 +74,7 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   const orders: Order[] = [];
   const answers = new Map<string, Answer>();
   let revision = 1;
-  let isGone = false;
+  let isEmptied = false;
 
   const carrier = () => carriers.find(({ id }) => id === cart.carrier)!;
   const lineTotal = (id: string) => gross(NET[Number(id) - 1]!) * cart.quantities[id]!;
@@ -82,7 +82,7 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   const total = () => goods() + Math.round(Number(carrier().price_gross) * 100);
 
   const wire = () =>
-    isGone
+    isEmptied
       ? null
       : {
           id: 77,
@@ -126,12 +126,12 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
   ): Answer {
     const first = answers.get(kind === 'one order per cart' ? 'the cart' : key);
     if (first) return first;
-    if (isGone || goods() === 0) return respond(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
+    if (isEmptied || goods() === 0) return respond(422, { confirm: { messages: ['Koszyk jest pusty.'] } });
     if (hasRevisions && seen.revision !== String(revision))
       return respond(409, { confirm: { messages: ['Koszyk zmienił się od czasu, gdy go widziano.'] } });
     orders.push({ key, total: total(), address: cart.delivery, quantities: { ...cart.quantities }, notes: cart.notes });
-    if (kind === 'keys, empties late') setTimeout(() => (isGone = true), LATE);
-    else isGone = true;
+    if (kind === 'keys, empties late') setTimeout(() => (isEmptied = true), LATE);
+    else isEmptied = true;
     const thanks = respond(200, {
       confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: '/dziekujemy' },
     });
@@ -160,11 +160,11 @@ export function orderShop(kind: Kind, hasRevisions: boolean): OrderShop {
     answer(body, key) {
       const [name] = Object.keys(body);
       if (name === 'confirm') return confirm(key ?? '', body['seen'] ?? {});
-      if (isGone || name === undefined) return respond(200);
+      if (isEmptied || name === undefined) return respond(200);
       return actions[name]?.(body[name]!) ?? respond(400);
     },
     meddle(change) {
-      if (isGone) return;
+      if (isEmptied) return;
       change(cart);
       revision++;
     },

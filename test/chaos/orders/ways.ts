@@ -1,11 +1,11 @@
-/** The ways in which a buyer presses the order button, and what happens around the press. */
+/** The ways in which a buyer presses the order button, and the events around the press. */
 import type { Page } from 'playwright-core';
 import { isIdle } from './screen';
 import { LATE } from './shop';
 import { orderButton, type Buyer } from './buyer';
 
 interface Does {
-  /** True when the order button is there. */
+  /** True if the order button is displayed. */
   toSummary: () => Promise<boolean>;
   open: () => Promise<void>;
 }
@@ -19,11 +19,11 @@ const press = (page: Page) =>
   orderButton(page)
     .click({ timeout: 3000 })
     .catch(() => {});
-/** The outcome is known, or the browser has gone where the shop sent it. */
+/** The outcome is known, or the browser has followed the shop's redirect. */
 const readCart = (page: Page) =>
   Promise.race([page.waitForURL(/dziekujemy/, { timeout: 8000 }).catch(() => {}), isIdle(page)]);
 
-/** Before the press everything is as it should be; `act` does the rest. */
+/** Prepares a valid order; `act` does the rest. */
 const at = (name: string, act: (buyer: Buyer, does: Does) => Promise<void>): Way => ({
   name,
   order: async (buyer, does) => {
@@ -31,7 +31,7 @@ const at = (name: string, act: (buyer: Buyer, does: Does) => Promise<void>): Way
   },
 });
 
-/** A quantity is changed through the session as a field would, so that it may be under way wherever the buyer is. */
+/** Changes a quantity through the session, so that the request may be under way on any step. */
 const changeLine = (page: Page, line: string, quantity: number) =>
   page.evaluate(
     ([id, wish]) => {
@@ -113,10 +113,10 @@ export const ways: readonly Way[] = [
     await readCart(page);
   }),
   at('a tab that crashes after the press', async (buyer, { open, toSummary }) => {
-    // Before the answer: a page that has had it has thanked.
+    // Before the response: afterwards the page displays the thanks.
     buyer.visit.slow.set('confirm', 400);
     await press(buyer.page);
-    // Now and then Chromium does not say that a page is closed which has a request under way.
+    // Chromium sometimes does not report that a page with a pending request is closed.
     await Promise.race([buyer.page.close(), new Promise((go) => setTimeout(go, 3000))]);
     buyer.visit.slow.clear();
     await open();

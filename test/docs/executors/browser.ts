@@ -14,7 +14,7 @@ const PAGE_GLOBALS = `globalThis.openInDrawer = globalThis.report = () => {}; gl
 const DETAIL = { productId: '1', active: true, product: {}, cause: 'quantity', cart: null, code: 'http', message: '' };
 
 export interface Stage {
-  /** Shows the body in a page; `problems` are the console's warnings and errors. */
+  /** Displays the body in a page; `problems` are the console's warnings and errors. */
   show(body: string): Promise<{ readonly page: Page; readonly problems: string[] }>;
 }
 

@@ -10,7 +10,7 @@ import { hints, type rules } from '../../../src/tools/lint/problem';
 import { readFile } from '../../../src/quick/read/file';
 import type { PageSnippet } from '../collect-snippets';
 
-/** `<a></a>   wrong` and `<a></a>   right` are two cases; without such words the whole is one that is right. */
+/** `<a></a> wrong` and `<a></a> right` are two cases; a snippet without such words is one right case. */
 export function casesOf(code: string): { readonly text: string; readonly isRight: boolean }[] {
   const marked = [...code.matchAll(/^([^]*?) {3,}(wrong|right)\b.*(?:\n|$)/gm)];
   return marked.length === 0
@@ -29,7 +29,7 @@ function isOfShape(shape: string, data: unknown): boolean {
   return schema(data) as boolean;
 }
 
-/** Guides name the shape over the snippet. */
+/** Guides name the shape above the snippet. */
 export const json = ({ language, name, code }: PageSnippet): string[] =>
   casesOf(code)
     .filter(({ text, isRight }) => isOfShape(language.split(' ')[1] ?? name, JSON.parse(text)) !== isRight)

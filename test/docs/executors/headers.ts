@@ -74,7 +74,7 @@ export async function headers(snippet: PageSnippet): Promise<string[]> {
     }
     await page.waitForFunction(() => document.querySelector('shop-suggester:defined') !== null);
     if (!isForOthers) await page.getByText('Gres Karpaty').first().waitFor();
-    // Files for everybody are no calls for everybody.
+    // Headers for public files must not appear on private calls.
     if (!isForOthers || lines.some(([name]) => name === 'Access-Control-Allow-Headers')) {
       await page.getByRole('combobox').fill('klej');
       await page.getByText('Klej do gresu').first().waitFor();

@@ -13,7 +13,7 @@ const onThisMachine = (code: string, shop: string, port: number, folder: string)
     .replace(/(?<=server 127\.0\.0\.1:)\d+/g, new URL(shop).port)
     .replace('/srv/cdn', folder);
 
-/** A snippet without a proxy serves files: the partners that it names may read them, and nobody else. */
+/** A snippet without a proxy serves files: only the named partners may read them. */
 async function partners(code: string, url: string): Promise<string[]> {
   const named = new Set(code.match(/https:\/\/\w+\.example/g));
   const faults: string[] = [];
@@ -28,7 +28,7 @@ async function partners(code: string, url: string): Promise<string[]> {
 
 export async function nginx({ code }: PageSnippet, shop: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
-  // nginx reads as somebody else.
+  // nginx runs as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'elements'));
   cpSync('dist', join(folder, 'elements/0.1.0'), { recursive: true });

@@ -7,7 +7,7 @@ import { serve } from '../../php/serve';
 import type { PageSnippet } from '../collect-snippets';
 import { projectFolder } from './shell';
 
-/** What the README adds to Twig, for the templates below it. */
+/** The README's Twig setup, which the templates below it need. */
 const [, EXTENSION = ''] = /```php\n(\$assets[^]*?)\n```/.exec(readFileSync('src/php/README.md', 'utf8')) ?? [];
 
 export async function php({ code }: PageSnippet): Promise<string[]> {

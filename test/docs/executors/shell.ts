@@ -15,22 +15,22 @@ import type { PageSnippet } from '../collect-snippets';
 
 const COMMAND = 'dist/command/shop-elements.js';
 
-/** Nothing to run where `npm run build` alone was run. */
+/** Nothing runs after `npm run build` alone. */
 export const hasCommand = existsSync(COMMAND);
 
 export interface Terminal {
   run(code: string): Promise<{ readonly status: number | null; readonly text: string }>;
-  /** `npx shop-elements …` without a process of its own. */
+  /** Runs `npx shop-elements …` within this process. */
   runHere(code: string): Promise<{ readonly status: number; readonly text: string }>;
   close(): void;
 }
 
-/** With the package where npm puts it. */
+/** The package is where npm installs it. */
 export function projectFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   symlinkSync(resolve('.'), join(folder, 'node_modules/shop-elements'));
-  // As npm makes it, whatever the file's own mode.
+  // npm makes it executable, whatever the file's own mode.
   const script = `#!/bin/sh\nexec node '${resolve(COMMAND)}' "$@"\n`;
   writeFileSync(join(folder, 'node_modules/.bin/shop-elements'), script, { mode: 0o755 });
   return folder;
@@ -68,7 +68,7 @@ export async function terminal(): Promise<Terminal> {
       .replaceAll('https://shop.example', shop.url)
       .replaceAll('https://cdn.example', cdn.url)
       .replaceAll('/srv/cdn', `${folder}/srv`)
-      // The mock shop knows its people by this cookie.
+      // This cookie identifies the mock shop's people.
       .replaceAll(/(\w+)='PHPSESSID=…'/g, "$1='sid=as-$1'");
   return {
     run: (code) => inShell(folder, here(code)),

@@ -1,5 +1,5 @@
 <?php
-/** Renders snippets as a shop would: plain PHP, Debian's Twig and Laravel's Blade, from one JSON on standard input. */
+/** Renders snippets like a shop: plain PHP, Debian's Twig and Laravel's Blade, from JSON on standard input. */
 declare(strict_types=1);
 
 set_error_handler(static fn (int $level, string $what) => throw new ErrorException($what, 0, $level));
@@ -9,7 +9,7 @@ foreach (['/usr/share/php/Twig/autoload.php', '/usr/share/php/Illuminate/View/au
     }
 }
 
-/** Runs PHP text with the variables of `$data` and answers what it prints. */
+/** Runs PHP text with the variables of `$data` and returns its output. */
 function run(string $code, array $data): string
 {
     $file = tempnam(sys_get_temp_dir(), 'snippet');
@@ -24,7 +24,7 @@ function run(string $code, array $data): string
     return (string) ob_get_clean();
 }
 
-/** Compiled as Laravel does; its loops count in the factory of views. */
+/** Compiled like Laravel does; the factory of views counts its loops. */
 function blade(string $code, array $data): string
 {
     $files = new Illuminate\Filesystem\Filesystem();
@@ -43,7 +43,7 @@ $answers = [];
 foreach ($jobs as $job) {
     $arrays = json_decode((string) json_encode($job->data), true);
     $answers[] = match ($job->language) {
-        // As strict as a file can be that a snippet is pasted into.
+        // Strict types, the strictest setting of a file into which a snippet is pasted.
         'PHP' => run("<?php declare(strict_types=1) ?>{$job->code}", $arrays),
         'Twig' => class_exists(Twig\Environment::class)
             ? (new Twig\Environment(new Twig\Loader\ArrayLoader(['snippet' => $job->code]), ['autoescape' => $job->autoescape ?? 'html']))->render('snippet', $arrays)

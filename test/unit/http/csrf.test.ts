@@ -9,7 +9,7 @@ async function refusedTwice(onGet: () => string = () => '<!doctype html>') {
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
     Promise.resolve(method === 'POST' ? new Response('', { status: 419 }) : new Response(onGet())),
   );
-  for (let nth = 0; nth < 2; nth += 1)
+  for (let index = 0; index < 2; index += 1)
     await expect(request(v.unknown(), { url: 'https://sklep.example/koszyk', body: {} })).rejects.toMatchObject({
       code: 'csrf',
     });
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('a refused token', () => {
   const warningsFor = (name: string) => [
-    `shop-elements: the CSRF token is refused, and this page may keep no cookies, ${name} neither.`,
+    `shop-elements: the CSRF token is refused, and the browser blocks cookies, ${name} too.`,
   ];
 
   it.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([
@@ -50,8 +50,8 @@ describe('a refused token', () => {
 
   it('logs nothing if the fetched page has a newer token', async () => {
     stubPage({ metas: { 'csrf-token': 'kept' } });
-    let nth = 0;
-    await refusedTwice(() => `<meta name="csrf-token" content="fresh${(nth += 1)}">`);
+    let index = 0;
+    await refusedTwice(() => `<meta name="csrf-token" content="fresh${(index += 1)}">`);
     expect(warnings()).toEqual([]);
   });
 });

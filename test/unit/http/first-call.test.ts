@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(await both).toEqual([{ ok: true }, { ok: true }]);
   });
 
-  it('that was refused does not wait for ever for one that hangs [N15]', async () => {
+  it('that was refused does not wait forever for a request without a response [N15]', async () => {
     vi.useFakeTimers();
     const page = stubPage({});
     void call();

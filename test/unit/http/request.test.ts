@@ -35,8 +35,8 @@ const failureOf = (promise: Promise<unknown>) =>
 /** The console warnings about this URL; they are logged asynchronously. */
 const warned = (end: string) =>
   vi.mocked(console.warn).mock.calls.find(([line]) => String(line).includes(`${HERE}${end}:`));
-const sent = (nth = 0) => fetched.mock.calls[nth]![1];
-const headers = (nth = 0) => sent(nth).headers as Record<string, string>;
+const sent = (position = 0) => fetched.mock.calls[position]![1];
+const headers = (position = 0) => sent(position).headers as Record<string, string>;
 
 beforeEach(() => {
   fetched.mockClear();
@@ -99,7 +99,7 @@ describe('a request is sent', () => {
     expect('X-XSRF-TOKEN' in headers()).toBe(address === HERE);
   });
 
-  it('not at all if the template’s URL is malformed; the console names it', async () => {
+  it('only to a well-formed URL: the console names a malformed URL of the template', async () => {
     stubPage();
     answers();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -145,7 +145,7 @@ describe('a request is sent', () => {
     });
   });
 
-  it('without a token that a header cannot contain', async () => {
+  it('without a token that contains characters forbidden in a header', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%0Ab' });
     answers([200, '{"ok":true}']);
     await call();
@@ -173,7 +173,7 @@ describe('a refused token', () => {
     const answered = call();
     page.cookie = 'XSRF-TOKEN=new';
     expect(await answered).toEqual({ ok: true });
-    expect([0, 1].map((nth) => headers(nth)['X-XSRF-TOKEN'])).toEqual(['old', 'new']);
+    expect([0, 1].map((position) => headers(position)['X-XSRF-TOKEN'])).toEqual(['old', 'new']);
   });
 
   it.each([REFUSED, [403, '{"error":"Invalid CSRF token"}'], [403, 'csrf']] satisfies Reply[])(
@@ -206,7 +206,7 @@ describe('a refused token', () => {
 
   describe('from a cached meta', () => {
     const ANSWER: Reply = [200, '{"ok":true}'];
-    const metasSent = () => fetched.mock.calls.map((_, nth) => headers(nth)['X-CSRF-TOKEN']);
+    const metasSent = () => fetched.mock.calls.map((_, position) => headers(position)['X-CSRF-TOKEN']);
 
     it.each([
       `<meta name="csrf-token" content="fresh">`,
@@ -355,7 +355,7 @@ describe('a response', () => {
     await vi.waitFor(() => expect(warned(`/${text.length}`)).toBeDefined());
   });
 
-  it('that our own code fails to read is the failure shape, not network', async () => {
+  it('that our own code fails to process is the failure shape, not network', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new TypeError('not a function');
     const schema = v.pipe(

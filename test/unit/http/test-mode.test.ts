@@ -11,7 +11,7 @@ async function sentScenarios(href: string, scenario = 'overdue', to = '/koszyk')
   );
   vi.stubGlobal('fetch', fetched);
   const { request } = await import('../../../src/http/request');
-  for (let nth = 0; nth < 2; nth += 1) await request(v.unknown(), { url: to, body: {} });
+  for (let index = 0; index < 2; index += 1) await request(v.unknown(), { url: to, body: {} });
   return fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-shop-test'));
 }
 

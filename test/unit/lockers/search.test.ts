@@ -64,22 +64,22 @@ describe('findLockers finds lockers by text', () => {
     return { names: rows.map((row) => some.names[row]), town: origin?.label };
   };
 
-  it('by the whole code before codes that begin with it', () =>
+  it('and returns an exact code before codes that begin with it', () =>
     expect(ranked('kra01', ['KRA01', 'Kraków'], ['KRA01M', 'Kraków']).names).toEqual(['KRA01', 'KRA01M']));
-  it('by the start of a code before a town, and by a town before the middle of a code', () =>
+  it('and returns codes by their start before towns, and towns before codes by their middle', () =>
     expect(ranked('lan', ['LAN01M', 'Łódź'], ['KRA09M', 'Lanckorona'], ['MLAN02', 'Łódź']).names).toEqual([
       'LAN01M',
       'KRA09M',
       'MLAN02',
     ]));
-  it('by a town’s whole name before names that begin with it', () =>
+  it('and returns a town by its whole name before names that begin with it', () =>
     expect(ranked('nowa', ['A1', 'Nowa Wieś'], ['B1', 'Nowa'])).toEqual({ names: ['B1', 'A1'], town: 'Nowa' }));
-  it('by the start of a town’s name before one of its other words', () =>
+  it('and returns a town by the start of its name before one by another word of its name', () =>
     expect(ranked('bial', ['A1', 'Bielsko-Biała'], ['B1', 'Białystok'])).toEqual({
       names: ['B1', 'A1'],
       town: 'Białystok',
     }));
-  it('and all lockers for empty text', () => expect(find(' ').names).toHaveLength(5));
+  it('and returns all lockers for empty text', () => expect(find(' ').names).toHaveLength(5));
 });
 
 describe('findLockers without a match for the whole text', () => {

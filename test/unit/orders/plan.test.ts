@@ -205,11 +205,11 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
       const ordered = story.flatMap(({ product, change, quantities }, id) => {
         const now = typeof change === 'string' ? product : { ...product, ...change };
         const was = wireOf(id, product);
-        const isGone = change === 'gone' || change === 'successor';
-        const row = isGone
+        const isDiscontinued = change === 'gone' || change === 'successor';
+        const row = isDiscontinued
           ? aRow(null, { candidates: change === 'successor' ? [wireOf(100 + id, now)] : [] })
           : aRow(wireOf(id, now, change !== 'unpriced'));
-        return quantities.map((quantity) => ({ id, isGone, now, was, quantity, row, change, product }));
+        return quantities.map((quantity) => ({ id, isDiscontinued, now, was, quantity, row, change, product }));
       });
       const lines = ordered.map(({ id, was, quantity }) =>
         aLine({
@@ -228,9 +228,9 @@ it('names each of 10,000 catalogue changes before anything is added', () => {
         PLN,
       );
       const sold = new Map<number, number>();
-      plan.forEach((entry, nth) => {
-        const { id, isGone, now, product, quantity, change } = ordered[nth]!;
-        if (isGone) {
+      plan.forEach((entry, position) => {
+        const { id, isDiscontinued, now, product, quantity, change } = ordered[position]!;
+        if (isDiscontinued) {
           changed += 1;
           expect(entry.offer).toBeUndefined();
           expect(defaultOffer(entry)).toBeUndefined();

@@ -107,7 +107,7 @@ describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
     }
   });
 
-  it('is at most the text of a message to an approver [J8]', () => {
+  it('is at most displayed as the text of a message to an approver [J8]', () => {
     tabTexts.set('shop-elements.note /koszyk reject', text);
     expect(storedNote('/koszyk', 'reject')).toBe(text);
     expect(storedNote('/koszyk', 'note')).toBe('');

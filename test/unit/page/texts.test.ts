@@ -162,7 +162,7 @@ describe('a loaded language', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('with an invalid name is ignored with one warning', async () => {
+  it('with an invalid language code is ignored with one warning', async () => {
     const { items } = await aTable({ language: 'polski (PL)', loaded });
     expect([1, 2].map(items.lines)).toEqual(['1 line', '2 lines']);
     expect(warn.mock.calls).toEqual([

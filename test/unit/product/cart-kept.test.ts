@@ -38,7 +38,7 @@ it('addToCart fails with a sentence if the browser sends no cookie [D20]', async
   });
 });
 
-it('addToCart sends no second request if the shop reports the cookie, omits `kept`, or the request had no credentials', async () => {
+it('addToCart sends no second request if the shop reports the cookie, if `kept` is missing, or if the request had no credentials', async () => {
   answers({ status: 'success', kept: true }, { status: 'success' }, { status: 'success', kept: false });
   expect([(await added(true)).ok, (await added(true)).ok, (await added(false)).ok]).toEqual([true, true, true]);
   expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);

@@ -72,8 +72,8 @@ it.each([
   [{ products: { hits: [] }, contents: [] }, false],
   [{ products: 'none' }, false],
   [{ products: { original: { results: 'none' } } }, false],
-])('offeredSuggestions accepts %j as a result: %s', (raw, isSaid) => {
-  expect(v.is(searchAnswer, raw)).toBe(isSaid);
+])('offeredSuggestions accepts %j as a result: %s', (raw, isAccepted) => {
+  expect(v.is(searchAnswer, raw)).toBe(isAccepted);
 });
 
 it('filters reads brands and properties', () => {

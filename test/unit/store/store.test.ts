@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aWireCart } from '../../fixtures/cart';
 import { stubPage } from '../../fixtures/page';
 
-/** A copy of the script, as a second `<script>` of another version would bring it. */
+/** A copy of the script, like a second `<script>` of another version. */
 async function aCopy() {
   vi.resetModules();
   return { ...(await import('../../../src/store/store')), ...(await import('../../../src/cart/session/carts')) };
@@ -19,13 +19,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
 });
 
-it('a second copy of the script finds the first one’s store and sessions', async () => {
+it('a second copy of the script uses the first copy’s store and sessions', async () => {
   const [first, second] = [await aCopy(), await aCopy()];
   expect(second.shopStore).toBe(first.shopStore);
   expect(second.cartSession('/koszyk')).toBe(first.cartSession('/koszyk'));
 });
 
-/** What is answered to each call of the page, when the test says so. */
+/** Responses to the page's calls, sent when the test demands. */
 function heldCalls() {
   const answers: ((body: object) => void)[] = [];
   const answer = (resolve: (response: Response) => void) => (body: object) =>
@@ -34,7 +34,7 @@ function heldCalls() {
   return answers;
 }
 
-it('two copies of the script change one favourite by one call at a time', async () => {
+it('two copies of the script send one request at a time for one favourite', async () => {
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
@@ -50,7 +50,7 @@ it('two copies of the script change one favourite by one call at a time', async 
   expect(calls).toHaveLength(2);
 });
 
-it('two copies of the script read the dropdown once more for what changed while it was read', async () => {
+it('two copies of the script load the dropdown once more for a change during its loading', async () => {
   const calls = heldCalls();
   const copy = async () => {
     vi.resetModules();
@@ -64,7 +64,7 @@ it('two copies of the script read the dropdown once more for what changed while 
   await Promise.all(work);
 });
 
-it('two copies of the script open one channel for favourites', async () => {
+it('two copies of the script open one broadcast channel for favourites', async () => {
   const opened = vi.fn();
   vi.stubGlobal('BroadcastChannel', opened);
   for (const _ of [1, 2]) {
@@ -74,14 +74,14 @@ it('two copies of the script open one channel for favourites', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('a cart is known by its absolute URL, and without one by the page’s own, fragment left out', async () => {
+it('a session’s key is the cart’s absolute URL; without one, the page’s own URL without the fragment', async () => {
   const { cartSession } = await aCopy();
   expect(cartSession('https://sklep.example/koszyk?p=1')).toBe(cartSession());
   expect(cartSession('?p=1')).toBe(cartSession());
   expect(cartSession('/koszyk#/addresses')).not.toBe(cartSession());
 });
 
-it('a cart is in the store from the first moment, and each listens to its own alone', async () => {
+it('a cart is in the store from its first moment, and its listeners receive its own changes only', async () => {
   const { cartSession, shopStore } = await aCopy();
   const [mine, other] = [cartSession('/a'), cartSession('/b')];
   expect(Object.keys(shopStore.getState().carts)).toEqual(['https://sklep.example/a', 'https://sklep.example/b']);

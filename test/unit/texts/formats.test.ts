@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.shopElementsLanguage = undefined;
 });
 
-it('English money has the code of its currency, which a foreign buyer knows, and a decimal point', async () => {
+it('English money has the ISO code of its currency and a decimal point', async () => {
   const { currencySign, formatMoney, formatNumber } = await import('../../../src/ui/money');
   expect(formatMoney('1234.5')).toBe('PLN\u00A01,234.50');
   expect(formatMoney('1234.5', 'EUR')).toBe('€1,234.50');

@@ -4,7 +4,7 @@ import { whiteListText } from '../../../src/ui/transfer/white-list';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-it('whiteListText displays state, day and request, a state of an earlier day as old, none without a day [Z45]', () => {
+it('whiteListText returns state, day and request; a state of an earlier day is marked as old; no state without a day [Z45]', () => {
   const checked = { checked_at: '2026-11-25', request_id: 'aa111' };
   const at = (day: string, state: string, of: object = checked) => plain(whiteListText({ state, ...of }, day));
   expect(at('2026-11-25', 'listed')).toBe(

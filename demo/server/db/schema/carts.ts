@@ -15,7 +15,7 @@ import { branches, products } from './catalogue';
 import { addresses, clients, projects, traders, visitors } from './clients';
 import { carriers, paymentMethods, payments } from './delivery';
 
-/** Codes that take so many per cent off all goods. */
+/** Voucher codes with a percentage off all goods. */
 export const vouchers = pgTable('vouchers', { code: text('code').primaryKey(), percent: integer('percent').notNull() });
 
 export const sessions = pgTable(
@@ -28,7 +28,7 @@ export const sessions = pgTable(
     /** Sessions of one space see each other's requests and quotes: the demo's buyer and approver, in two browsers. */
     space: text('space').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was last used, exact to a day. */
+    /** Time of the last use, precise to a day. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('sessions_used').on(table.usedAt)],
@@ -56,7 +56,7 @@ export const carts = pgTable(
     abrysConfigUrl: text('abrys_config_url'),
     paymentInit: boolean('payment_init').notNull().default(false),
     carrierId: integer('carrier_id').references(() => carriers.id),
-    /** Net carrier prices that a trader set for this cart, by carrier id; the others are the client's or the list's. */
+    /** Net carrier prices that a trader set for this cart, by carrier id; otherwise the client's or the list price applies. */
     carrierPrices: jsonb('carrier_prices').$type<Readonly<Record<string, string>>>().notNull().default({}),
     paymentId: integer('payment_id').references(() => payments.id),
     paymentMethodId: text('payment_method_id').references(() => paymentMethods.id),
@@ -76,17 +76,17 @@ export const carts = pgTable(
     /** The buyer's values of further fields, by name. */
     extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
     voucherCode: text('voucher_code').references(() => vouchers.code),
-    /** Carriers that no longer go to this client's address. */
+    /** Carriers that no longer deliver to this client's address. */
     withdrawnCarriers: jsonb('withdrawn_carriers').$type<readonly number[]>().notNull().default([]),
-    /** How often the cart was answered with, counted while something is to happen to it. */
+    /** Number of responses with this cart, counted while scripted changes are pending. */
     answers: integer('answers').notNull().default(0),
   },
   (table) => [index('carts_session').on(table.sessionId), index('carts_parent').on(table.parentId)],
 );
 
 /**
- * Net prices of one unit of sale. A line costs what its product costs today, unless the cart has another list price
- * (`originalNet`) or a trader has set one (`priceNet`).
+ * Net prices of one unit of sale. A line has its product's current price, unless the cart has another list price (`originalNet`) or a
+ * trader has set one (`priceNet`).
  */
 export const cartItems = pgTable(
   'cart_items',
@@ -102,7 +102,7 @@ export const cartItems = pgTable(
     originalNet: numeric('original_net', { precision: 12, scale: 2 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }),
     extraFields: jsonb('extra_fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** The line as it was sent for approval or asked about. */
+    /** The line as it was sent for approval or for a quote. */
     wasNet: numeric('was_net', { precision: 12, scale: 2 }),
     wasQuantity: integer('was_quantity'),
     wasName: text('was_name'),
@@ -111,8 +111,8 @@ export const cartItems = pgTable(
 );
 
 /**
- * Scripted changes to a cart between two requests: a price rises, the stock shrinks (0: the line goes), a carrier
- * withdraws. Due after so many answers; null: while the order is being placed.
+ * Scripted changes to a cart between two requests: a price rises, the stock shrinks (0: the line is removed), a carrier is withdrawn. Due
+ * after this number of responses; null: while the order is being placed.
  */
 export const scriptedChanges = pgTable(
   'cart_turns',

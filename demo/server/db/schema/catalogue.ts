@@ -48,13 +48,13 @@ export const products = pgTable(
     isPackage: boolean('is_package').notNull().default(false),
     packSize: numeric('pack_size', { precision: 12, scale: 3 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
-    /** Of a promotion: the price before it, and the lowest of the 30 days before it, or since the product has been offered. */
+    /** For promotions: the price before it, and the lowest price of the 30 days before it, or since the product has been offered. */
     beforeNet: numeric('before_net', { precision: 12, scale: 2 }),
     lowestNet: numeric('lowest_net', { precision: 12, scale: 2 }),
     /** The returnable deposit of one unit of sale, without VAT. */
     deposit: numeric('deposit', { precision: 12, scale: 2 }),
     minimalPriceNet: numeric('minimal_price_net', { precision: 12, scale: 2 }).notNull(),
-    /** Per cent, or a word such as `zw`. */
+    /** A percentage, or a code such as `zw`. */
     vat: text('vat').$type<Rate>().notNull().default(NORMAL),
     minQuantity: integer('min_quantity').notNull().default(1),
     stepQuantity: integer('step_quantity').notNull().default(1),
@@ -63,7 +63,7 @@ export const products = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     promotion: boolean('promotion').notNull().default(false),
     popularity: integer('popularity').notNull().default(0),
-    /** Name and value of each row of the product's table, in this order: hence json, which keeps it. */
+    /** Name and value of each row of the product's table; json keeps their order. */
     details: json('details').$type<Record<string, string>>().notNull(),
     look: jsonb('look').$type<Look>().notNull(),
     /** Name, SKU, brand and category in lower case without accents, for the search. */

@@ -35,7 +35,7 @@ export const clients = pgTable('clients', {
   limitBankName: text('limit_bank_name'),
   /** Net goods value from which the courier is free; null if it never is. */
   freeDeliveryFrom: numeric('free_delivery_from', { precision: 12, scale: 2 }),
-  /** Their orders have an order number, a cost centre, a day and a person on site. */
+  /** Orders have an order number, a cost centre, a day and a person on site. */
   asksFurther: boolean('asks_further').notNull().default(false),
   /** The client accepts the shop's terms with each order. The cart asks for consent to offers by mail and for the purpose of the purchase. */
   asksConsents: boolean('asks_consents').notNull().default(false),
@@ -43,7 +43,7 @@ export const clients = pgTable('clients', {
   quoteFrom: numeric('quote_from', { precision: 12, scale: 2 }),
 });
 
-/** The people of a client who buy for it, each with an own login. Clients without any have one buyer and no approval. */
+/** Members of a client, each with an own login. A client without members has one buyer and no approval. */
 export const members = pgTable(
   'members',
   {
@@ -53,12 +53,12 @@ export const members = pgTable(
       .references(() => clients.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** An approver decides the requests that name them. */
+    /** An approver decides requests whose steps contain this member. */
     role: text('role').$type<'buyer' | 'approver'>().notNull(),
     /** Sees the orders and requests of the whole client. */
     seesCompany: boolean('sees_company').notNull().default(false),
     superiorId: integer('superior_id').references((): AnyPgColumn => members.id),
-    /** Gross value up to which they order alone; null without a limit. */
+    /** Gross value up to which the member orders alone; null without a limit. */
     limitGross: numeric('limit_gross', { precision: 12, scale: 2 }),
   },
   (table) => [index('members_client').on(table.clientId)],

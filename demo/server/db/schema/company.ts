@@ -14,7 +14,7 @@ import {
 import { carts } from './carts';
 import { clients, members, visitors } from './clients';
 
-/** A step that an order of this client passes, in the order of `position`. */
+/** An approval step of this client's orders, in the order of `position`. */
 export const approvalRules = pgTable('approval_rules', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   clientId: integer('client_id')
@@ -22,15 +22,15 @@ export const approvalRules = pgTable('approval_rules', {
     .references(() => clients.id),
   position: integer('position').notNull(),
   label: text('label').notNull(),
-  /** Members; one of them decides. None: the buyer's superior. */
+  /** Members, one of whom decides. Empty: the buyer's superior. */
   approvers: jsonb('approvers').$type<readonly number[]>().notNull().default([]),
   /** Gross value above which the step is needed; null: above the buyer's own limit, or the budget. */
   above: numeric('above', { precision: 12, scale: 2 }),
-  /** Whether an approver may decide an own order. */
+  /** Whether an approver may decide their own order. */
   allowsOwn: boolean('allows_own').notNull().default(false),
 });
 
-/** Gross amounts; `spent` is what went before the shop's own orders. */
+/** Gross amounts; `spent` is the amount of purchases outside the shop. */
 export const budgets = pgTable('budgets', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   clientId: integer('client_id')
@@ -42,11 +42,11 @@ export const budgets = pgTable('budgets', {
 });
 
 export type HeldKind = 'approval' | 'quote';
-/** `required` and `offered`: taken back; the owner may begin again. */
+/** `required` and `offered`: withdrawn; the owner may start again. */
 export type HeldState =
   'required' | 'offered' | 'waiting' | 'rejected' | 'approved' | 'asked' | 'answered' | 'declined' | 'ordered';
 
-/** A step of a request: the rule as it was when the request was sent, and the decision. */
+/** A step of a request: the rule at the time of sending, and the decision. */
 export interface HeldStep {
   readonly label: string;
   readonly who: readonly number[];
@@ -55,7 +55,7 @@ export interface HeldStep {
   readonly at?: string;
 }
 
-/** A process of a cart that is held at its own URL. A quote that needs approval has one of each kind. */
+/** A process of a held cart at its own URL. A quote that needs approval has one process of each kind. */
 export const heldCarts = pgTable(
   'held_carts',
   {
@@ -73,7 +73,7 @@ export const heldCarts = pgTable(
     number: text('number').notNull(),
     state: text('state').$type<HeldState>().notNull(),
     steps: jsonb('steps').$type<readonly HeldStep[]>().notNull().default([]),
-    /** Index of the step that decides next. */
+    /** Index of the current step. */
     step: integer('step').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     /** The last day of the request, or of the offered prices. */
@@ -94,7 +94,7 @@ export const heldEvents = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<HeldKind>().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-    /** The name, as it was then. */
+    /** The person's name at that time. */
     by: text('by').notNull(),
     what: text('what').$type<EventName>().notNull(),
     text: text('text').notNull().default(''),
@@ -108,7 +108,7 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     space: text('space').notNull(),
-    /** Whose mailbox this is: the visitor of the demo as whom the link is opened. */
+    /** The recipient: the visitor of the demo who opens the link. */
     visitorId: integer('visitor_id')
       .notNull()
       .references(() => visitors.id),

@@ -27,7 +27,7 @@ export const paymentMethods = pgTable('payment_methods', {
   position: integer('position').notNull(),
 });
 
-/** The payments that a carrier takes. */
+/** The payments that a carrier accepts. */
 export const carrierPayments = pgTable(
   'carrier_payments',
   {

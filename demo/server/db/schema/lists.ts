@@ -2,7 +2,7 @@
 import { integer, json, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { sessions } from './carts';
 
-/** A row as it was typed. It is looked up at each use. */
+/** A row as typed, looked up at each use. */
 export interface ListRow {
   readonly code?: string | undefined;
   readonly gtin?: string | undefined;

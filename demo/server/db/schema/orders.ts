@@ -22,14 +22,14 @@ export interface AnsweredField {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Of a consent: which wording was read, and when it was ticked or, unticked, passed. `value` is `1` or empty. */
+  /** For a consent: the version that was read, and the time at which it was ticked or submitted unticked. `value` is `1` or empty. */
   readonly version?: string;
   readonly at?: string;
 }
 
 /**
- * A placed order is a copy: later changes of products, prices or addresses do not reach it. One order per cart; those of earlier
- * years have none, and no session: their whole company sees them.
+ * A placed order is a copy: later changes of products, prices or addresses do not affect it. One order per cart; orders of earlier years
+ * have neither cart nor session, so their whole company sees them.
  */
 export const orders = pgTable(
   'orders',
@@ -41,7 +41,7 @@ export const orders = pgTable(
       .unique()
       .references(() => carts.id),
     sessionId: text('session_id'),
-    /** Of a client with people: who bought, and the space in which the others see it. */
+    /** For a client with members: the buyer, and the space whose sessions see the order. */
     memberId: integer('member_id').references(() => members.id),
     space: text('space'),
     clientId: integer('client_id')
@@ -57,11 +57,11 @@ export const orders = pgTable(
     paymentMethod: text('payment_method'),
     /** The kind of payment, from the payment's hook. */
     paymentHook: text('payment_hook').notNull().default(''),
-    /** `none`: an order of an earlier year; its invoice has the outstanding amount. */
+    /** `none`: an order of an earlier year, whose invoice has the outstanding amount. */
     paymentState: text('payment_state', { enum: ['none', 'due', 'failed', 'paid', 'expired', 'deferred'] })
       .notNull()
       .default('none'),
-    /** How long the order waits for its payment. */
+    /** Time until which the order waits for its payment. */
     paymentUntil: timestamp('payment_until', { withTimezone: true }),
     projectName: text('project_name'),
     branchName: text('branch_name').notNull(),

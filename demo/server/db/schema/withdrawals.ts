@@ -5,7 +5,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const withdrawals = pgTable('withdrawals', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   key: text('key').notNull().unique(),
-  /** The received body: another one with the same key is no repetition. */
+  /** The received body: another body with the same key is not a repetition. */
   body: text('body').notNull(),
   contract: text('contract').notNull(),
   email: text('email').notNull(),

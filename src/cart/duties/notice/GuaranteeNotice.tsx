@@ -1,4 +1,4 @@
-/** The notice on the legal guarantee, open before the order; its picture leads to itself in full size (rule Z43). */
+/** The notice on the legal guarantee, open before the order; its picture links to the image file (rule Z43). */
 import { useEffect } from 'react';
 import { docsUrl } from '../../../page/docs-url';
 import { linkUrl } from '../../../page/safe-url';

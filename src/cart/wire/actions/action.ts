@@ -64,7 +64,7 @@ export interface Offered {
 /** Bodies for the mock shop, which the contract lists with their responses. */
 export interface Samples<Body> {
   readonly good: Body;
-  /** A body with an invalid value. Without it, the shop refuses `good` for `refusedTo`. */
+  /** A body with an invalid value. Without `wrong`, the mock shop refuses the body `good` from the person `refusedTo`. */
   readonly wrong?: Body;
   /** Role that the action requires. Default: buyer. */
   readonly by?: 'trader' | 'specialist' | 'master';
@@ -99,7 +99,7 @@ export interface Facts<Body> {
   readonly once?: true;
   /** Repeating it would have an effect: the tab's next page does not send it again. */
   readonly isSingle?: true;
-  /** It states what the person has seen, and is sent by the machine that places orders (session/confirm.ts). */
+  /** It states what the person has seen. session/confirm.ts sends it, like an order. */
   readonly isSealed?: true;
   /** Whether the reply settles the change. Default: every reply does. */
   endsWith?(reply: CartReply): boolean;

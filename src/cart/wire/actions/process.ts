@@ -4,11 +4,9 @@ import { limited, messageLimit } from '../../../http/limits';
 import { seenCart } from '../seen';
 import { action } from './action';
 
-/** A message to the other side; it may be empty. */
+/** A message to the other person; it may be empty. */
 const message = /* @__PURE__ */ v.object({ note: limited(messageLimit) });
 const seen = /* @__PURE__ */ v.optional(seenCart);
-/** Only the kit's own checks of approval and quotes try them. */
-const none = () => undefined;
 
 const sealed = { slot: 'confirm', once: true, isSingle: true, isSealed: true } as const;
 
@@ -16,7 +14,6 @@ export const send_for_approval = action({
   body: v.object({ send_for_approval: message, seen }),
   samples: { good: { send_for_approval: { note: 'Płytki na parter' } } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -24,7 +21,6 @@ export const approve = action({
   body: v.object({ approve: message, seen }),
   samples: { good: { approve: { note: '' } } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -32,7 +28,6 @@ export const reject = action({
   body: v.object({ reject: message, seen }),
   samples: { good: { reject: { note: 'Weź tańszy klej' } } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -40,7 +35,6 @@ export const withdraw = action({
   body: v.object({ withdraw: v.literal(true), seen }),
   samples: { good: { withdraw: true } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -48,7 +42,6 @@ export const ask_quote = action({
   body: v.object({ ask_quote: message, seen }),
   samples: { good: { ask_quote: { note: 'Lepsza cena przy tej ilości' } } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -56,7 +49,6 @@ export const decline_quote = action({
   body: v.object({ decline_quote: message, seen }),
   samples: { good: { decline_quote: { note: '' } } },
   mayChange: [],
-  trialBody: none,
   ...sealed,
 });
 
@@ -65,7 +57,6 @@ export const note = action({
   body: v.object({ note: limited(messageLimit) }),
   samples: { good: { note: 'Dostawa może być tydzień później.' } },
   mayChange: [],
-  trialBody: none,
   slot: 'note',
   queued: (body) => `note ${body.note}`,
   once: true,

@@ -32,7 +32,7 @@ final class Actions
         ...self::OF_PROCESSES,
         'note' => WriteNote::class,
     ];
-    /** Those of approval and quotes that are sealed as an order is. */
+    /** Actions of approval and quotes that state what the person has seen, like an order. */
     public const OF_PROCESSES = [
         'send_for_approval' => Decide::class,
         'approve' => Decide::class,

@@ -18,7 +18,7 @@ use ShopElements\Texts;
 final readonly class AddAddress implements Action
 {
     private const NAMES = ['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'];
-    /** Those that may be long. */
+    /** Labels of the long text fields, for their error messages. */
     private const LABELS = ['name' => 'Nazwa', 'street' => 'Ulica', 'city' => 'Miasto', 'post' => 'Poczta', 'region' => 'Region'];
 
     /** @param array<string, string> $fields */

@@ -43,7 +43,8 @@ final readonly class AddProducts implements Action
     }
 
     /**
-     * Adds to the product's existing line, if any; in a master cart to the first child. Beyond the stock nothing changes.
+     * Adds to the product's existing line, if any; in a master cart to the first child. A quantity above the stock
+     * changes nothing.
      *
      * @return array{?string, ?Line} the reason for a refusal, or the line
      */

@@ -1,6 +1,6 @@
 <?php
 
-/** Changes quantities: each line is checked alone, and the valid changes are saved. */
+/** Changes quantities. Each line is checked alone, and the valid changes are saved. */
 
 declare(strict_types=1);
 

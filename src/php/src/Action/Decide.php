@@ -1,6 +1,9 @@
 <?php
 
-/** Sends a cart for approval, approves, rejects or withdraws it, asks for a quote or declines it: sealed as an order is (rule J45). */
+/**
+ * Sends a cart for approval; approves, rejects or withdraws it; requests a quote or declines it. All of these state what the person has
+ * seen (rule J45).
+ */
 
 declare(strict_types=1);
 
@@ -73,14 +76,14 @@ final readonly class Decide implements Sealed
         $held = $processes->send($this->name, $cart, $now, $this->note) ?? throw Refused::late('confirm');
         $processes->notify($held, $this->name);
         $sentence = Texts::fill($this->name === 'ask_quote' ? $shop->texts->quoteAsked : $shop->texts->sent, ['number' => $held->number, 'who' => implode(', ', $held->waitsFor())]);
-        // A cart that was sent before is at its URL already.
+        // A cart that was sent before already has its own URL.
         return $shop->carts instanceof HeldStore ? Outcome::message('confirm', $sentence) : Outcome::moved($sentence, $shop->paths->heldCart($held->id));
     }
 
     /** @param array<string, mixed> $now */
     private function judge(Processes $processes, Cart $cart, Shop $shop, Buyer $buyer, array $now): Outcome
     {
-        // Claimed before anything happens: of two at once, one goes on.
+        // The claim comes first: of two simultaneous actions only one continues.
         $processes->claim($this->name, $cart, $now, $this->note);
         $outcome = match (true) {
             $this->name !== 'approve' => Outcome::done(),

@@ -22,15 +22,15 @@ final readonly class OrderRules
     private Buyer $buyer;
 
     /**
-     * @param Buyer $person who orders, sends or approves: the further fields are theirs, all else is the cart's owner's
-     * @param string $scope of fields that are required for this action alone
+     * @param Buyer $person who orders, sends or approves, and fills in the extra fields; all other data are the cart owner's
+     * @param string $scope of fields that only this action requires
      */
     public function __construct(private Cart $cart, private Shop $shop, private Buyer $person, private string $scope = '')
     {
         $this->buyer = $shop->ownerFor($person);
     }
 
-    /** A question for a quote requires neither delivery nor payment. @return array{?string, string|list<string>} slot and sentences of the first broken rule */
+    /** A request for a quote requires neither delivery nor payment. @return array{?string, string|list<string>} slot and sentences of the first broken rule */
     public function ofQuestion(): array
     {
         return ($this->cart->allLines() === [] ? ['0', $this->shop->texts->emptyCart] : $this->ofFields([$this->scope])) ?? [null, []];
@@ -101,7 +101,7 @@ final readonly class OrderRules
         };
     }
 
-    /** A trader's price is judged again: the product's least may have risen since. A quote's stands. @return ?array{string, list<string>} */
+    /** Checks a trader's price again, because the product's minimum may have risen. A quote's price stays. @return ?array{string, list<string>} */
     private function ofAgreed(): ?array
     {
         $low = array_filter($this->cart->allLines(), static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net < $line->product->minimal);
@@ -154,7 +154,7 @@ final readonly class OrderRules
         return ['payment_id', Texts::fill($texts->limitShort, $amounts)];
     }
 
-    /** Pickup and lockers have addresses of their own. @return ?array{string, string} */
+    /** Pickup and lockers have their own addresses. @return ?array{string, string} */
     private function ofAddress(?Carrier $carrier): ?array
     {
         $isNeeded = $carrier?->kind()->goesToAddress() === true;
@@ -162,7 +162,7 @@ final readonly class OrderRules
         return $isNeeded && !$isKnown ? ['confirm', $this->shop->texts->noAddress] : null;
     }
 
-    /** Judges earlier values again: a date may have passed since. @param list<string> $scopes @return ?array{string, string} */
+    /** Validates earlier values again, because a date may have passed. @param list<string> $scopes @return ?array{string, string} */
     private function ofFields(array $scopes): ?array
     {
         $fields = array_filter($this->shop->fieldsFor($this->cart, $this->person), static fn (ExtraField $one): bool => in_array($one->scope, $scopes, true));

@@ -1,6 +1,6 @@
 <?php
 
-/** The outcome of an action: sentences by the slot where they appear (rule M1), and whether it was refused. */
+/** The outcome of an action: sentences by message slot (rule M1), and whether the action was refused. */
 
 declare(strict_types=1);
 
@@ -9,7 +9,7 @@ namespace ShopElements\Action;
 /** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool, products?: object} */
 final readonly class Outcome
 {
-    /** @param array<string, Message> $messages by slot @param bool $isMoved the cart is at another URL now */
+    /** @param array<string, Message> $messages by slot @param bool $isMoved whether the cart has another URL now */
     private function __construct(public array $messages = [], public int $status = 200, public bool $isMoved = false)
     {
     }
@@ -42,17 +42,17 @@ final readonly class Outcome
         return new self([$slot => ['messages' => (array) $sentences, 'status' => 'error', 'scroll' => true]], $status);
     }
 
-    /** Each sentence by its product’s id, and after it for pages that know no `products`. @param array<array-key, string> $faults */
+    /** Sentences by product id, and as texts for pages that do not read `products`. @param array<array-key, string> $faults */
     public static function refusedProducts(array $faults): self
     {
         $sentences = array_map(static fn (int|string $id, string $fault): string => "$id: $fault", array_keys($faults), $faults);
-        // An object, even if the ids are 0, 1, 2.
+        // Encodes as an object, even if the ids are 0, 1, 2.
         $products = (object) array_map(static fn (string $fault): array => [$fault], $faults);
         $refused = self::refused('add_products', $sentences);
         return new self(['add_products' => $refused->messages['add_products'] + ['products' => $products]], $refused->status);
     }
 
-    /** Refused, and to be fixed on the cart’s first step. @param string|list<string> $sentences */
+    /** A refusal that the buyer corrects on the cart’s first step. @param string|list<string> $sentences */
     public static function sentBack(string $slot, string|array $sentences): self
     {
         $back = ['confirm' => ['messages' => [], 'status' => 'error', 'goToStep' => true]];

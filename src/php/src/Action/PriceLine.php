@@ -23,7 +23,7 @@ final readonly class PriceLine implements Action
         return new self($sent->id('id'), $sent->id('cartId'), self::price($sent));
     }
 
-    /** Net, two decimals and a point. */
+    /** Net price with two decimals and a point. */
     public static function price(Fields $sent): string
     {
         $price = $sent->text('discount_price');

@@ -36,7 +36,7 @@ final readonly class WriteField implements Action
     {
         $named = array_filter($shop->fieldsFor($cart, $buyer), fn (ExtraField $one): bool => $one->name === $this->name);
         $field = array_values($named)[0] ?? null;
-        // A line's id need be unique in its own cart only; a page of before sends the id alone.
+        // A line's id is unique only in its own cart. Pages of earlier releases send the id alone.
         $line = $this->line === null ? null : ($this->cart === null ? $cart : $cart->part($this->cart))?->line($this->line);
         $isOfLine = $field?->scope === ExtraField::LINE;
         if ($field === null || $isOfLine !== ($this->line !== null) || $isOfLine !== ($line !== null)) {

@@ -64,7 +64,7 @@ final readonly class WordPress
     private function begin(): void
     {
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
-            // WordPress passes '' to a shortcode without attributes.
+            // WordPress passes '' for a shortcode without attributes.
             $print = fn (array|string $attributes, ?string $inside = ''): string => $this->print($tag, self::read($tag, is_array($attributes) ? $attributes : []), (string) $inside);
             add_shortcode($tag, $print);
             register_block_type('shop-elements/' . substr($tag, strlen('shop-')), [
@@ -93,7 +93,7 @@ final readonly class WordPress
     private function print(string $tag, array $attributes, string $inside): string
     {
         return WordPressFaults::guard(function () use ($tag, $attributes, $inside): string {
-            // At the URL of a frozen cart the page shows that one.
+            // At the URL of a frozen cart the page displays that cart.
             $held = $tag === 'shop-cart' && $this->shop->holds() ? WordPressApprovals::id() : '';
             $attributes = ($held === '' ? [] : ['cart-url' => $this->shop->paths->heldCart($held)]) + $this->known($tag, $attributes) + array_intersect_key($this->shop->paths->of($tag), Elements::ATTRIBUTES[$tag]);
             [$was, Elements::$isStrict] = [Elements::$isStrict, true];
@@ -156,7 +156,7 @@ final readonly class WordPress
             $guest = bin2hex(random_bytes(24));
             $_COOKIE[self::COOKIE] = $guest . self::signature($guest);
         }
-        // As long as an unused cart is stored, counted from the last visit.
+        // Lifetime of an unused cart, counted from the last visit.
         setcookie(self::COOKIE, $_COOKIE[self::COOKIE], ['expires' => time() + IdleCarts::FORGOTTEN, 'path' => self::path(), 'samesite' => 'Lax', 'httponly' => true, 'secure' => is_ssl()]);
         $token = wp_hash('shop ' . self::guest() . ' ' . self::key(), 'nonce');
         setcookie(Csrf::COOKIE, $token, ['path' => self::path(), 'samesite' => 'Lax', 'secure' => is_ssl()]);

@@ -1,6 +1,9 @@
 <?php
 
-/** Approval in WordPress: whoever has a limit sends larger orders to colleagues with the capability `shop_approve`. Staff sets company and limit of each user. */
+/**
+ * Approval in WordPress: users with a limit send larger orders to colleagues with the capability `shop_approve`. Staff sets company and
+ * limit of each user.
+ */
 
 declare(strict_types=1);
 
@@ -38,7 +41,7 @@ final class WordPressApprovals
         return ['history' => new PdoViews($history, $held, hasQuotes: false, paths: $paths), 'approvals' => new PdoApprovals($held, self::rule(...)), 'mails' => self::mail(...)];
     }
 
-    /** A plugin calls this at load time. @param string $page path of the page with the cart, as WordPress names it */
+    /** A plugin calls this at load time. @param string $page path of the page with the cart, in WordPress's notation */
     public static function register(Shop $shop, Visitor $visitor, string $page = 'koszyk'): void
     {
         self::$shop = $shop;
@@ -57,7 +60,7 @@ final class WordPressApprovals
         return (string) get_query_var(self::ID);
     }
 
-    /** Another person's cart is a 404; who has not logged in does so, and comes back. */
+    /** Responds 404 to another person's cart; a logged-out visitor logs in first and returns. */
     private static function judge(Shop $shop, Visitor $visitor): void
     {
         if (self::id() === '' || $shop->at($visitor->buyer(WordPress::key()), self::id()) !== null) {
@@ -91,7 +94,7 @@ final class WordPressApprovals
         );
     }
 
-    /** Mails whoever is next, after the response: the transaction has ended then. The link has no token. */
+    /** Sends mails to the next approvers after the response, when the transaction has ended. The link has no token. */
     private static function mail(Held $held, string $action, Buyer $by): void
     {
         $shop = self::$shop;
@@ -115,7 +118,7 @@ final class WordPressApprovals
         }
     }
 
-    /** WordPress has checked the form's nonce. An unreadable limit is 0: everything has to be approved. */
+    /** WordPress has checked the form's nonce. An unreadable limit counts as 0, so that every order needs approval. */
     private static function save(int $user): void
     {
         foreach (current_user_can(WordPressVisitor::MANAGE) && current_user_can('edit_user', $user) ? array_keys(self::FIELDS) : [] as $name) {

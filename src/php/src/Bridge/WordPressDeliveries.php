@@ -84,7 +84,7 @@ final readonly class WordPressDeliveries
     }
 
     /**
-     * Why the row stays as it was; null if it is stored.
+     * The reason why the row was not changed; null if it is stored.
      *
      * @param array<string, array{0: string, 1: array<string, string>, 2?: string}> $columns
      * @param array<array-key, string> $texts

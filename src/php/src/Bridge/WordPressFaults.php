@@ -1,6 +1,6 @@
 <?php
 
-/** Faults of the shop in WordPress: the page goes on, and the shop's staff read a notice in the admin. */
+/** Faults of the shop in WordPress: the page continues, and the shop's staff read a notice in the admin. */
 
 declare(strict_types=1);
 
@@ -41,7 +41,7 @@ final class WordPressFaults
         }
     }
 
-    /** An attribute that is left out of a page. */
+    /** Logs an attribute that is omitted from a page. */
     public static function noteTag(WrongTag $wrong): string
     {
         $kind = is_array($wrong->kind) ? implode(', ', $wrong->kind) : self::KINDS[$wrong->kind] ?? self::KINDS['text'];

@@ -113,7 +113,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];
         $lock = $db->dialect === 'sqlite' ? '' : ' FOR UPDATE';
         $row = $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = 'shop_stock' ORDER BY meta_id LIMIT 1$lock", $id);
-        // WordPress reads the field again: now for the refusal, and when the order is stored for other requests.
+        // WordPress reads the field again, for this refusal and, after a stored order, for other requests.
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);

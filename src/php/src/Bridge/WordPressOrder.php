@@ -25,7 +25,7 @@ final readonly class WordPressOrder
         $own = new self($history, $visitor, $paths);
         add_shortcode('shop-order', $own->show(...));
         add_action('template_redirect', $own->judge(...));
-        // Menus that a theme makes of all pages leave it out: without an order's number it is not found.
+        // Excludes the page from menus that a theme builds of all pages: without an order number it responds 404.
         add_filter('get_pages', static fn (array $pages): array => is_admin() ? $pages : array_values(array_filter($pages, static fn (mixed $page): bool => !has_shortcode($page->post_content ?? '', 'shop-order'))));
     }
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Orders as WordPress posts: each is filed once, with its statuses and notes. The package’s table stays the truth. */
+/** Orders as WordPress posts: each gets one post, with its statuses and notes. The package’s table remains authoritative. */
 
 declare(strict_types=1);
 
@@ -42,7 +42,7 @@ final readonly class WordPressOrders
     {
         $own = new self($history, $goods);
         add_action('init', self::declare(...), 5);
-        // After other work at the end of a request, such as an update.
+        // Runs after other work at the end of a request, such as an update.
         add_action('shutdown', static fn () => ($_SERVER['REQUEST_METHOD'] ?? '') === 'POST' && $own->file(), 20);
         add_action('load-edit.php', $own->file(...));
         add_filter('wp_insert_post_data', self::guard(...), 10, 2);
@@ -87,13 +87,13 @@ final readonly class WordPressOrders
                 return [$post, $row];
             }, $waiting()));
             foreach ($filed as [$post, $row]) {
-                // Orders from before the shop had posts are filed without a mail.
+                // Orders older than the posts get a post without a mail.
                 if (strtotime("$row[placed_at] UTC") > time() - DAY_IN_SECONDS) {
                     self::note($post, WordPressMails::placed($this->history->numbered($row['id']), json_decode($row['cart'], true), $post));
                 }
             }
         } catch (Throwable $bug) {
-            error_log("Shop Elements: orders are not filed yet, the next order or list repeats it: $bug");
+            error_log("Shop Elements: orders have no posts yet; the next order or list retries: $bug");
         }
     }
 

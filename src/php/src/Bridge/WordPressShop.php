@@ -70,7 +70,7 @@ final class WordPressShop
         self::rest($file);
     }
 
-    /** The path before all pages of the site: empty or a folder, and `/index.php` if WordPress needs it in its URLs, because the server cannot rewrite them. */
+    /** The path before all pages of the site: empty or a folder, plus `/index.php` if the server cannot rewrite URLs. */
     public static function home(): string
     {
         $isBelowIndex = str_starts_with((string) get_option('permalink_structure'), '/index.php/');

@@ -39,7 +39,7 @@ final readonly class WordPressVisitor implements Visitor
         return self::of(wp_get_current_user(), $session);
     }
 
-    /** Any user as the shop knows them; a person of a company has the name for colleagues. */
+    /** Any user as a buyer of the shop; a person of a company has the name that colleagues see. */
     public static function of(WP_User $user, string $key): Buyer
     {
         $company = $user->ID === 0 ? '' : (string) get_user_meta($user->ID, 'shop_account', true);

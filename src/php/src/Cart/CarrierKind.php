@@ -1,6 +1,6 @@
 <?php
 
-/** The kind of a carrier, and what follows from it: where the goods go, what must be chosen for it, and what its price may be. */
+/** The kind of a carrier and its consequences: the destination of the goods, the required choices, and the allowed prices. */
 
 declare(strict_types=1);
 
@@ -10,11 +10,11 @@ enum CarrierKind: string
 {
     case Locker = 'locker';
     case Pickup = 'pickup';
-    /** The shop's own; its type contains the brand: transportShop for "shop". */
+    /** The shop's own transport; its type contains the brand: transportShop for "shop". */
     case Transport = 'transport';
     case Courier = 'courier';
 
-    /** @param ?string $brand the page's; without one, a transport is that of the brand that its type names */
+    /** @param ?string $brand the page's brand; without it, any brand in the type counts as the shop's own */
     public static function of(?string $type, ?string $brand = null): self
     {
         $brand ??= mb_substr((string) $type, strlen('transport'));
@@ -41,7 +41,7 @@ enum CarrierKind: string
         return $this === self::Transport;
     }
 
-    /** Its price cannot be changed by a trader. */
+    /** A trader cannot change this carrier's price. */
     public function isFree(): bool
     {
         return $this === self::Pickup;
@@ -60,7 +60,7 @@ enum CarrierKind: string
         };
     }
 
-    /** Those of the needs that are not met by a cart's fields as they are sent. @param array<string, mixed> $cart @return array<string, ?string> */
+    /** The needs that a cart's fields on the wire do not meet. @param array<string, mixed> $cart @return array<string, ?string> */
     public function unmet(array $cart): array
     {
         $has = static fn (string $name): bool => (string) ($cart[$name] ?? '') !== '';

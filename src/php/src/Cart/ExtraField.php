@@ -17,28 +17,28 @@ final readonly class ExtraField
 {
     public const ORDER = 'order';
     public const DELIVERY = 'delivery';
-    /** Asked in each line of the cart. */
+    /** The field appears in each line of the cart. */
     public const LINE = 'line';
-    /** Required when the cart is sent for approval and when it is approved, of the person who does so. */
+    /** Required when a person sends the cart for approval, and when a person approves it. */
     public const APPROVAL = 'approval';
-    /** Required when a quote is asked for. */
+    /** Required when a quote is requested. */
     public const QUOTE = 'quote';
-    /** Earlier years are half typed. */
+    /** The earliest accepted date: while a year is being typed, the date is earlier. */
     private const FIRST_DAY = '1900-01-01';
 
     /**
-     * @param string $name by which its answer is stored
-     * @param string $label shown to the buyer
+     * @param string $name key of the stored answer
+     * @param string $label label displayed to the buyer
      * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
-     * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope its place: with the order, with the delivery, in each line, beside the button that sends for approval or asks for a quote
+     * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope place of the field: with the order, with the delivery, in each line, or beside the button that sends for approval or requests a quote
      * @param bool $required the order is refused while it is empty
-     * @param ?int $max the length of a text, or the largest number
-     * @param array<array-key, string> $options of a select or a choice: labels by value
+     * @param ?int $max maximum length of a text, or maximum of a number
+     * @param array<array-key, string> $options options of a select or a choice: labels by value
      * @param string $help a sentence below the field
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
-     * @param string $known the answer until the buyer gives another; not of a line, a consent or a choice
-     * @param string $version of a consent, without spaces; change it with each change of the wording, which invalidates earlier ticks
-     * @param array<string, string> $links of a consent: addresses by the words of its label
+     * @param string $known initial answer; not for lines, consents and choices
+     * @param string $version version of a consent, without spaces; a new version invalidates earlier ticks
+     * @param array<string, string> $links links of a consent: URLs by words of its label
      * @param string $error sentence for a missing required consent or choice
      */
     public function __construct(
@@ -68,7 +68,7 @@ final readonly class ExtraField
         };
     }
 
-    /** When the consent was ticked, as it is worded now; null if it was not. @param array<string, string> $values */
+    /** When the consent was ticked in its current wording; null if it was not. @param array<string, string> $values */
     public function tickedAt(array $values): ?string
     {
         [$version, $at] = [...explode(' ', $values[$this->name] ?? '', 2), '', ''];

@@ -13,7 +13,7 @@ final class Money
     /** The most digits of złoty whose grosze fit an integer. */
     private const MAX_DIGITS = 16;
     private const SPACES = ' \x{a0}\x{2007}\x{2009}\x{202f}';
-    /** Figures with or without groups: by spaces, by a sign that comes twice, or by the one that the decimals do not have. */
+    /** Digits, optionally grouped: by spaces, by a separator that occurs twice, or by the separator that the decimals do not use. */
     private const WHOLE = '[0-9]+|[0-9]{1,3}(?:[' . self::SPACES . '][0-9]{3})+|[0-9]{1,3}(?:(?:\.[0-9]{3}){2,}|(?:,[0-9]{3}){2,}|\.[0-9]{3}(?=,)|,[0-9]{3}(?=\.))';
 
     /** The gross amount of a net amount: `Money::gross($product->net, $product->vat)`. @param int|string $vat in per cent; a word such as `zw` adds nothing */
@@ -88,7 +88,7 @@ final class Money
         return ($grosze < 0 ? '-' : '') . preg_replace('/\B(?=(\d{3})+$)/D', "\u{a0}", $whole) . ",$rest";
     }
 
-    /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */
+    /** @param string $twofold characters that may separate thousands or decimals before three digits; a database uses a point only for decimals */
     private static function grosze(int|float|string|null $amount, int $digits, string $twofold = ','): ?int
     {
         // Six decimals: a float's error is far smaller, and a part of a grosz far larger.

@@ -12,7 +12,7 @@ use ShopElements\Store\Spelling;
 final readonly class ProductSheet
 {
     private const MAX_ROWS = 5000;
-    /** As it is written, and as people name their columns, without accents. */
+    /** Column names for writing, and the names that people use, without accents. */
     private const HEADINGS = [
         'sku' => ['Symbol (SKU)', 'sku', 'symbol', 'kod', 'indeks'],
         'name' => ['Nazwa', 'nazwa produktu', 'produkt'],
@@ -25,7 +25,7 @@ final readonly class ProductSheet
     ];
 
     /**
-     * @param array<string, array{row: int, name: string, fields: array<string, string>}> $products by symbol; a column that is missing is no field
+     * @param array<string, array{row: int, name: string, fields: array<string, string>}> $products by symbol; a missing column adds no field
      * @param list<string> $faults
      */
     private function __construct(public array $products, public array $faults)
@@ -57,7 +57,7 @@ final readonly class ProductSheet
         return Csv::write([array_column(self::HEADINGS, 0), ...$rows]);
     }
 
-    /** @param list<string> $head @return array<int, string> fields by place */
+    /** @param list<string> $head @return array<int, string> fields by column index */
     private static function columns(array $head): array
     {
         $fields = [];
@@ -67,7 +67,7 @@ final readonly class ProductSheet
         return array_filter(array_map(static fn (string $name): ?string => $fields[Spelling::plain(trim($name))] ?? null, $head), is_string(...));
     }
 
-    /** What is wrong in a shop that has these products already. @param array<string, list<int>> $known ids by symbol @return list<string> */
+    /** The errors of the sheet in a shop with these existing products. @param array<string, list<int>> $known ids by symbol @return list<string> */
     public function faultsAmong(array $known): array
     {
         $faults = [];
@@ -94,7 +94,7 @@ final readonly class ProductSheet
                 default => array_values($typed->faults),
             };
             array_push($faults, ...array_map(static fn (string $one): string => "Wiersz $at: $one", $wrong));
-            // A space before it: a symbol of figures alone would be a place in the list.
+            // With a space before it, because PHP would turn a numeric symbol into an integer key.
             $products[" $sku"] ??= ['row' => $at, 'name' => $texts['name'] ?? '', 'fields' => array_intersect_key($typed->stored, $fields)];
         }
         return new self($products, $faults);

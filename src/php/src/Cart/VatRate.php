@@ -10,15 +10,15 @@ use InvalidArgumentException;
 
 final class VatRate
 {
-    /** By word its meaning. */
+    /** The explanation of each code. */
     public const WORDS = ['zw' => 'zwolnione z VAT', 'np' => 'nie podlega VAT', 'oo' => 'odwrotne obciążenie'];
-    /** Those of a form. */
+    /** The options of a form. */
     public const CHOICES = [
         '23' => '23 %', '8' => '8 %', '5' => '5 %', '0' => '0 %',
         'zw' => 'zw., ' . self::WORDS['zw'], 'np' => 'np., ' . self::WORDS['np'], 'oo' => 'oo, ' . self::WORDS['oo'],
     ];
 
-    /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is no rate */
+    /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is not a VAT rate */
     public static function of(int|string $rate): int|string
     {
         return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is not a VAT rate: use a whole number of per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');
@@ -31,13 +31,13 @@ final class VatRate
         return isset(self::WORDS[$rate]) ? $rate : (preg_match('/^[0-9]{1,2}$/D', $rate) === 1 ? (int) $rate : null);
     }
 
-    /** What it is counted with. */
+    /** The percentage for calculations. */
     public static function percent(int|string $rate): int
     {
         return is_int($rate) ? $rate : (int) self::of($rate);
     }
 
-    /** For people: "23 %", "zw.", "oo". */
+    /** The text for people: "23 %", "zw.", "oo". */
     public static function shown(int|string $rate): string
     {
         $rate = self::of($rate);

@@ -18,7 +18,7 @@ final class Gus
     private const SERVICE = 'http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl';
     /** The error for an unknown number; every other error means that the register does not answer. */
     private const NOBODY = '4';
-    /** By the names of the wire. */
+    /** The register's fields by their names on the wire. */
     private const FIELDS = [
         'name' => 'Nazwa', 'regon' => 'Regon', 'street' => 'Ulica', 'house_no' => 'NrNieruchomosci', 'flat_no' => 'NrLokalu',
         'zip_code' => 'KodPocztowy', 'city' => 'Miejscowosc', 'post' => 'MiejscowoscPoczty', 'region' => 'Wojewodztwo',
@@ -26,7 +26,7 @@ final class Gus
 
     /**
      * @param string $key of the register’s API, which GUS gives for free
-     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null if no answer came
+     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null without a response
      * @param string $url of its service
      */
     public function __construct(#[SensitiveParameter] private readonly string $key, private readonly Closure $http, private readonly string $url = self::LIVE)

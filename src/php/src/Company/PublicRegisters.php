@@ -14,7 +14,7 @@ use ShopElements\Shop\CompanyRegister;
 /** An example of a register, for the shop's server only. Wrap it in `CachedRegister`: both registers limit requests. */
 final class PublicRegisters implements CompanyRegister
 {
-    /** Seconds for each of three answers: the page waits for five. */
+    /** Timeout in seconds for each of three requests: the page waits five seconds in all. */
     private const PATIENCE = 1.5;
 
     /** @param (Closure(): DateTimeImmutable)|null $now the time, for tests */
@@ -22,7 +22,7 @@ final class PublicRegisters implements CompanyRegister
     {
     }
 
-    /** Without a key for GUS it uses the white list alone, which has no voivodeships. */
+    /** Without a GUS key it uses only the white list, which has no voivodeships. */
     public static function live(#[SensitiveParameter] string $gusKey = ''): self
     {
         return new self($gusKey === '' ? null : new Gus($gusKey, self::http(...)), new WhiteList(self::http(...)));

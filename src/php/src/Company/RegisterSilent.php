@@ -1,6 +1,6 @@
 <?php
 
-/** Thrown if a register does not answer: the buyer types by hand. */
+/** Thrown if a register does not answer: the buyer then types the data by hand. */
 
 declare(strict_types=1);
 

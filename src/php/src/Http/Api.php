@@ -55,7 +55,7 @@ final readonly class Api
         return $request->method === 'OPTIONS' ? (new Partners($shop))->preflight($request) !== null : $own->callOf($request) !== null;
     }
 
-    /** Calls from a partner’s page cannot have our token. @param callable(Request): Response $call */
+    /** Partners’ pages cannot have our token. @param callable(Request): Response $call */
     private function answerTo(Request $request, callable $call, bool $isPartner): Response
     {
         if ($request->method !== 'GET' && !$isPartner && !PaymentCalls::isNotification($this->shop, $request) && !$this->csrf->allows($request)) {
@@ -72,7 +72,7 @@ final readonly class Api
         }
     }
 
-    /** A plain form gets a separate page: only the shop could show the sentence on the form's page. */
+    /** A plain form gets a separate error page, because only the shop could print the message on the form's page. */
     private function refused(Request $request, string $sentence, int $status): Response
     {
         if (!$request->isForm() || $request->wantsJson()) {
@@ -170,7 +170,7 @@ final readonly class Api
             $added['kept'] = $request->header('cookie') !== '';
         }
         if ($request->wantsJson()) {
-            // An empty call asks for `kept` only.
+            // An empty call requests only `kept`.
             return Response::json($added, $isAdded || ($isPartner && $form === []) ? 200 : 422);
         }
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);

@@ -28,7 +28,7 @@ final readonly class CartAnswer
 
     private Buyer $buyer;
 
-    /** @param Buyer $person who reads it; a frozen cart has its owner's addresses, terms and limits */
+    /** @param Buyer $person the reader; a frozen cart has its owner's addresses, terms and limits */
     public function __construct(private Shop $shop, private Buyer $person)
     {
         $this->buyer = $shop->ownerFor($person);
@@ -41,8 +41,8 @@ final readonly class CartAnswer
     }
 
     /**
-     * The whole cart, as in every answer. The revision is a digest of its contents, so that every change of the cart
-     * changes it, too.
+     * The whole cart, as in every response. The revision is a digest of its contents, so that every change of the cart
+     * changes the revision.
      *
      * @return array<string, mixed>
      */
@@ -97,7 +97,7 @@ final readonly class CartAnswer
             'inpost_email' => $cart->email,
             'inpost_phone_number' => $cart->phone,
             'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),
-            // A colleague sees the chosen one only.
+            // A colleague sees only the chosen address.
             'addresses' => $this->person->key === $this->buyer->key ? $addresses : [],
             'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
             'delivery_address' => $delivery,
@@ -184,7 +184,7 @@ final readonly class CartAnswer
             'step' => $product->step,
             'vat_rate' => $product->vat,
             'prices' => array_map(Money::text(...), [
-                // A price that is kept while the product's changes is not a discount, nor is a quote's, which has `was`.
+                // A price that stays while the product's price changes is no discount, nor is a quote's price, which has `was`.
                 'oryginal_net' => $line->isAgreed && !$line->isQuoted ? $product->net : $line->net,
                 'net' => $line->net,
                 'gross' => Money::gross($line->net, $product->vat),

@@ -25,7 +25,7 @@ use ShopElements\Texts;
 
 final readonly class CartCalls
 {
-    /** Bytes: more than the largest cart ever sends. */
+    /** Maximum body size in bytes, above the largest cart. */
     public const MAX_BODY_BYTES = 1_000_000;
 
     private CartAnswer $wire;
@@ -122,7 +122,7 @@ final readonly class CartCalls
     private function performOnce(Action $action, string $name, string $key, string $body): Response
     {
         $first = $this->shop->keys?->first($this->buyer->key, $name, $key);
-        // A payment that was begun and given up has left no order: this counts as the first attempt again.
+        // A payment that was begun and abandoned has left no order, so this counts as the first attempt.
         $isOrder = str_contains($first['answer'] ?? '', '"redirect_url"') && !str_contains($first['answer'] ?? '', 'payment_init":true');
         if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
@@ -135,7 +135,7 @@ final readonly class CartCalls
             return $this->respond(Outcome::refused($name, $this->shop->texts->otherBody));
         }
         if ($first !== null) {
-            // A repeated order gets the first answer again. Any other action is done already, as the current cart shows.
+            // A repeated order gets the first response. For any other action the current cart shows that it is done.
             return $action instanceof Sealed ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
         }
         $response = $this->perform($action, $name);

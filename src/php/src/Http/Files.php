@@ -17,7 +17,7 @@ final readonly class Files
 
     /**
      * @param array<string, string> $folders by URL prefix: `['/elements/' => 'node_modules/shop-elements/dist']`
-     * @param list<Partner> $partners whose pages may load them, as they load modules: with CORS
+     * @param list<Partner> $partners partners whose pages may load the files, by CORS
      */
     public function __construct(private array $folders, private array $partners = [])
     {
@@ -30,7 +30,7 @@ final readonly class Files
             if (str_starts_with($request->path, $prefix)) {
                 $name = substr($request->path, strlen($prefix));
                 $file = str_contains($name, "\0") ? false : realpath("$folder/$name");
-                // Only files inside the folder: `..` must not lead out of it.
+                // Only files inside the folder: `..` must not lead outside.
                 $isInside = $file !== false && is_file($file) && str_starts_with($file, realpath($folder) . '/');
                 return $isInside ? $this->shared(self::content($file, $request), $request) : new Response(404, type: 'text/plain');
             }
@@ -38,7 +38,7 @@ final readonly class Files
         return null;
     }
 
-    /** The origin is named, as with the calls; a proxy that stores the file keeps one for each. */
+    /** Allows the request's origin, like the calls do; a caching proxy stores one copy per origin. */
     private function shared(Response $answer, Request $request): Response
     {
         if ($this->partners === []) {

@@ -16,13 +16,13 @@ use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
-/** @phpstan-type Told array{string, list<string>} where the browser goes, and what it must say */
+/** @phpstan-type Told array{string, list<string>} the URL to redirect to, and the messages to display */
 final readonly class FormCart
 {
     private CartCalls $calls;
 
     /**
-     * @param string $summaryPath of the page that takes the order
+     * @param string $summaryPath path of the page with the order button
      */
     public function __construct(private Shop $shop, private Buyer $buyer, private string $summaryPath = '/koszyk/podsumowanie')
     {
@@ -101,7 +101,8 @@ final readonly class FormCart
         };
     }
 
-    /** What approval and quotes add to a plain summary: buttons besides the order by action, and the state of a frozen cart in words. @param array<string, mixed> $cart @return array<string, mixed> */
+    /** The additions of approval and quotes to a plain summary: buttons by action, besides the order, and the texts of a
+     * frozen cart's state. @param array<string, mixed> $cart @return array<string, mixed> */
     private function processes(array $cart): array
     {
         $processes = array_filter([$cart['approval'] ?? null, $cart['quote'] ?? null]);
@@ -125,7 +126,7 @@ final readonly class FormCart
         $cart = $this->cart();
         $kind = CarrierKind::of($cart['carrier']['type'] ?? null);
         $processes = $this->processes($cart);
-        // Of a frozen cart, the consents that whoever approves may still give.
+        // In a frozen cart only the consents that its approver may still give.
         $isAsked = static fn (array $one): bool => !$processes['isLocked'] || ($one['type'] === 'consent' && ($one['value'] ?? '') === '' && isset($processes['actions']['approve']));
         $address = static fn (array $one): string => implode(', ', array_filter([
             $one['name'] ?? '',
@@ -226,7 +227,7 @@ final readonly class FormCart
         return json_decode($this->calls->answer((string) json_encode($body, JSON_INVALID_UTF8_SUBSTITUTE), $key)->body, true);
     }
 
-    /** Messages of all slots but successes, which the page shows anyway. @param array<string, mixed> $answer @return list<string> */
+    /** Messages of all slots except successes, which the page displays anyway. @param array<string, mixed> $answer @return list<string> */
     private static function sentencesIn(array $answer): array
     {
         $problems = array_filter($answer['messages'] ?? [], static fn (array $one): bool => $one['status'] !== 'success');

@@ -1,6 +1,6 @@
 <?php
 
-/** Answers at the URL of payments: the provider's notification, and a buyer who comes back from paying, or gives up. */
+/** Answers at the payment URL: the provider's notification, and a buyer who returns from the payment or gives up. */
 
 declare(strict_types=1);
 
@@ -26,7 +26,7 @@ final readonly class PaymentCalls
         if (self::isNotification($this->shop, $request)) {
             return new Response($this->shop->provider?->notified($request->body, $this->shop) === true ? 200 : 503, type: 'text/plain');
         }
-        // A payment without a URL is decided elsewhere, and is not the buyer's to give up.
+        // A payment without a URL is decided elsewhere, so the buyer cannot give it up.
         $url = CartAnswer::begunUrl($this->shop->carts->look($this->buyer->key));
         if ($request->isPost()) {
             $url === null || (new BegunPayment($this->shop, $this->buyer))->decline();

@@ -1,6 +1,9 @@
 <?php
 
-/** The rules of approval and quotes: what each person may do with a cart, and why not. The one file that distinguishes the two kinds (rule J45). */
+/**
+ * The rules of approval and quotes: what each person may do with a cart, and the reasons for a refusal. The only file that distinguishes
+ * the two kinds (rule J45).
+ */
 
 declare(strict_types=1);
 
@@ -24,16 +27,16 @@ use ShopElements\Texts;
 
 final readonly class Processes
 {
-    /** The word of `can` by action. */
+    /** The word in `can` for each action. */
     public const WORDS = [
         'confirm' => 'order', 'send_for_approval' => 'send', 'approve' => 'approve', 'reject' => 'reject',
         'withdraw' => 'withdraw', 'ask_quote' => 'ask', 'decline_quote' => 'decline', 'note' => 'note',
     ];
-    /** Scopes of further fields that are required for one action alone. */
+    /** Scopes of extra fields that are required for one action only. */
     public const SCOPES = ['send_for_approval' => Held::APPROVAL, 'approve' => Held::APPROVAL, 'ask_quote' => Held::QUOTE];
     /** Actions that change the lines or their prices, which an answered quote fixes. */
     private const OF_LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products', 'add_discount', 'add_carrier_discount'];
-    /** States in which the cart is its owner's again. */
+    /** States in which the owner may edit the cart again. */
     private const OPEN = ['required', 'rejected', 'expired'];
 
     private Buyer $owner;
@@ -44,7 +47,7 @@ final readonly class Processes
         $this->owner = $shop->ownerFor($person);
     }
 
-    /** Of the cart that this shop's calls change, as it is stored now. */
+    /** The stored process of the cart that this shop's calls change. */
     public static function at(Shop $shop, Buyer $person): self
     {
         return new self($shop, $person, $shop->carts instanceof HeldStore ? $shop->carts->held() : []);
@@ -57,7 +60,7 @@ final readonly class Processes
             return [];
         }
         $quote = $this->quote($cart, $seen);
-        // A quote is approved once it is answered.
+        // A quote can be approved once it is answered.
         $isOpen = $quote === null || in_array($quote->state, ['offered', 'answered'], true) || isset($this->held[Held::APPROVAL]);
         return array_filter([Held::APPROVAL => $isOpen ? $this->approval($cart, $seen) : null, Held::QUOTE => $quote]);
     }
@@ -86,14 +89,14 @@ final readonly class Processes
         return $process->with(can: $this->isOwner() ? $can : [], to: $to, reasons: $need->reasons ?? [], isLocked: !$this->isOwner());
     }
 
-    /** The rule's answer without the owner among those who approve. @param array<string, mixed> $seen */
+    /** The approval rule's result, without the owner among the approvers. @param array<string, mixed> $seen */
     private function need(Cart $cart, array $seen): ?Process
     {
         $need = $this->shop->approvals?->need($this->owner, $cart, $seen);
         return $need?->with(steps: array_map(fn (array $step): array => ['who' => array_diff_key($step['who'], [$this->owner->key => 1])] + $step, $need->steps));
     }
 
-    /** Who may decide now: in the request's step, still named by the rule, and never the owner. @return array<array-key, string> names by key */
+    /** The people who may decide now: named in the request's step, still named by the rule, and not the owner. @return array<array-key, string> names by key */
     private static function approvers(Held $held, ?Process $need): array
     {
         $now = array_replace([], ...array_column($need->steps ?? $held->steps, 'who'));
@@ -139,7 +142,7 @@ final readonly class Processes
         return array_filter($processes, static fn (Process $one): bool => in_array(self::WORDS[$action], $one->can, true));
     }
 
-    /** Why this person may not do it now (409); null if they may. Whatever a page sends in `can`. @param array<string, mixed> $seen */
+    /** The refusal (409) if this person may not act now; null if they may. Ignores the page's `can`. @param array<string, mixed> $seen */
     public function refusal(string $action, Cart $cart, array $seen): ?Outcome
     {
         $processes = $this->of($cart, $seen);
@@ -149,7 +152,8 @@ final readonly class Processes
         return self::allow($processes, $action) ? null : Outcome::refused($action === 'note' ? 'note' : 'confirm', $this->sentence($processes), 409);
     }
 
-    /** Why an action that changes the cart is refused; null if it is not. Who approves may give a consent that is still empty (rule J9). @param array<string, mixed> $seen */
+    /** The refusal of an action that changes the cart; null if it is allowed. An approver may give a consent that is
+     * still empty (rule J9). @param array<string, mixed> $seen */
     public function changeRefusal(string $action, Cart $cart, array $seen, bool $isConsent): ?Outcome
     {
         if ($this->held === []) {
@@ -204,7 +208,7 @@ final readonly class Processes
     }
 
     /**
-     * Sends the cart for approval, or asks for a quote.
+     * Sends the cart for approval, or requests a quote.
      *
      * @param array<string, mixed> $seen
      * @return ?Held null if somebody was faster
@@ -217,7 +221,7 @@ final readonly class Processes
     }
 
     /**
-     * Claims each process that the action ends or moves on: an order claims all that are stored.
+     * Claims each process that the action ends or advances; an order claims all stored ones.
      *
      * @param array<string, mixed> $seen
      * @throws Refused if somebody was faster: what was claimed is undone
@@ -242,13 +246,13 @@ final readonly class Processes
         return ($kind === Held::QUOTE ? $this->shop->quotes : $this->shop->approvals) ?? throw new LogicException("The shop has no $kind.");
     }
 
-    /** Calls the shop's `mails`, last in the transaction. */
+    /** Calls the shop's `mails` as the last step of the transaction. */
     public function notify(Held $held, string $action): void
     {
         $this->shop->mails === null || ($this->shop->mails)($held, $action, $this->person);
     }
 
-    /** The stored process that an action was about. */
+    /** The stored process that the action concerned. */
     public function heldFor(string $action): Held
     {
         $kind = $action === 'decline_quote' ? Held::QUOTE : array_key_first($this->held);

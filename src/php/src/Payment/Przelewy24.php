@@ -21,7 +21,7 @@ final readonly class Przelewy24 implements Provider
     public const LIVE = 'https://secure.przelewy24.pl';
     public const SANDBOX = 'https://sandbox.przelewy24.pl';
 
-    /** Seconds: the buyer waits meanwhile. */
+    /** Timeout in seconds, because the buyer waits meanwhile. */
     private const PATIENCE = 8;
     /** Fields of a notification, in the order of their signature. */
     private const NOTIFIED = ['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId', 'statement'];
@@ -31,7 +31,7 @@ final readonly class Przelewy24 implements Provider
      * @param int $posId from the provider’s panel
      * @param string $crc and the key of the API: Moje dane → Klucze, in the provider's panel
      * @param string $apiKey of the API
-     * @param string $site where the provider reaches this shop: `https://sklep.example`
+     * @param string $site public origin of this shop: `https://sklep.example`
      * @param Closure(string): ?Buyer $buyerOf the buyer whose payment of this cart has begun, by the cart's id; null if there is none
      * @param string $host `Przelewy24::LIVE` or `Przelewy24::SANDBOX`
      */
@@ -56,7 +56,7 @@ final readonly class Przelewy24 implements Provider
             throw new Refused('payment_id', static fn (Texts $texts): string => $texts->paymentEmail);
         }
         $amount = Money::read($seen['prices']['total_gross'], 'total_gross');
-        // The provider returns this under its signature: the cart, and the amount due.
+        // The provider returns this text under its signature: it contains the cart and the amount due.
         $id = "$cart->id-$amount-" . bin2hex(random_bytes(16));
         $response = $this->call('POST', 'register', ['sessionId' => $id, 'merchantId' => $this->merchantId, 'amount' => $amount, 'currency' => 'PLN'], [
             'posId' => $this->posId,
@@ -90,11 +90,11 @@ final readonly class Przelewy24 implements Provider
         }
         $buyer = ($this->buyerOf)($cart);
         $paid = ['sessionId' => $id, 'orderId' => $order, 'amount' => $amount, 'currency' => $currency];
-        // Without a buyer the cart is ordered already, or given up. The provider returns a payment that is not verified.
+        // Without a buyer the cart is already ordered or abandoned. The provider refunds a payment that is not verified.
         return $buyer === null || $this->settle(new BegunPayment($shop, $buyer), $paid);
     }
 
-    /** The money is taken when the goods have been: in the order's transaction, as its last step. @param array<string, mixed> $paid */
+    /** Takes the money after the goods: as the last step of the order's transaction. @param array<string, mixed> $paid */
     private function settle(BegunPayment $begun, array $paid): bool
     {
         try {

@@ -10,7 +10,7 @@ use ShopElements\Cart\Buyer;
 
 interface History
 {
-    /** One page of the buyer's orders that match the query; pages count from 0. @return array{orders: list<array<string, mixed>>, total: int} */
+    /** One page of the buyer's orders that match the query; page numbers start at 0. @return array{orders: list<array<string, mixed>>, total: int} */
     public function page(Buyer $buyer, int $page, string $query): array;
 
     /** One order with its `lines`; null if it is not this buyer’s. @return ?array<string, mixed> */

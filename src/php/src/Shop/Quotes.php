@@ -1,6 +1,6 @@
 <?php
 
-/** Quotes: who may ask for one, and where they are stored. The seller answers where the shop works. */
+/** Quotes: who may request one, and where they are stored. The seller answers them in the shop's own system. */
 
 declare(strict_types=1);
 
@@ -21,7 +21,7 @@ interface Quotes extends HeldCarts
     public function offer(Buyer $owner, Cart $cart, array $seen): ?Process;
 
     /**
-     * Freezes the cart and stores the question, also for a quote that has expired.
+     * Freezes the cart and stores the request for a quote, also one that has expired.
      *
      * @param array<string, mixed> $seen the cart in the wire's format
      * @return ?Held null if somebody was faster

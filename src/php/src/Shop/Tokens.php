@@ -1,6 +1,6 @@
 <?php
 
-/** Creates tokens for the configurator or the deferred payment. */
+/** Creates tokens for the configurator or the deferred-payment provider. */
 
 declare(strict_types=1);
 

@@ -16,7 +16,7 @@ use Throwable;
 final readonly class Db
 {
     public string $dialect;
-    /** @var ArrayObject<int, string> MySQL's locks of the present transaction */
+    /** @var ArrayObject<int, string> MySQL's locks of the current transaction */
     private ArrayObject $locks;
 
     /**
@@ -149,7 +149,7 @@ final readonly class Db
         return array_values(array_filter(array_map(self::rowId(...), $ids), is_int(...)));
     }
 
-    /** The present time in UTC, as tables store it, or so many seconds ago. */
+    /** The current time in UTC in the tables' format, or this many seconds earlier. */
     public static function now(int $ago = 0): string
     {
         return gmdate('Y-m-d H:i:s', time() - $ago);

@@ -16,7 +16,8 @@ final readonly class Goods
     }
 
     /**
-     * In the order of the ids: two orders wait for each other, and never in a circle. Products without a stock are not counted.
+     * Takes goods in the order of their ids, so that two orders cannot deadlock. Products without a stock are not
+     * counted.
      *
      * @return list<array{int|string, int}> the taken goods: ids and quantities
      * @throws Refused if there is less in stock than the cart needs
@@ -46,7 +47,7 @@ final readonly class Goods
             if ($row === null) {
                 return false;
             }
-            // The payment is no longer expected. A term in the past marks it as expired.
+            // No payment is expected any more. A deadline in the past marks it as expired.
             $now = Db::now();
             $this->db->run("UPDATE {orders} SET status = 'cancelled', taken = NULL, pay_until = CASE WHEN pay_until > ? THEN NULL ELSE pay_until END WHERE id = ?", $now, $order);
             foreach (json_decode($row['taken'] ?? '[]', true) as [$id, $quantity]) {

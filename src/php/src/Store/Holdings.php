@@ -78,7 +78,7 @@ final readonly class Holdings
         });
     }
 
-    /** Removes the person from an order; goods and sums stay, for the books. @return array<string, mixed> the cart as it is now */
+    /** Removes the person from an order; goods and sums stay for accounting. @return array<string, mixed> the cart as it is now */
     public function eraseFrom(int $order): array
     {
         return $this->db->atOnce("order $order", function () use ($order): array {

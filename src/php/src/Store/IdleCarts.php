@@ -10,11 +10,11 @@ final class IdleCarts
 {
     /** Seconds. */
     public const FORGOTTEN = 90 * 24 * 3600;
-    /** Counted from the last use. The answer of a payment's provider must find its cart. */
+    /** Counted from the last use. A payment provider's response must still find its cart. */
     private const IDLE = 'is_open = 1 AND begun_at < ? AND (used_at IS NULL OR used_at < ?) AND payment_begun = 0
         AND NOT EXISTS (SELECT 1 FROM {carts} child WHERE child.parent_id = c.id AND child.payment_begun = 1)';
 
-    /** Deletes a few at a time, so that no request takes long, but more than are begun. */
+    /** Deletes a few at a time, so that no request takes long, but more than are started. */
     public static function forget(Db $db): void
     {
         $old = Db::now(self::FORGOTTEN);

@@ -60,12 +60,12 @@ final class Migrations
         'CREATE TABLE {documents} (id ID, order_id BIGINT NOT NULL, due_date VARCHAR(10), to_pay BIGINT NOT NULL, content LONG NOT NULL,
             FOREIGN KEY (order_id) REFERENCES {orders} (id) ON DELETE CASCADE)',
     ], [
-        // The origin of earlier lines' prices is unknown: they follow the product, unless their payment has begun.
+        // The origin of earlier lines' prices is unknown: they follow the product's price, unless their payment has begun.
         'ALTER TABLE {lines} ADD COLUMN is_agreed SMALLINT NOT NULL DEFAULT 0',
         'ALTER TABLE {lines} ADD COLUMN priced_at VARCHAR(19)',
         // The net price that the package wrote. If `net` differs, the shop has changed it directly in the table.
         'ALTER TABLE {lines} ADD COLUMN written_net BIGINT',
-        // Null: not since it was begun. The last use of earlier carts is unknown: it counts from today.
+        // Null: not used since it was started. The last use of earlier carts is unknown, so it counts from today.
         'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
         'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
@@ -112,7 +112,7 @@ final class Migrations
         // A line before the seller changed it; null: it has not been changed.
         'ALTER TABLE {lines} ADD COLUMN was LONG',
         'ALTER TABLE {lines} ADD COLUMN is_quoted SMALLINT NOT NULL DEFAULT 0',
-        // Who ordered for which company; unknown for earlier orders.
+        // The buyer and the company of an order; unknown for earlier orders.
         'ALTER TABLE {orders} ADD COLUMN company VARCHAR(190)',
         'ALTER TABLE {orders} ADD COLUMN person VARCHAR(190)',
         'CREATE INDEX {orders_by_company} ON {orders} (company)',

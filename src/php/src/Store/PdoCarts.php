@@ -47,13 +47,13 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->db->atOnce($buyer, $work);
     }
 
-    /** The cart has no id (0) until there is something to save. */
+    /** The cart's id is 0 until there is something to save. */
     public function look(string $buyer): Cart
     {
         return $this->stored->of($buyer) ?? new Cart(0, $this->firstLines($buyer));
     }
 
-    /** A frozen cart, which its owner need not have open. @param bool $isOrdered its prices are final */
+    /** A frozen cart, whose owner may have another open cart. @param bool $isOrdered whether its prices are final */
     public function held(int $id, bool $isOrdered): ?Cart
     {
         return $this->stored->held($id, $isOrdered);
@@ -67,7 +67,7 @@ final readonly class PdoCarts implements CartStore, Orders
             $this->save($buyer, $cart);
             return $this->look($buyer);
         }
-        // The date is exact enough, and costs one write a day.
+        // The date suffices, and costs one write a day.
         $cart->id === 0 || $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
         return $cart;
     }
@@ -150,7 +150,7 @@ final readonly class PdoCarts implements CartStore, Orders
     {
         $taken = (new Goods($this->db, $this->products))->take($cart);
         $guid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4));
-        // A payment by a provider precedes its order.
+        // A payment at a provider precedes its order.
         $paidAt = CartAnswer::begunUrl($cart) === null ? null : Db::now();
         $hours = $paidAt === null && $this->waits !== null ? ($this->waits)($seen) : null;
         $until = $hours === null ? null : Db::now(-3600 * $hours);

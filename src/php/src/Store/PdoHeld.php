@@ -14,9 +14,11 @@ use ShopElements\Http\CartAnswer;
 
 final readonly class PdoHeld
 {
-    /** Rows `c` of orders or frozen carts that a person may see: their own, and of their company all, or those with them in a step. */
+    /**
+     * Rows `c` of orders or frozen carts that a person may see: their own; of their company either all, or those with the person in a step.
+     */
     public const SEEN = '(buyer = ? OR company = ? OR (company = ? AND EXISTS (SELECT 1 FROM {held_steps} s WHERE s.cart_id = c.cart_id AND s.person = ?)))';
-    /** The next state by action; an approval in several steps stays in its state until the last one. */
+    /** The next state by action. An approval in several steps keeps its state until the last step. */
     private const NEXT = [
         Held::APPROVAL => ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'required', 'confirm' => 'ordered'],
         Held::QUOTE => ['withdraw' => 'offered', 'decline_quote' => 'declined', 'confirm' => 'ordered'],
@@ -25,9 +27,9 @@ final readonly class PdoHeld
     private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'Rezygnacja z oferty', 'confirm' => 'ordered', 'note' => 'note'];
 
     /**
-     * @param PdoCarts $carts whose carts are frozen
+     * @param PdoCarts $carts storage of the carts
      * @param PdoHistory $history the orders, with their numbers
-     * @param Closure(string): Buyer $buyerOf the owner of a frozen cart as the shop knows them now, by the `key`, for whoever looks at it
+     * @param Closure(string): Buyer $buyerOf returns the owner of a frozen cart with current data, by `key`
      */
     public function __construct(public Db $db, public PdoCarts $carts, public PdoHistory $history, private Closure $buyerOf)
     {
@@ -66,7 +68,7 @@ final readonly class PdoHeld
             by: $row['person'],
             at: self::time($row['sent_at']),
             until: $row['valid_until'],
-            steps: $row['kind'] === Held::APPROVAL ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
+            steps: $row['kind'] === Held::APPROVAL && $state !== 'ordered' ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
             step: (int) $row['step'],
             reasons: json_decode((string) $row['reasons'], true) ?? [],
             history: array_map(static fn (array $one): array => ['at' => self::time($one['at']), 'by' => $one['person'], 'what' => $one['what'], 'text' => (string) $one['note']], $events),
@@ -148,10 +150,10 @@ final readonly class PdoHeld
         return true;
     }
 
-    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile is decided no more. */
+    /** Changes the state only if it is still that of `$held`. A request or quote that has expired meanwhile can no longer be decided; the rules check for an earlier end. */
     public function claim(Held $held, string $state, int $step = 0): bool
     {
-        $isTimed = in_array($held->state, ['waiting', 'answered'], true);
+        $isTimed = in_array($held->state(), ['waiting', 'answered'], true);
         // The counter changes the row in any case: MySQL counts only rows that change.
         $sql = 'UPDATE {held} SET state = ?, step = ?, changes = changes + 1 WHERE cart_id = ? AND kind = ? AND state = ? AND step = ?'
             . ($isTimed ? ' AND (valid_until IS NULL OR valid_until >= ?)' : '');

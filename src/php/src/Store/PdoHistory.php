@@ -17,15 +17,15 @@ use ShopElements\Shop\History;
 final readonly class PdoHistory implements History
 {
     private const PAGE = 20;
-    /** Before the id of a cart that is no order yet. */
+    /** Prefix of the id of a cart that is not an order yet. */
     private const BEGUN = 'koszyk-';
 
     /**
      * @param string $number the format of an order’s number, for its id
      * @param string $orderPath the URL of an order’s page, to which the guid is appended; '' if there is none
-     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
-     *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
-     * @param (Closure(array<string, mixed>, string): ?string)|null $pay the URL at which an order that waits for its payment is paid, by its cart and guid
+     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer returns, for the cart of an order paid in advance
+     *     (`upfront_manual_wire`), the account to which the buyer transfers the money: `recipient`, `account`, and optionally `title`, `split_payment`, `white_list` and `days` until it expires
+     * @param (Closure(array<string, mixed>, string): ?string)|null $pay payment URL of an unpaid order, by its cart and guid
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      */
     public function __construct(
@@ -51,7 +51,7 @@ final readonly class PdoHistory implements History
         $this->db->run('UPDATE {orders} SET status = ? WHERE id = ?', $status, $order);
     }
 
-    /** Marks an order as paid. False if it was paid before, so that no mail is sent twice. */
+    /** Marks an order as paid. False if it was already paid, so that no mail is sent twice. */
     public function setPaid(int $order): bool
     {
         return $this->db->run('UPDATE {orders} SET paid_at = ?, pay_until = NULL WHERE id = ? AND paid_at IS NULL', Db::now(), $order)->rowCount() === 1;
@@ -62,7 +62,7 @@ final readonly class PdoHistory implements History
         return $this->list($buyer, 'buyer = ?', $buyer->key, $page, $query);
     }
 
-    /** As `page`, of all orders of the buyer's company; none without the right to see them. @return array<string, mixed> */
+    /** Like `page`, for all orders of the buyer's company; empty without the right to see them. @return array<string, mixed> */
     public function ofCompany(Buyer $buyer, int $page, string $query): array
     {
         return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);

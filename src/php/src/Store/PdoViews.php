@@ -14,7 +14,7 @@ use ShopElements\Shop\Views;
 final readonly class PdoViews implements Views
 {
     private const PAGE = 20;
-    /** Requests that are no order yet, by `buyer` or `company`: each is above its list. */
+    /** Requests that are no orders yet, by `buyer` or `company`; they precede the list's orders. */
     private const OPEN = "kind = 'approval' AND NOT EXISTS (SELECT 1 FROM {orders} o WHERE o.cart_id = c.cart_id) AND ";
     private const TO_APPROVE = "kind = 'approval' AND state = 'waiting' AND (valid_until IS NULL OR valid_until >= ?) AND buyer <> ? AND company = ?
         AND EXISTS (SELECT 1 FROM {held_steps} s WHERE s.cart_id = c.cart_id AND s.place = c.step AND s.person = ?)";
@@ -61,7 +61,7 @@ final readonly class PdoViews implements Views
         };
     }
 
-    /** Orders, and before the first of them the requests that are none yet. @param array<string, mixed> $orders @param list<string> $values @return array<string, mixed> */
+    /** Orders, preceded by requests that are no orders yet. @param array<string, mixed> $orders @param list<string> $values @return array<string, mixed> */
     private function after(array $orders, string $where, array $values, int $page, string $query): array
     {
         $open = $query === '' ? $this->held->db->all("SELECT * FROM {held} c WHERE $where ORDER BY sent_at DESC, cart_id DESC LIMIT 100", ...$values) : [];

@@ -18,7 +18,7 @@ final class PointsFile implements Lockers
     private ?PointsIndex $index = null;
 
     /**
-     * @param string $path of a JSON file with the points, as the carrier gives it
+     * @param string $path path of the carrier's JSON file with the points
      */
     public function __construct(private readonly string $path)
     {
@@ -62,7 +62,7 @@ final class PointsFile implements Lockers
     }
 
     /**
-     * How far each point is from the post code, the nearest first; null if it cannot be located.
+     * The distance of each point from the post code, nearest first; null if the post code cannot be located.
      *
      * @return ?array<int, float>
      */

@@ -25,7 +25,7 @@ final class Spelling
         return strtr(mb_strtolower($text), self::PLAIN);
     }
 
-    /** What a cart is found by. */
+    /** The text by which a search finds a cart. */
     public static function ofCart(Cart $cart): string
     {
         return self::plain(implode(' ', array_map(static fn (Line $line): string => "{$line->product->sku} {$line->product->name}", $cart->allLines())));

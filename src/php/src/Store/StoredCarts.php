@@ -24,7 +24,7 @@ final readonly class StoredCarts
         return $row === null ? null : $this->whole($row, false, false);
     }
 
-    /** A frozen cart. Its lines say which price they had when it was sent. */
+    /** A frozen cart. Its lines include their prices at the time of sending. */
     public function held(int $id, bool $isOrdered): ?Cart
     {
         $row = $this->db->one('SELECT * FROM {carts} WHERE id = ? AND is_open IS NULL AND parent_id IS NULL', $id);
@@ -35,7 +35,7 @@ final readonly class StoredCarts
     private function whole(array $row, bool $isOrdered, bool $isHeld): Cart
     {
         $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
-        // A cart in payment keeps the price that is paid.
+        // A cart in payment keeps the price that is being paid.
         $isFinal = $isOrdered || array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
         return $this->cartOf($row, $isFinal, $isHeld, array_map(fn (array $child): Cart => $this->cartOf($child, $isFinal, $isHeld), $children));
     }

@@ -1,4 +1,4 @@
-/** Tries approval: a buyer sends, others may not see it, an approver approves or rejects, the buyer withdraws. */
+/** Tries approval: a buyer sends a cart, strangers may not see it, an approver approves or rejects it, the buyer withdraws it. */
 import { allows, isAllowedByProcess } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
 import { confirmOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
@@ -17,7 +17,7 @@ const needsApproval = (cart: Cart): boolean => cart.approval !== undefined && !a
 const isOpen = (cart: Cart | undefined, word: 'approve' | 'send'): boolean =>
   cart?.approval !== undefined && allows(cart.approval, word);
 
-/** `orders`: where orders are listed. */
+/** `orders`: URL of earlier orders. */
 export async function checkApproval(visits: Visits, orders: string | undefined): Promise<void> {
   const { main, options } = visits;
   const approver = await visits.signedIn('approver');
@@ -45,7 +45,7 @@ export async function checkApproval(visits: Visits, orders: string | undefined):
   if (second) await checkRejected(second);
 }
 
-/** Sends the main visitor's cart; `isWhole` tries also how it must not be sent. */
+/** Sends the main visitor's cart; with `isWhole` also tries invalid ways of sending. */
 async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<Request | undefined> {
   const { main } = visits;
   const cart = await main.loaded();
@@ -54,13 +54,16 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   if (isWhole) await checkSealed(main, cart, body);
   const target = await once('approval-once', main, body);
   if (target === undefined) {
-    main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, with no redirect_url`);
+    main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, but without redirect_url`);
     return undefined;
   }
   const left = await main.load();
   const isLeft =
     left !== undefined && linesOf(left).some(({ item }) => linesOf(cart).some((one) => one.item.id === item.id));
-  main.judge('approval-needed', isLeft ? 'the cart was sent, and its lines are still in the buyer’s own' : undefined);
+  main.judge(
+    'approval-needed',
+    isLeft ? 'the cart was sent, but its lines are still in the buyer’s own cart' : undefined,
+  );
   const url = await cartUrlOf(main, target);
   const request = { owner: main.at(url), approver: approver.at(url) };
   if (isOpen(await request.approver.load(), 'approve')) return request;

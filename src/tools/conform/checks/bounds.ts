@@ -1,5 +1,5 @@
 /** Tries quantities that cannot be ordered: the shop refuses them, or corrects them with a message. */
-import { quantityBounds, shownQuantity } from '../../../cart/session/quantities';
+import { quantityBounds, displayedQuantity } from '../../../cart/session/quantities';
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { lineOf, linesOf, quantityBody, type Line } from '../cart-parts';
@@ -14,7 +14,7 @@ function isOrderable(item: CartItem, quantity: number): boolean {
   return quantity >= min && quantity <= max && isMultiple(quantity, step);
 }
 
-/** Each kind once: above max, below min, off the step, a fraction, zero. */
+/** One quantity of each kind: above max, below min, off the step, a fraction, zero. */
 function invalidQuantities(lines: readonly Line[]): [line: Line, quantity: number][] {
   const withMax = lines.find(({ item }) => item.max !== undefined);
   const withMin = lines.find(({ item }) => Number(item.min ?? 1) > 1);
@@ -39,15 +39,15 @@ export async function checkBounds(probe: Probe, cart: Cart): Promise<void> {
     const reply = await probe.post(quantityBody(line, quantity));
     const later = await probe.load();
     const item = later && lineOf(later, line.item.id);
-    const is = item && shownQuantity(item);
-    const isSame = was !== undefined && is === shownQuantity(was);
+    const is = item && displayedQuantity(item);
+    const isSame = was !== undefined && is === displayedQuantity(was);
     const hasMessage = (reply.answer?.messages.size ?? 0) > 0;
     const wrong =
       reply.status >= 500 || reply.status === 0
         ? 'a server error'
         : item === undefined
           ? quantity !== 0 && 'the line was removed'
-          : !isSame && !isOrderable(item, shownQuantity(item))
+          : !isSame && !isOrderable(item, displayedQuantity(item))
             ? `the line counts ${is}; it has min ${item.min ?? 1}, max ${item.max ?? 'none'}, step ${item.step ?? 1}`
             : !hasMessage && 'there is no message';
     probe.judge('quantity-bounds', wrong ? `${describeReply(reply)}\n${wrong}` : undefined);

@@ -37,15 +37,15 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
     const { by } = factsOf(action).samples;
     const probe = by === undefined || by === 'master' ? main : doers[by];
     const cart = await probe?.loaded();
-    // The last line stays.
+    // The cart keeps its last line.
     if (probe === undefined || cart === undefined || (action === 'remove' && linesOf(cart).length < 2)) continue;
     const body = bodyOf(action, cart, project);
     if (body === undefined) continue;
     const { request } = await probe.post(body);
     const theirs = JSON.stringify(await other.load());
     const problem = theirs.includes(name)
-      ? 'the other one reads the notes or the address of the first'
-      : theirs !== before && 'what the first did has changed the other one’s cart';
+      ? 'the second visitor can read the notes or the address of the first'
+      : theirs !== before && 'an action of the first visitor has changed the cart of the second';
     main.judge('own-cart', problem ? `two visitors: ${request}\n${problem}` : undefined);
     if (problem) return;
   }
@@ -55,7 +55,7 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
 export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | undefined): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
   await mine.post({ new_address: addressOf('mój') }, { idempotencyKey });
-  // With another visitor's key: the response must not be theirs, and the address is saved.
+  // Another visitor's key must return neither that visitor's response nor prevent saving the address.
   const begun = (await other.load())?.addresses.length ?? 0;
   const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
   if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
@@ -78,16 +78,16 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
     address && { invoice_address: { id: address.id } },
     line && own.can_move_lines && { move: { ids: [line.item.id], cartId: own.childCarts.at(-1)?.id ?? own.id } },
     line && field && { extra_field: { name: field.name, value, id: line.item.id, cartId: line.cartId } },
-    // The shop saves it as a new address or refuses it, but does not overwrite theirs.
+    // The shop saves it as a new address or refuses it, but does not overwrite the other visitor's.
     address && { new_address: { ...addressOf('podmieniony'), id: address.id } },
     line && { remove: { id: line.item.id, cartId: own.id } },
     line && { remove: { id: line.item.id, cartId: line.cartId } },
   ];
-  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
+  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts its own ids');
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
   for (const body of bodies) if (body) await refusesForeignId(mine, other, body);
   if (isOtherCart) await checkNamed(mine, theirs);
-  // Where each session counts its own ids, the trader may have one of the same.
+  // If each session counts its own ids, the trader may have the same id.
   const tradersOwn = await trader?.loaded();
   if (price && trader && tradersOwn && !lineOf(tradersOwn, line.item.id)) await refusesForeignId(trader, other, price);
 }
@@ -99,9 +99,9 @@ async function refusesForeignId(mine: Probe, other: Probe, body: object): Promis
   const isOwnSame = JSON.stringify(await mine.load()) === own;
   const isTheirsSame = JSON.stringify(await other.load()) === theirs;
   const problem = !isTheirsSame
-    ? 'the other visitor’s cart is another one afterwards'
+    ? 'the other visitor’s cart has changed'
     : !isOwnSame && !('new_address' in body)
-      ? 'the own cart is another one afterwards'
+      ? 'the visitor’s own cart has changed'
       : reply.isDone && !('remove' in body || 'new_address' in body) && 'it was not refused';
   mine.judge(
     'own-ids',
@@ -109,7 +109,7 @@ async function refusesForeignId(mine: Probe, other: Probe, body: object): Promis
   );
 }
 
-/** The shop must not return another cart that the URL names. */
+/** The shop must not return a cart of another visitor whose id is in the URL. */
 async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
   const query = ['id', 'cart', 'cart_id', 'cartId'].map((name) => `${name}=${encodeURIComponent(id)}`).join('&');
   const { url } = mine.client;
@@ -117,7 +117,7 @@ async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
   const answered: unknown = Object(Object(readAnswer(text).raw).cart).id;
   mine.judge(
     'own-ids',
-    String(answered) === String(id) ? `${request}\nthe other visitor’s cart is answered` : undefined,
+    String(answered) === String(id) ? `${request}\nthe response contains the other visitor’s cart` : undefined,
   );
 }
 
@@ -130,7 +130,7 @@ export async function checkOwnOrder(
 ): Promise<void> {
   const own = await mine.client.call(target);
   const displayed = names.filter((name) => own.text.includes(name));
-  if (displayed.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
+  if (displayed.length === 0) return mine.skip('own-order', 'the order’s page contains none of the buyer’s texts');
   const theirs = await other.client.call(target);
   const leaked = displayed.find((name) => theirs.text.includes(name));
   mine.judge('own-order', leaked && `${theirs.request}, by another visitor\n${theirs.status}, with “${leaked}”`);

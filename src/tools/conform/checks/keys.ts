@@ -50,14 +50,14 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
     const second = two && (await order(two, none));
     if (second) judgeOwn(second, `${what} for a second order`);
     if (first?.isDone && second?.isDone === false)
-      main.break('order-keys', `${describeReply(second)}\nthe first order with ${what} was placed, the second is not`);
+      main.break('order-keys', `${describeReply(second)}\nthe first order with ${what} was placed, the second was not`);
     const other = await readyFor(visits);
     if (other) judgeOwn(await order(other, none), `${what} in another session`);
   }
   await checkActions(visits);
 }
 
-/** One key for an address and for an order: both actions are carried out. */
+/** One key for an address and for an order: the shop must perform both. */
 async function checkActions(visits: Visits): Promise<void> {
   const { main } = visits;
   const probe = await readyFor(visits, visits.hasNewVisitors ? undefined : main);
@@ -67,5 +67,8 @@ async function checkActions(visits: Visits): Promise<void> {
   await probe.load();
   const reply = await order(probe, idempotencyKey);
   const isPlaced = reply.isDone && targetOf(reply) !== undefined;
-  main.judge('order-keys', isPlaced ? undefined : `${describeReply(reply)}\nthe key of an address is no order’s`);
+  main.judge(
+    'order-keys',
+    isPlaced ? undefined : `${describeReply(reply)}\nthe key of an address must not count for an order`,
+  );
 }

@@ -1,5 +1,5 @@
 /** Tries lines: quantities one by one, several at once, concurrently; removal. */
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import { roundingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../../cart/wire/cart';
 import { notesOf } from '../../../cart/session/rules';
@@ -16,7 +16,7 @@ interface Changeable {
 const counts = (line: Line, expected: number) => (cart: Cart) => {
   const item = lineOf(cart, line.item.id);
   if (item === undefined) return `line ${line.item.id} is gone`;
-  const quantity = shownQuantity(item);
+  const quantity = displayedQuantity(item);
   return quantity === expected ? undefined : `line ${line.item.id} counts ${quantity} instead of ${expected}`;
 };
 
@@ -46,8 +46,8 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
 }
 
 async function checkQuantity(probe: Probe, { line, other }: Changeable): Promise<void> {
-  const before = shownQuantity(line.item);
-  // The same quantity twice: a server that adds would show here.
+  const before = displayedQuantity(line.item);
+  // Sends the same quantity twice, to detect a server that adds.
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   await probe.does('quantity', quantityBody(line, other), counts(line, other));
   const telling = roundingQuantity(line.item);
@@ -67,7 +67,7 @@ async function checkMany(probe: Probe, pair: readonly [Changeable, Changeable]):
       return problems.find((one) => one !== undefined);
     });
   await set(({ other }) => other);
-  await set(({ line }) => shownQuantity(line.item));
+  await set(({ line }) => displayedQuantity(line.item));
 }
 
 const manyBody = (pair: readonly [Changeable, Changeable], quantityOf: (one: Changeable) => number) => ({
@@ -85,7 +85,7 @@ async function checkParallel(probe: Probe, pair: readonly [Changeable, Changeabl
     'quantity-parallel',
     problems.find((one) => one !== undefined),
   );
-  for (const { line } of pair) await probe.post(quantityBody(line, shownQuantity(line.item)));
+  for (const { line } of pair) await probe.post(quantityBody(line, displayedQuantity(line.item)));
 }
 
 async function checkRemoval(probe: Probe, lines: readonly Line[], canRefill: boolean): Promise<void> {
@@ -110,8 +110,8 @@ async function checkRemoval(probe: Probe, lines: readonly Line[], canRefill: boo
 async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
   const reply = await probe.post({ remove: { id: item.id, cartId } });
   const left = await probe.load();
-  const isGone = reply.isDone && (left === undefined || linesOf(left).length === 0);
-  probe.judge('remove', isGone ? undefined : `${describeReply(reply)}\nthe only line is still there`);
+  const isRemoved = reply.isDone && (left === undefined || linesOf(left).length === 0);
+  probe.judge('remove', isRemoved ? undefined : `${describeReply(reply)}\nthe only line is still there`);
 }
 
 /** With two actions in one body, the shop may ignore one or refuse both. */
@@ -121,12 +121,12 @@ export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
   if (line === undefined || other === undefined)
     return probe.skip('one-action', 'no line has room for another quantity');
   const notes = marker();
-  const [was, before] = [notesOf(cart), shownQuantity(line.item)];
+  const [was, before] = [notesOf(cart), displayedQuantity(line.item)];
   const reply = await probe.post({ client_comments: notes, ...quantityBody(line, other) });
   const now = await probe.load();
   const isNoted = now !== undefined && notesOf(now) === notes;
   const isCounted = now !== undefined && counts(line, other)(now) === undefined;
-  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth were carried out` : undefined);
+  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth actions were performed` : undefined);
   if (isCounted) await probe.post(quantityBody(line, before));
   if (isNoted) await probe.post({ client_comments: was });
 }

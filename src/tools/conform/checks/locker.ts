@@ -68,7 +68,7 @@ async function checkPoint(probe: Probe, locker: string | undefined): Promise<voi
   const before = other.cart && pointIn(other.cart);
   const sent = lockerOf(code);
   await probe.does('locker', { inpost_data: sent }, (cart) => {
-    // The point stays the same whatever is sent: the shop has looked it up by its code.
+    // The point's data must be the shop's own, looked up by its code, not the sent ones.
     const isLookedUp = pointIn(cart) === before;
     const names = isLookedUp ? (['inpost_point_city', 'inpost_point_post_code'] as const) : FIELDS;
     const lost = names.find((name) => (isLookedUp ? !cart[name] : (cart[name] ?? '') !== sent[name]));

@@ -1,12 +1,12 @@
 /** Tries moving a line of a master cart to another child, if the cart allows it. */
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import type { Cart } from '../../../cart/wire/cart';
 import { sameId, type Id } from '../../../http/tolerant';
 import { linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 
 const piecesIn = (cart: Cart, id: Id): number =>
-  linesOf(cart).reduce((sum, { item, cartId }) => sum + (sameId(cartId, id) ? shownQuantity(item) : 0), 0);
+  linesOf(cart).reduce((sum, { item, cartId }) => sum + (sameId(cartId, id) ? displayedQuantity(item) : 0), 0);
 
 /** The line is joined with one of the same product, or moved as it was: nothing is lost, and only one child has it. */
 export async function checkMoves(probe: Probe): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkMoves(probe: Probe): Promise<void> {
   const line = from?.items[0];
   if (from === undefined || to === undefined || line === undefined) return;
   const move = (cartId: Id) => ({ move: { ids: [line.id], cartId } });
-  const moved = shownQuantity(line);
+  const moved = displayedQuantity(line);
   await probe.does('additions', move(to.id), (after) => {
     const [left, there] = [piecesIn(after, from.id), piecesIn(after, to.id)];
     const expected = [piecesIn(cart, from.id) - moved, piecesIn(cart, to.id) + moved];

@@ -2,7 +2,7 @@
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 
-/** Any page, a sandboxed one, and names that begin or end as the shop's. */
+/** Foreign origins: any page, a sandboxed one, and names that begin or end like the shop's. */
 const originsFor = ({ host }: URL): string[] => [
   'https://other.example',
   'null',

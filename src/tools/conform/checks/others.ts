@@ -13,7 +13,7 @@ import { describeReply } from '../reply';
 import type { RuleName } from '../rules';
 import { dropdownFault } from '../widget';
 
-/** Addresses, as in the elements' attributes; absolute or relative to the cart's. */
+/** URLs as in the elements' attributes; absolute or relative to the cart's. */
 export interface OtherUrls {
   readonly widget?: string | undefined;
   readonly suggest?: string | undefined;

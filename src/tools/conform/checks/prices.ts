@@ -21,8 +21,8 @@ export async function checkPrices(probe: Probe, role: PriceRole): Promise<void> 
   const { id, prices } = line.item;
   const body = (discount_price: string) => ({ add_discount: { id, cartId: line.cartId, discount_price } });
   const higher = amount(cents(prices.net) + 100);
-  const isKept = (now: Cart) => cents(lineOf(now, id)?.prices.net ?? '0') === cents(higher);
-  const isTrader = await tryPrice(probe, body(higher), role, isKept, 'add_discount');
+  const hasNewPrice = (now: Cart) => cents(lineOf(now, id)?.prices.net ?? '0') === cents(higher);
+  const isTrader = await tryPrice(probe, body(higher), role, hasNewPrice, 'add_discount');
   if (isTrader) await probe.post(body(amount(cents(prices.net))));
   if (isTrader && cents(prices.minimal_price_net ?? '0') <= 1)
     probe.skip('discount-low', 'minimal_price_net leaves no lower price');
@@ -39,8 +39,8 @@ async function checkCarrierPrice(probe: Probe, cart: Cart, role: PriceRole): Pro
   if (carrier === undefined) return probe.skip('discount-carrier', 'no carrier has a price');
   await probe.post({ carrier: { id: carrier.id } });
   const body = (discount_price: string) => ({ add_carrier_discount: { id: carrier.id, discount_price } });
-  const isKept = (now: Cart) => cents(now.carrier?.price_net ?? '0') === 777;
-  await tryPrice(probe, body('7.77'), role, isKept, 'add_carrier_discount');
+  const hasNewPrice = (now: Cart) => cents(now.carrier?.price_net ?? '0') === 777;
+  await tryPrice(probe, body('7.77'), role, hasNewPrice, 'add_carrier_discount');
   for (const low of ['0.50', '0.99']) await probe.refuses('discount-carrier', body(low), 'add_carrier_discount');
 }
 
@@ -49,7 +49,7 @@ async function tryPrice(
   probe: Probe,
   body: object,
   role: PriceRole,
-  isKept: (cart: Cart) => boolean,
+  hasNewPrice: (cart: Cart) => boolean,
   slot: SlotName,
 ): Promise<boolean> {
   if (role === 'buyer') {
@@ -62,14 +62,14 @@ async function tryPrice(
   if (reply.isDone || role === 'trader') {
     const problem = !reply.isDone
       ? 'a trader may do this'
-      : later && isKept(later)
+      : later && hasNewPrice(later)
         ? undefined
         : 'the price is another one';
     probe.judge('discount', problem && `${describeReply(reply)}\n${problem}`);
     return reply.isDone;
   }
   const lacking = lackingIn(reply);
-  const problem = JSON.stringify(later) === before ? lacking : 'the cart is another one afterwards';
+  const problem = JSON.stringify(later) === before ? lacking : 'the cart has changed';
   probe.judge('discount', problem === undefined ? undefined : `${describeReply(reply)}\n${problem}`);
   if (lacking === undefined) probe.judgeSlot(reply, slot);
   return false;

@@ -1,4 +1,4 @@
-/** Shared by the checks of approval and quotes: a cart at a URL of its own, sealed bodies, five at once, and 404. */
+/** Shared by the checks of approval and quotes: a cart at its own URL, sealed bodies, five simultaneous requests, and 404. */
 import type { ProcessActionName } from '../../../cart/wire/actions';
 import type { Cart } from '../../../cart/wire/cart';
 import { linesOf, quantityBody, seenIn } from '../cart-parts';
@@ -9,7 +9,7 @@ import type { ProcessRule } from '../rules/processes';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
-/** A waiting request, as its two people have it. */
+/** A waiting request, as loaded by its buyer and its approver. */
 export interface Request {
   readonly owner: Probe;
   readonly approver: Probe;
@@ -17,19 +17,19 @@ export interface Request {
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** The body of an action, with the cart as it was displayed. */
+/** The body of an action, with the displayed values of the cart. */
 export const bodyOf = (action: Exclude<ProcessActionName, 'note'>, cart: Cart, note = ''): object => ({
   [action]: action === 'withdraw' ? true : { note },
   seen: seenIn(cart),
 });
 
-/** An action of a person who has just loaded the cart. */
+/** Sends an action as a person who has just loaded the cart. */
 export async function act(probe: Probe, action: Exclude<ProcessActionName, 'note'>, note?: string): Promise<Reply> {
   const cart = await probe.load();
   return probe.post(cart === undefined ? {} : bodyOf(action, cart, note), newKey());
 }
 
-/** The cart must refuse the body with this status, a message and the cart, and stay as it is. False if it did not. */
+/** Reports a violation unless the body is refused with this status, a message and the unchanged cart. False if it was not refused. */
 export async function refuses(
   rule: ProcessRule,
   probe: Probe,
@@ -42,7 +42,7 @@ export async function refuses(
   const isSame = JSON.stringify(await probe.load()) === before;
   const isExpected = expected === undefined ? reply.status >= 400 && reply.status < 500 : reply.status === expected;
   const problem = !isSame
-    ? 'the cart is another one afterwards'
+    ? 'the cart has changed'
     : (lackingIn(reply) ??
       (!isExpected
         ? `${expected ?? '4xx'} was expected`
@@ -65,7 +65,9 @@ export function unseen(body: object, cart: Cart): readonly (readonly [what: stri
   ];
 }
 
-/** Five at once, as from double clicks, two tabs and a retrying proxy, and a repetition. Returns the URL to which it leads. */
+/**
+ * Sends five at once, as from double clicks, two tabs and a retrying proxy, and a repetition. Returns the URL of the response's redirect.
+ */
 export async function once(rule: ProcessRule, probe: Probe, body: object): Promise<string | undefined> {
   const key = newKey();
   const keys = [key, key, key, newKey(), newKey()];
@@ -93,7 +95,7 @@ export async function cartUrlOf(probe: Probe, target: string): Promise<string> {
   return new URL(url.replaceAll('&amp;', '&'), new URL(target, probe.client.url)).href;
 }
 
-/** Everybody else gets 404 on every call, without a word of it, and changes nothing. */
+/** Checks that everybody else gets 404 on every call, without any content of the cart, and changes nothing. */
 export async function hides(rule: ProcessRule, visits: Visits, owner: Probe, bodies: readonly object[]): Promise<void> {
   const before = await owner.load();
   const number = (before?.approval ?? before?.quote)?.number;
@@ -107,7 +109,7 @@ export async function hides(rule: ProcessRule, visits: Visits, owner: Probe, bod
       if (reply === undefined) break;
       const isSame = JSON.stringify(await owner.load()) === JSON.stringify(before);
       const problem = !isSame
-        ? 'the cart is another one afterwards'
+        ? 'the cart has changed'
         : reply.status !== 404
           ? '404 was expected'
           : number !== undefined && reply.text.includes(number) && `it names ${number}`;
@@ -115,7 +117,7 @@ export async function hides(rule: ProcessRule, visits: Visits, owner: Probe, bod
     }
 }
 
-/** The visitor's complete cart, whose quantities are raised until `isEnough`; undefined if they cannot be. */
+/** The visitor's complete cart with quantities raised until `isEnough`; undefined if they cannot be raised. */
 export async function raised(visits: Visits, isEnough: (cart: Cart) => boolean): Promise<Cart | undefined> {
   const { main } = visits;
   let cart = await visits.fill(main);

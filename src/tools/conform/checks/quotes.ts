@@ -1,7 +1,7 @@
-/** Tries quotes: five questions at once, an offer at its prices, its order, and its end. */
+/** Tries quotes: five simultaneous requests, an offer at its prices, its order, and its end. */
 import { allows } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { describeReply } from '../reply';
@@ -17,10 +17,10 @@ const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => rule.st
 const mayAsk = (cart: Cart): boolean => cart.quote !== undefined && allows(cart.quote, 'ask');
 const isOffered = (cart: Cart | undefined): boolean => cart?.quote !== undefined && allows(cart.quote, 'order');
 
-/** `orders`: where orders are listed. */
+/** `orders`: URL of earlier orders. */
 export async function checkQuotes(visits: Visits, setters: Setters, orders: string | undefined): Promise<void> {
   const { main, options } = visits;
-  // The price of that product is raised.
+  // Raises the price of that product.
   if (setters.price !== undefined && (await visits.fill(main))?.quote !== undefined) await visits.fillWithOne(main);
   const begun = await visits.fill(main);
   const cart = begun?.quote === undefined ? undefined : await raised(visits, mayAsk);
@@ -41,7 +41,7 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   await checkExpired(visits, setters);
 }
 
-/** Asks five times at once; the quote at its own URL. */
+/** Requests a quote five times at once; returns the quote at its own URL. */
 async function requested(main: Probe, cart: Cart): Promise<Probe | undefined> {
   const body = bodyOf('ask_quote', cart, marker());
   const target = await once('quote-once', main, body);
@@ -58,25 +58,31 @@ async function answered(owner: Probe, { answer }: Setters): Promise<Cart | undef
   return isOffered(offer) ? offer : undefined;
 }
 
-/** As it must not be ordered: unseen, in other quantities, or at a price of the shop. */
+/** Tries invalid orders of a quote: unseen, with other quantities, or at the shop's current price. */
 async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promise<void> {
   const [, ...others] = unseen({ confirm: true }, offer);
   for (const [what, body] of others) await refuses('quote-price', owner, body, what);
   const [line] = linesOf(offer);
   if (line === undefined) return;
-  const reply = await owner.post(quantityBody(line, shownQuantity(line.item) + Number(line.item.step ?? 1)));
+  const reply = await owner.post(quantityBody(line, displayedQuantity(line.item) + Number(line.item.step ?? 1)));
   const after = await owner.load();
   const now = after && linesOf(after).find(({ item }) => item.id === line.item.id)?.item;
-  const isChanged = now !== undefined && shownQuantity(now) !== shownQuantity(line.item);
+  const isChanged = now !== undefined && displayedQuantity(now) !== displayedQuantity(line.item);
   const isSold = isChanged && isOffered(after) && now.prices.net === line.item.prices.net;
-  owner.judge('quote-price', isSold ? `${describeReply(reply)}\nanother quantity at the offered price` : undefined);
+  owner.judge(
+    'quote-price',
+    isSold ? `${describeReply(reply)}\nanother quantity was ordered at the offered price` : undefined,
+  );
   if (price === undefined) return;
   const { was } = line.item;
   await price(((cents(was?.net ?? line.item.prices.net) + 100) / 100).toFixed(2));
   const raised = await owner.load();
   await price(was?.net ?? line.item.prices.net);
-  const isKept = raised?.prices?.total_gross === offer.prices?.total_gross;
-  owner.judge('quote-price', isKept ? undefined : 'the shop’s price was raised, and the offered one with it');
+  const hasOfferedPrice = raised?.prices?.total_gross === offer.prices?.total_gross;
+  owner.judge(
+    'quote-price',
+    hasOfferedPrice ? undefined : 'the shop’s price was raised, and the offered price changed too',
+  );
 }
 
 async function checkOrdered(owner: Probe, orders: string | undefined): Promise<void> {

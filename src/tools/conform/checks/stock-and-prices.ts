@@ -1,7 +1,7 @@
 /** Tries the last piece ordered by two visitors, a price raised between load and confirm, and a price of 0. */
 import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
-import { shownQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 import { makeComplete } from '../complete-cart';
@@ -15,7 +15,7 @@ export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
   readonly price?: ((net: string) => Promise<unknown>) | undefined;
-  /** Answers the quote of this number, with other prices. */
+  /** Answers the quote of this number with other prices. */
   readonly answer?: ((number: string) => Promise<unknown>) | undefined;
   /** Ends the time of the quote. */
   readonly expire?: ((number: string) => Promise<unknown>) | undefined;
@@ -24,7 +24,7 @@ type Setter = (value: string) => Promise<unknown>;
 
 /** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 3;
-/** In stock before and afterwards. */
+/** The stock before the orders and afterwards. */
 const PLENTY = '1000';
 
 export async function checkStockAndPrices(visits: Visits, setters: Setters): Promise<void> {
@@ -49,10 +49,7 @@ async function tryRule(
     );
   try {
     if (!(await run(visits, set)))
-      main.missingInput(
-        rule,
-        'visitors are needed whose cart has one product alone and can be ordered: give --product',
-      );
+      main.missingInput(rule, 'visitors with a complete cart of one product are needed: pass --product');
   } catch (error) {
     main.missingInput(rule, error instanceof Error ? error.message : String(error));
   }
@@ -94,7 +91,7 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
     await set(PLENTY);
     const [first, second] = [await readyFor(visits), await readyFor(visits, true)];
     if (first === undefined || second === undefined) return false;
-    const pieces = String(Math.max(shownQuantity(first.item), shownQuantity(second.item)));
+    const pieces = String(Math.max(displayedQuantity(first.item), displayedQuantity(second.item)));
     await set(pieces);
     const both = [first.probe, second.probe];
     const carts = await Promise.all(both.map((one) => one.load()));
@@ -105,7 +102,7 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
       'order-stock',
       placed.length === 1
         ? undefined
-        : `${pieces} in stock, ordered by two at once: ${placed.length} orders\n${answers}`,
+        : `${pieces} in stock, ordered by two visitors at once: ${placed.length} orders\n${answers}`,
     );
     if (placed.length !== 1) break;
     for (const [at, reply] of replies.entries()) {
@@ -185,10 +182,10 @@ async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor
   }
   const after = await reload(probe);
   if (after === undefined || isOld(after.item))
-    return main.break('order-price', `the price was raised, and the cart that is loaded still has ${item.prices.net}`);
+    return main.break('order-price', `the price was raised, but the loaded cart still has ${item.prices.net}`);
   const reply = await order(probe, after.cart);
   main.judge(
     'order-price',
-    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the price that was seen`,
+    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the displayed price`,
   );
 }

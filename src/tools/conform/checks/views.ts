@@ -1,4 +1,4 @@
-/** Tries the views of the orders: a request that waits is listed for whoever decides it, and for nobody whom it does not concern. */
+/** Tries the views of the orders: a waiting request is listed for its next approver, and for no uninvolved person. */
 import * as v from 'valibot';
 import { ordersAnswer } from '../../../orders/schema';
 import type { Probe } from '../probe';

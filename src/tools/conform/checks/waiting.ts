@@ -1,11 +1,11 @@
-/** Tries what must not touch a waiting request: edits, links, and calls without the token. */
+/** Tries actions that must not change a waiting request: edits, GET links, and calls without the token. */
 import { givenId } from '../cart-parts';
 import { asQuery } from '../query';
 import { describeReply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 import { bodyOf, refuses, type Request } from './process';
 
-/** By both people. */
+/** Tries the edits as buyer and as approver. */
 export async function checkFrozen({ owner, approver }: Request, product: string | undefined): Promise<void> {
   const waiting = await owner.load();
   if (waiting === undefined) return;

@@ -1,4 +1,4 @@
-/** The rules against wrong, double and late orders. */
+/** The rules against wrong, duplicate and late orders. */
 import { must, type Rule } from './rule';
 
 export const ordering = {

@@ -2,7 +2,7 @@
 import { actions } from '../actions';
 import { disabled, where, type Faults } from './fault-of';
 
-/** All of them, those that put products into the cart too; a load changes nothing. */
+/** All actions, including those that add products; a load changes nothing. */
 const ACTIONS = [...actions.keys(), 'confirm'];
 
 export const csrf: Faults = {

@@ -7,21 +7,21 @@ import type { JsonObject } from '../state';
 
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** Some actions are of a master cart alone. */
+/** Some actions apply only to a master cart. */
 export const where = (action: string): Fault =>
   isCartAction(action) && factsOf(action).samples.by === 'master' ? master : {};
 
-/** Guards that do not check. */
+/** Faults of disabled checks. */
 export const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
 
-/** The cart is printed wrong. */
+/** Faults of a cart printed wrongly. */
 export const printing = (change: NonNullable<Fault['cart']>): Fault => ({ cart: change });
 
-/** As `printing`, for each line but deposits. */
+/** Like `printing`, for each line except deposits. */
 export const lines = (change: (line: JsonObject, cart: JsonObject) => void): Fault =>
   printing((cart) => cart['items'].forEach((line: JsonObject) => line['kind'] === undefined && change(line, cart)));
 
 export const grosze = (amount: string): number => Math.round(Number(amount) * 100);
 export const amount = (whole: number): string => (whole / 100).toFixed(2);
-/** An amount raised by so many grosze. */
+/** An amount raised by this many grosze. */
 export const more = (text: string, by: number): string => amount(grosze(text) + by);

@@ -1,8 +1,7 @@
 /** Faults between visitors: shared carts and address books, foreign ids and tokens. */
-import { cartActions, type CartActionName } from '../../../cart/wire/actions';
+import { cartActions, isProcessAction, type CartActionName } from '../../../cart/wire/actions';
 import { amount, disabled, grosze, where, type Faults } from './fault-of';
 import type { CallContext } from '../fault';
-import { isProcessAction } from '../process-actions';
 import type { Session } from '../state';
 
 const others = ({ shop, session }: CallContext): Session[] =>

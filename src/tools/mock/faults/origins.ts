@@ -4,7 +4,7 @@ import { disabled, type Faults } from './fault-of';
 import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';
 
-/** Origins for which this holds may read with cookies. */
+/** Returns true for origins that may read with cookies. */
 const allows = (fits: (origin: string) => boolean, name = (origin: string): string => origin): Fault => ({
   headers: (answer, request) => {
     const origin = request.get('origin');
@@ -13,7 +13,7 @@ const allows = (fits: (origin: string) => boolean, name = (origin: string): stri
     answer.set('Access-Control-Allow-Credentials', 'true');
   },
 });
-/** A GET that acts. */
+/** A GET with an effect. */
 const got = (fits: (address: URL) => boolean, act: (at: CallContext, address: URL) => unknown): Fault => ({
   got: (address, at) => void (fits(address) && act(at, address)),
 });

@@ -1,11 +1,11 @@
-/** Faults of approval and quotes, by the rule that finds them: decided twice, unseen, by the wrong person, or forgotten. */
+/** Faults of approval and quotes, by the rule that finds them: decided twice, on an undisplayed cart, by the wrong person, or lost. */
 import { answeredCart } from '../wire';
 import type { CallContext, Fault } from '../fault';
 import type { Guard } from '../guard';
 import type { Faults } from './fault-of';
 import type { JsonObject, Process } from '../state';
 
-/** Every fault is one of a shop with both. */
+/** All of them are faults of a shop with approval and quotes. */
 export const withProcesses: Fault = { style: { approvalOver: 100_000, quoteFrom: 1000 } };
 
 const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
@@ -23,13 +23,13 @@ const sending = (action: string, change: (body: JsonObject, at: CallContext) => 
 const done = (action: string, change: (at: CallContext) => unknown): Fault => ({
   done: (at) => at.name === action && change(at),
 });
-/** A request in this state is one that waits, for this action. */
+/** Treats a request in this state as a waiting one, for this action. */
 const reopened = (action: string, state: string): Fault =>
   sending(action, (_body, { cart: { approval } }) => approval?.state === state && wait(approval));
 const wait = (process: Process): void => void (process.state = 'waiting');
 const status = (action: string, is: number): Fault =>
   answering(action, (_answer, _at, printed) => void (printed.status === 409 && (printed.status = is)));
-/** Whatever was seen is what the cart is. */
+/** Accepts any displayed values. */
 const unsealed = (action: string): Fault =>
   sending(action, (body, at) => void (body['seen'] = { revision: answeredCart(at)['revision'] }));
 const got = (action: string, state: string): Fault => ({
@@ -44,7 +44,7 @@ const listing = (change: (answer: JsonObject) => JsonObject): Fault => ({
 });
 const namelessCart = (answer: JsonObject): void => void (answer['cart'] &&= null);
 
-/** By the rule that finds them. */
+/** Faults by the rule that finds them. */
 export const byRule = {
   'approval-needed': {
     'an order that needs approval is placed by confirm': disabled('process-order'),

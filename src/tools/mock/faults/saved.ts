@@ -3,7 +3,7 @@ import { disabled, printing, where, type Faults } from './fault-of';
 import type { Fault } from '../fault';
 import type { JsonObject } from '../state';
 
-/** A field that is sent never arrives. */
+/** Loses a sent field. */
 const drop = (action: string, field: string): Fault => ({
   sent: (body) =>
     void (body[action] && typeof body[action] === 'object' && field in body[action] && (body[action][field] = '')),

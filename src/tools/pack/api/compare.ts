@@ -1,11 +1,11 @@
 /** Compares the public names with those of a release: the changes, the version that they require, and what CHANGELOG.md must mention. */
 import type { Surface } from './surface';
 
-/** `breaking`: a page or a server has to change. `added`: they can do more. */
+/** `breaking`: pages or servers must change. `added`: they may use more. */
 export type Weight = 'breaking' | 'added';
 
 export interface Difference {
-  /** As in the surface: `attribute shop-cart cart-url`. */
+  /** Names as in the surface: `attribute shop-cart cart-url`. */
   readonly name: string;
   readonly weight: Weight;
   readonly says: string;
@@ -96,15 +96,15 @@ export function nextVersion(last: string, changes: readonly Difference[]): strin
   return place === 0 ? `${major + 1}.0.0` : place === 1 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Additions that readers look for; the rest (texts, parts, fields) comes with them. */
+/** Kinds of additions that the changelog must mention; the rest (texts, parts, fields) belongs to them. */
 const NOTABLE = /^(element|attribute|event|command|import) /;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/\.$/, '')));
 
 /**
- * What is wrong with a tree of `version`, whose changelog has `unreleased`: a version that is too low, breaking changes without their
- * names under "Breaking", important additions that are not mentioned.
+ * The errors of a tree with this `version`, whose changelog has the section `unreleased`: a version that is too low, breaking changes
+ * missing under "Breaking", important additions that are not mentioned.
  */
 export function objections(
   last: string,
@@ -117,16 +117,16 @@ export function objections(
   return [
     // Until the next release is made, the version is that of the last one.
     ...(version !== last && order(version, minimum) < 0
-      ? [`${version} says too little: at least ${minimum} is due`]
+      ? [`${version} is too low: the next version is at least ${minimum}`]
       : []),
     ...changes.flatMap(({ name, weight, says }) => {
       if (weight === 'breaking')
-        return isNamed(breaking, name) ? [] : [`CHANGELOG.md has nothing under "### Breaking" of: ${name} ${says}`];
+        return isNamed(breaking, name) ? [] : [`CHANGELOG.md has no entry under "### Breaking" for: ${name} ${says}`];
       // A new element's page describes everything that belongs to it.
       const isCoveredBy = name !== ownerOf(name) && added.has(ownerOf(name));
       return !NOTABLE.test(name) || isCoveredBy || isNamed(unreleased, name)
         ? []
-        : [`CHANGELOG.md does not tell of: ${name} ${says}`];
+        : [`CHANGELOG.md does not mention: ${name} ${says}`];
     }),
   ];
 }

@@ -6,7 +6,9 @@ type Attributes = Readonly<Record<string, string>>;
 const LINE = '{cart}/{id}';
 const FIELD = 'field[{cart}][{id}][{field}]';
 
-/** By class; `+`: the second of two siblings. Already named: `carrier`, `payment`, `payment-method`, `project`, `client_comments`. */
+/**
+ * Fields by class; `+`: the second of two siblings. Already named: `carrier`, `payment`, `payment-method`, `project`, `client_comments`.
+ */
 const posted: Readonly<Record<string, Attributes>> = {
   quantity__input: { name: 'quantity[{cart}][{id}]' },
   quantity__button: { type: 'submit', name: 'less', value: LINE },

@@ -1,5 +1,5 @@
-/** The carts that the cart's first screen is printed from: one with everything, and variants with one thing less or more. */
-import type { ScreenSettings } from '../../../cart/screen/settings';
+/** The sample carts from which the cart's first screen is generated: one with everything, and variants with one difference each. */
+import type { ScreenSettings } from '../../../cart/first-screen/settings';
 
 type Wire = Record<string, unknown>;
 
@@ -86,7 +86,7 @@ export interface Sample {
   readonly settings: Partial<ScreenSettings>;
 }
 
-/** With everything that a line, a carrier and a payment can have. */
+/** A cart in which lines, carriers and payments have all fields. */
 export const rich: Sample = {
   cart: {
     id: 'master',
@@ -205,7 +205,7 @@ const noMethod = cart({ payment_params: undefined });
 const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
-// One line: the fields are called the same in all of them.
+// One line, because the fields have the same names in all of them.
 const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}, of: Wire = {}): Wire[] => [
   { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values }, ...of })] },
   { ...table('1'), ...over, items: [] },
@@ -229,7 +229,7 @@ const unsaid = cart({ childCarts: single({ 'field-0': '', 'field-1': '' }, { pay
 const choosing = (value: string): Sample => asking({ type: 'select' }, { 'field-0': value });
 
 export const variants: readonly Variant[] = [
-  // First what is said of the account: each later cart has only what these have explained.
+  // The account's messages first: later carts contain only values that these have explained.
   { flags: ['checked', 'blockers'], to: unchosen },
   { flags: ['leads', 'concern'], from: unchosen, to: blockedUnchosen },
   { flags: ['concern'], to: blocked },

@@ -13,7 +13,7 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
-/** The names of all elements of the markup, and every class that they may have. */
+/** The names of all elements in the markup, and all classes that they may have. */
 function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
@@ -62,7 +62,7 @@ function rulesFor(css: string, used: Used, isWhole: boolean): Root {
 
 const tokensIn = (css: string): string[] => [...css.matchAll(/var\(\s*(--_[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** What drawings adopt of style sheets: the CSS, and which tokens it declares. */
+/** The result of adopting style sheets for a drawing: the CSS, and the tokens that it declares. */
 export interface DrawnSheet {
   readonly styles: readonly string[];
   readonly css: string;

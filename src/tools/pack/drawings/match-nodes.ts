@@ -9,7 +9,7 @@ const classOf = (part: Part | Branch): string | undefined => {
   return tokens && 'tokens' in tokens ? tokens.tokens[0]?.token : undefined;
 };
 
-/** Its texts and ids, by which it is recognized. */
+/** A part's texts and ids, by which it is recognized. */
 function marksOf(tree: Tree): string[] {
   if (!isBranch(tree)) return [tree];
   const [, { class: className, id }, ...children] = tree as [string, Record<string, string>, ...Tree[]];

@@ -134,18 +134,18 @@ function layAttributes(part: Element, tree: Branch, from: Lookup, to: Lookup, de
     if ('tokens' in known) layTokens(known.tokens, words(value), from, to, decide);
     else {
       const [, current] = known.cases.find(([condition]) => holds(condition, to)) ?? [undefined, known.else];
-      const isSaid = current === value || (value === null && current !== null && isEmptyPlace(current, to));
-      if (!isSaid) known.cases.unshift([decide(from, to).after, value]);
+      const isCurrent = current === value || (value === null && current !== null && isEmptyPlace(current, to));
+      if (!isCurrent) known.cases.unshift([decide(from, to).after, value]);
     }
   }
 }
 
 function layTokens(tokens: Token[], next: readonly string[], from: Lookup, to: Lookup, decide: PickFlag): void {
   for (const one of tokens) {
-    const isSaid = holds(one.condition, to);
+    const isCurrent = holds(one.condition, to);
     const isNext = next.includes(one.token);
-    if (isSaid && !isNext) one.condition = and(one.condition, decide(from, to).before);
-    if (!isSaid && isNext) one.condition = or(one.condition, decide(from, to).after);
+    if (isCurrent && !isNext) one.condition = and(one.condition, decide(from, to).before);
+    if (!isCurrent && isNext) one.condition = or(one.condition, decide(from, to).after);
   }
   for (const token of next)
     if (!tokens.some((one) => one.token === token)) tokens.push({ token, condition: decide(from, to).after });

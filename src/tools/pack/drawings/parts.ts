@@ -6,7 +6,7 @@ import type { Expression } from '../../../element/template-expression';
 export type Branch = Exclude<Tree, string>;
 export const isBranch = (tree: Tree): tree is Branch => typeof tree !== 'string';
 
-/** A text, or an element, and the condition under which it is there. */
+/** A text or an element, with the condition for its presence. */
 export interface Text {
   text: string;
   condition: string;
@@ -81,7 +81,7 @@ export function treeOf(part: Part): Tree {
 }
 
 function valueOf(attribute: Attribute): Expression {
-  if ('tokens' in attribute) return saidTokens(attribute.tokens);
+  if ('tokens' in attribute) return tokensExpression(attribute.tokens);
   const { cases, else: other } = attribute;
   const [[condition, value] = ['', null]] = cases;
   return (
@@ -90,7 +90,7 @@ function valueOf(attribute: Attribute): Expression {
   );
 }
 
-function saidTokens(tokens: readonly Token[]): Expression {
+function tokensExpression(tokens: readonly Token[]): Expression {
   const [first, second] = tokens;
   // A single conditional word needs no joining, alone or among unconditional ones.
   if (first && !second && first.condition !== '') return [first.condition, first.token, null];

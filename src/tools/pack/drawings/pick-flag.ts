@@ -5,14 +5,14 @@ import type { PickFlag } from './merge-renders';
 export const pickFlag =
   (flags: readonly string[]): PickFlag =>
   (from, to) => {
-    const isSaid = (value: unknown): boolean => (value instanceof Array ? value.length > 0 : Boolean(value));
+    const isFilled = (value: unknown): boolean => (value instanceof Array ? value.length > 0 : Boolean(value));
     const flag = flags.find(
       (one) =>
-        isSaid(from(one)) !== isSaid(to(one)) ||
-        (isSaid(from(one)) && (flags[0] === one || typeof to(one) === 'string') && from(one) !== to(one)),
+        isFilled(from(one)) !== isFilled(to(one)) ||
+        (isFilled(from(one)) && (flags[0] === one || typeof to(one) === 'string') && from(one) !== to(one)),
     );
-    if (flag === undefined) throw new Error(`${flags.join()} decide nothing where the prints differ`);
+    if (flag === undefined) throw new Error(`${flags.join()} do not explain the differences between the renders`);
     const [a, b] = [from(flag), to(flag)];
-    if (isSaid(a) && isSaid(b)) return { before: `${flag}=${String(a)}`, after: `${flag}=${String(b)}` };
-    return isSaid(a) ? { before: flag, after: `!${flag}` } : { before: `!${flag}`, after: flag };
+    if (isFilled(a) && isFilled(b)) return { before: `${flag}=${String(a)}`, after: `${flag}=${String(b)}` };
+    return isFilled(a) ? { before: flag, after: `!${flag}` } : { before: `!${flag}`, after: flag };
   };

@@ -25,7 +25,7 @@ const mark = (path: string): string => `\u{E000}${path}\u{E001}`;
 
 type Names = Readonly<Record<string, string>>;
 
-/** What cannot be seen from a print. */
+/** Information that a render does not contain. */
 export interface Hints {
   /** Attributes with a value that is not one of the texts, such as a count: its name. */
   readonly named?: Names;

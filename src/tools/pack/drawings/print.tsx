@@ -19,9 +19,9 @@ export interface DrawnView {
   /** Props that do not come from single attributes, by the name of their flag; made from the placeholders of the attributes' values. */
   readonly states?: Readonly<Record<string, (places: Props) => Props>>;
   readonly also?: Props;
-  /** Places that are more than a value: the printed text, and the place that it becomes. */
+  /** Rendered texts that become more than a plain placeholder, with their placeholders. */
   readonly reads?: readonly (readonly [printed: string | RegExp, place: string])[];
-  /** Sheets that come before its own: see `sheets`. */
+  /** Style sheets that precede its own: see `sheets`. */
   readonly shares?: readonly string[];
 }
 
@@ -69,9 +69,9 @@ export function drawing(
     return treeOf(reads.reduce((text, [printed, place]) => text.replaceAll(printed, place), placed));
   };
   const overlay = new MergedRenders(print({}));
-  // Flags are off, everything else has a value.
+  // Flags are off; all other values are set.
   const values = Object.fromEntries(named.map(({ prop, attribute }) => [prop, attribute.kind !== 'flag']));
-  /** One value is there, or is not; all others stay the same. */
+  /** Sets or unsets one value; all others stay the same. */
   const differs = (name: string, isPlain: boolean, props: Props) => {
     const isNot = `!${name}`;
     const change = isPlain ? { before: name, after: isNot } : { before: isNot, after: name };

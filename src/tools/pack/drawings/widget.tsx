@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { styles } from '../../../cart/widget/WidgetButton';
 import { widgetAnswer } from '../../../cart/widget/schema';
-import { panelScreen } from '../../../cart/widget/screen/model';
+import { panelScreen } from '../../../cart/widget/first-screen/model';
 import { WidgetPanel } from '../../../cart/widget/WidgetPanel';
 import type { Tree } from '../../../element/first-screen';
 import type { Values } from '../../../element/template-expression';
@@ -38,7 +38,7 @@ const item = (index: string, over: Wire = {}): Wire => ({
   ...over,
 });
 const plainPrice: Wire = { price_before: undefined, lowest_price: undefined };
-/** Each cart has a different number of items, because the number is shown. */
+/** Each cart has another number of items, because the number is displayed. */
 const items = (index: string, over: Wire = {}): Wire[] =>
   Array.from({ length: 5 + Number(index) }, (_, at) => item(index + String(at), at === 0 ? over : {}));
 const named = (index: string): Wire => ({

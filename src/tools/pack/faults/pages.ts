@@ -15,7 +15,7 @@ const ofConsole = Object.entries(consoleMessages).map(([id, [title, cause, mend,
   kind: 'Console and shop-error',
 }));
 
-/** The kit's way to mend is the code already; asked alone, the rule is tried again. */
+/** The kit's fix is the example's code; `--only` tries the rule again. */
 const ofKit = Object.entries(kit).map(([name, { requirement, why, fix: mend }]): Fault => ({
   id: `rule-${name}`,
   title: `${name}: ${requirement}`,
@@ -30,7 +30,7 @@ const ofLint = (Object.keys(slips) as (keyof typeof slips)[]).map((name): Fault 
   id: `lint-${name}`,
   title: name,
   cause: lint[name],
-  mend: 'The finding says what was meant; `npx shop-elements lint --fix` mends what can be nothing else.',
+  mend: 'The message proposes a correction; `npx shop-elements lint --fix` corrects mistakes that have exactly one correction.',
   example: `${slips[name][0]}   wrong\n${slips[name][1]}   right`,
   language: 'template',
   kind: 'Template linter',

@@ -3,7 +3,7 @@
 let waiting: ((response: Response) => void)[] = [];
 let called: () => void = () => {};
 
-/** The network's own. */
+/** The browser's own fetch. */
 export const realFetch = globalThis.fetch.bind(globalThis);
 
 globalThis.fetch = () =>

@@ -1,4 +1,4 @@
-/** The floor: the same DOM and styles as ours, filled and patched by hand, without validation, framework or undo. */
+/** The lower bound: the same DOM and styles, filled and updated by hand, without validation, framework or undo. */
 import { pageRequest, realFetch } from './answering';
 import { measureCart } from './measuring';
 
@@ -41,7 +41,7 @@ const text = (node: ParentNode, selector: string, value: string): void => {
   if (first.data !== value) first.data = value;
 };
 
-/** The pressed line and the totals are marked as busy, as in ours. */
+/** The pressed line and the totals are marked as busy, like in the element. */
 function save(one: HTMLElement, isSaving: boolean): void {
   one.querySelector('.items__total')!.classList.toggle('items__total--stale', isSaving);
   root.querySelector('.totals')!.classList.toggle('totals--stale', isSaving);
@@ -85,8 +85,8 @@ function show({ cart: { items, prices } }: Answer): void {
     }
     root.replaceChildren(content);
   } else {
-    items.forEach((line, nth) => {
-      const before = drawnLines[nth]!;
+    items.forEach((line, position) => {
+      const before = drawnLines[position]!;
       if (before.quantity === line.quantity && before.prices.total_gross === line.prices.total_gross) return;
       const one = rows.get(line.id)!;
       fill(one, line);

@@ -8,9 +8,9 @@ interface CartPage {
   readonly press: (row: HTMLElement) => void;
 }
 
-/** What a candidate offers once it waits for its first answer. */
+/** The functions of a candidate's page that waits for its first response. */
 export function measureCart({ root, press }: CartPage): void {
-  const rowOf = (nth: number) => root.querySelector<HTMLElement>(`[data-item="${1000 + nth}"]`);
+  const rowOf = (index: number) => root.querySelector<HTMLElement>(`[data-item="${1000 + index}"]`);
 
   offer({
     async first(text: string, lines: number) {
@@ -27,8 +27,8 @@ export function measureCart({ root, press }: CartPage): void {
     },
 
     /** `total` is the text of the line's total afterwards. */
-    async change(text: string, nth: number, total: string) {
-      const row = rowOf(nth)!;
+    async change(text: string, index: number, total: string) {
+      const row = rowOf(index)!;
       press(row);
       await pageRequest();
       await rested();

@@ -14,7 +14,7 @@ measureCart({
   press: (row) => row.querySelector<HTMLElement>('.quantity__button:last-of-type')!.click(),
 });
 
-/** What the hand-written page draws: the very same DOM and styles, with one line left as the pattern of all. */
+/** The markup for the hand-written page: the same DOM and styles, with one line as the template of all lines. */
 function drawn() {
   const stage = document.createElement('div');
   stage.append(...[...root.childNodes].map((node) => node.cloneNode(true)));

@@ -5,11 +5,11 @@ interface Hearts {
   readonly tag: string;
   /** Evaluates the module that defines the tag. */
   readonly define: () => Promise<unknown>;
-  /** Makes them live, where they rest at first. */
+  /** Hydrates them, if they hydrate on interaction. */
   readonly wake?: (element: HTMLElement) => void;
 }
 
-/** Fetched and compiled, not evaluated: the way over the network is measured elsewhere. */
+/** Fetched and compiled, but not evaluated: the network is measured elsewhere. */
 const preloaded = (href: string): Promise<unknown> =>
   new Promise((done) => {
     const link = document.createElement('link');
@@ -25,7 +25,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
   const fill = (count: number) => {
     place.innerHTML = Array.from(
       { length: count },
-      (_, nth) => `<p>Gres ${nth} <${tag} product-id="${nth}" product-name="Gres ${nth}"></${tag}></p>`,
+      (_, index) => `<p>Gres ${index} <${tag} product-id="${index}" product-name="Gres ${index}"></${tag}></p>`,
     ).join('');
   };
   const drawn = async () => {
@@ -34,7 +34,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
   };
 
   offer({
-    /** The elements are in the page before the script. */
+    /** The elements are in the page before the script runs. */
     async upgrade(count: number, modules: readonly string[]) {
       await Promise.all(modules.map(preloaded));
       fill(count);
@@ -44,7 +44,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
       await drawn();
       return { upgrade: performance.now() - began };
     },
-    /** They are put into a page that has the script. */
+    /** The elements are inserted after the script has run. */
     async add(count: number) {
       await rested();
       const began = performance.now();
@@ -63,12 +63,12 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
         await rested();
         const began = performance.now();
         (turn % 2 === 0 ? other : place).append(...all);
-        // An element may put its work off by a few microtasks.
+        // An element may defer its work by a few microtasks.
         for (let wait = 0; wait < 5; wait++) await Promise.resolve();
         spent.push(performance.now() - began);
       }
       const isSame = all.every(
-        (one, nth) => one.shadowRoot!.querySelector('shop-mount button, button') === before[nth],
+        (one, index) => one.shadowRoot!.querySelector('shop-mount button, button') === before[index],
       );
       return { move: spent.sort((a, b) => a - b)[Math.floor(times / 2)]!, lost: isSame ? 0 : 1 };
     },

@@ -1,4 +1,4 @@
-/** A cart as most shops write it: one component, its state in hooks, the server's answer replaces it; no memo, no overlay, no schema. */
+/** A typical cart of a shop: one component with hooks, replaced by each response; no memo, no overlay, no schema. */
 import { createElement as h, useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Replaces symfony/panther and php-webdriver, which Debian does not have: the parts that the test of the guide uses,
- * over a real chromedriver. DRIVER is its address, SHOP_URL the shop in place of the one in the test, CHROMIUM the browser.
+ * Replaces symfony/panther and php-webdriver, which Debian does not have: implements the parts that the guide's test uses, over a real
+ * chromedriver. DRIVER is its URL, SHOP_URL replaces the shop in the test, CHROMIUM is the browser.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ namespace Facebook\WebDriver {
     {
         public const CONTROL = "\u{E009}";
         public const ENTER = "\u{E007}";
-        /** Lets modifiers go. */
+        /** Releases pressed modifier keys. */
         public const NULL = "\u{E000}";
     }
 
@@ -39,7 +39,7 @@ namespace Facebook\WebDriver {
         }
     }
 
-    /** One session, by the protocol of W3C. */
+    /** One session of the W3C WebDriver protocol. */
     final class Wire
     {
         public function __construct(private readonly string $url)
@@ -53,7 +53,7 @@ namespace Facebook\WebDriver {
                 $options['content'] = json_encode($body ?: new \stdClass());
             }
             $stream = fopen($this->url . $path, 'r', false, stream_context_create(['http' => $options]));
-            // The driver does not hang up: the end is where its length says.
+            // The driver keeps the connection open: the body ends at Content-Length.
             $said = implode("\n", stream_get_meta_data($stream)['wrapper_data']);
             preg_match('/^content-length: *(\d+)/im', $said, $length);
             $text = stream_get_contents($stream, (int) $length[1]);

@@ -10,7 +10,7 @@ import type {} from 'shop-elements/react';
 const metres = { name_d: 'm²', name_c: 'metrach kwadratowych', short_name: 'm2', decimals: 2 };
 const packs = { name_d: 'opakowania', name_c: 'opakowaniach', short_name: 'opak.', decimals: 0 };
 
-/** As the page's own code may state what the server has answered. */
+/** The page's own type of the server's response. */
 interface Answer {
   cart: { id: number; items: { id: number; product_name: string; quantity: number; prices: Prices }[] };
   messages: Record<string, { messages: string[]; status: string }>;

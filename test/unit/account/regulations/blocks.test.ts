@@ -1,4 +1,4 @@
-/** Shows how a page of regulations becomes headings, items and paragraphs. */
+/** Tests how a page of regulations becomes headings, items and paragraphs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, mainOf } from '../../../../src/account/regulations/blocks';
@@ -45,7 +45,7 @@ describe('a page of regulations', () => {
   });
 });
 
-/** The readable part, found by plain patterns: correct, but too slow for a page of unclosed tags. */
+/** Finds the readable part by plain patterns: correct, but too slow for a page of unclosed tags. */
 function mainByPatterns(text: string): string {
   const dropped =
     /<(head|script|style|template|noscript|nav|header|footer|svg|button|select|textarea)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
@@ -72,7 +72,7 @@ describe('mainOf returns the readable part of a page', () => {
       ' ',
     ],
   );
-  it('like plain patterns, whatever tags are unclosed', () => {
+  it('returns the same part as plain patterns, whatever tags are unclosed', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         expect(mainOf(pieces.join(''))).toBe(mainByPatterns(pieces.join('')));
@@ -81,7 +81,7 @@ describe('mainOf returns the readable part of a page', () => {
     );
   });
 
-  /** Plain patterns need half a minute for each, more than the test's timeout. */
+  /** Plain patterns take half a minute for each, more than the test's timeout. */
   it.each(['<svg ', '<p ', '<!--', '<main ', '<main>', '</main ', '<svg></svg', '<header><nav>', '\n', '<b ', '&amp'])(
     'is found quickly in half a megabyte of %j',
     (part) => {

@@ -1,4 +1,4 @@
-/** Shows how the address that was just added is found among the saved ones. */
+/** Tests how the new address is found among the saved ones. */
 import { expect, it } from 'vitest';
 import { addedAddress } from '../../../../src/cart/addresses/added';
 import type { Address } from '../../../../src/cart/wire/address';

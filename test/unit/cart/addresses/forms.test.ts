@@ -1,4 +1,4 @@
-/** Shows what the forms for a new address and for a locker's contact data accept, field by field, and what they say. */
+/** Tests the input rules of the forms for a new address and for a locker's contact data, and their messages. */
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress, type AddressValues } from '../../../../src/cart/addresses/forms';
 import { contactRules } from '../../../../src/cart/delivery/forms';

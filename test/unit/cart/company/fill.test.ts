@@ -1,4 +1,4 @@
-/** Shows which fields of an address a company fills, and that what was typed stays. */
+/** Tests which fields of an address a company fills, and that typed text stays. */
 import { expect, it } from 'vitest';
 import { blankAddress } from '../../../../src/cart/addresses/forms';
 import { companyFields, fillable } from '../../../../src/cart/company/fill';

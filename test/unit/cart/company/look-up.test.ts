@@ -1,4 +1,4 @@
-/** Shows what each answer about a tax number comes to, and that no question waits for more than five seconds or is repeated. */
+/** Tests the result of each response about a tax number, the limit of five seconds, and that no request is repeated. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookUpCompany, ownUrl } from '../../../../src/cart/company/look-up';
 

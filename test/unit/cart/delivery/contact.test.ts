@@ -1,4 +1,4 @@
-/** Shows when a locker's contact data are taken from the account, and when the buyer is asked. */
+/** Tests when a locker's contact data are taken from the account, and when the buyer has to enter them. */
 import { expect, it } from 'vitest';
 import { accountContact, knownContact } from '../../../../src/cart/delivery/contact';
 import { aCart, aClient, locker, lockerContact } from '../../../fixtures/cart';

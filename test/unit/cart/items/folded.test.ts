@@ -1,4 +1,4 @@
-/** Shows which lines of a long order a company sees without a press. */
+/** Tests which lines of a long order the summary displays without a press. */
 import { describe, expect, it } from 'vitest';
 import { foldedOf, remembering, sumOf } from '../../../../src/cart/items/folded';
 import type { CartItem } from '../../../../src/cart/wire/item';

@@ -1,4 +1,4 @@
-/** Shows which lines a search finds in the cart, and which line a message is about. */
+/** Tests which lines a search in the cart matches, and to which line a message belongs. */
 import { describe, expect, it } from 'vitest';
 import { chunks } from '../../../../src/cart/items/chunks';
 import { linesOfMessage, searchLines } from '../../../../src/cart/items/search';

@@ -1,4 +1,4 @@
-/** Shows which net prices a trader may give. */
+/** Tests which net prices a trader may set. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
 import { CARRIER_MINIMUM, changeOf, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';

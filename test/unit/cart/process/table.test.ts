@@ -28,7 +28,7 @@ const sentenceFor = (kind: 'approval' | 'quote', process: Wire) => {
   return spaces(sentenceOf(one!, cart));
 };
 
-describe('the sentence of a state [J7]', () => {
+describe('the sentence of a process’s state [J7]', () => {
   it.each([
     ['approval', { state: 'required' }, 'To zamówienie wymaga akceptacji: Ewa Nowak.'],
     [
@@ -53,12 +53,12 @@ describe('the sentence of a state [J7]', () => {
     expect(sentenceFor(kind, process)).toBe(sentence);
   });
 
-  it('is absent for an unknown state, also one named as a property of every object', () => {
+  it('is undefined for an unknown state, also one named like a property of Object.prototype', () => {
     for (const state of ['postponed', 'constructor', 'toString', undefined])
       expect(sentenceFor('approval', { state })).toBeUndefined();
   });
 
-  it('is above the steps only once the request was sent, with advice if it is its owner’s again', () => {
+  it('is displayed above the steps only after the request was sent, with advice if its owner can edit it again', () => {
     const required = aCart({ approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } });
     expect(newsOf(kindsOf(required)[0]!, required)).toBeUndefined();
     const rejected = aCart({ approval: { state: 'rejected', can: ['send'], history } });
@@ -71,7 +71,7 @@ describe('the sentence of a state [J7]', () => {
 describe('the buttons of a cart [J7]', () => {
   const wordsOf = (cart: Wire) => buttonsOf(aCart(cart)).map(({ word }) => word);
 
-  it('are the known words that a process lists, by priority', () => {
+  it('are the known actions that a process lists in `can`, by priority', () => {
     expect(wordsOf({ approval: { can: ['note', 'reject', 'fly', 'approve'] } })).toEqual(['approve', 'reject']);
     expect(wordsOf({ quote: { can: ['decline', 'order'] } })).toEqual(['order', 'decline']);
     expect(wordsOf({ approval: { can: ['withdraw'] } })).toEqual(['withdraw']);
@@ -82,7 +82,7 @@ describe('the buttons of a cart [J7]', () => {
     expect(wordsOf({ approval: { can: ['send'] }, quote: { can: ['order', 'decline'] } })).toEqual(['send', 'decline']);
   });
 
-  it('name the obligation to pay only if approving places the order', () => {
+  it('mention the obligation to pay only if approving places the order', () => {
     const [place, follow] = [true, false].map((places_order) =>
       buttonsOf(aCart({ approval: { can: ['approve'], places_order } })).map((one) =>
         looks[one.word].label(one.process),
@@ -92,14 +92,14 @@ describe('the buttons of a cart [J7]', () => {
     expect(follow).toEqual(['Akceptuję']);
   });
 
-  it('ask again for a quote that has expired', () => {
+  it('offer to request an expired quote again', () => {
     const [one] = buttonsOf(aCart({ quote: { state: 'expired', can: ['ask'] } }));
     expect(looks.ask.label(one!.process)).toBe('Zapytaj ponownie');
   });
 });
 
-describe('by the totals', () => {
-  it('the shop’s reasons are given, else who approves, or that nobody can [J5]', () => {
+describe('the approval notice beside the totals', () => {
+  it('lists the shop’s reasons, else the approvers, or states that nobody can approve [J5]', () => {
     const sentence = (approval: Wire) => approvalSentence(aCart({ approval }));
     const reasons = ['Wartość 16 521,00 zł brutto przekracza limit 5 000,00 zł.'];
     const nobody =
@@ -113,7 +113,7 @@ describe('by the totals', () => {
     expect(approvalSentence(aCart())).toBeUndefined();
   });
 
-  it('each budget has what is left, and what this order would leave or lack [J6]', () => {
+  it('lists each budget with its rest, and what this order would leave or lack [J6]', () => {
     const limit = { label: 'Budżet Naramowice, listopad', of: '20000.00', left: '7520.00' };
     const cart = aCart({
       approval: { limits: [{ ...limit, after: '-9001.00' }, { ...limit, after: '520' }, { label: 'Limit' }] },
@@ -131,7 +131,7 @@ describe('by the totals', () => {
 describe('a held cart', () => {
   const held = (can: string[], over = {}) => aCart({ approval: { locked: true, can, ...over } });
 
-  it('takes the consents of whoever decides, and no other edit [J9]', () => {
+  it('accepts the consents of its approver, and no other edit [J9]', () => {
     expect(isOpenTo(held(['approve']), 'extra_field')).toBe(true);
     expect(isOpenTo(held(['withdraw', 'note']), 'extra_field')).toBe(false);
     for (const action of ['quantity', 'carrier', 'client_comments'] as const)
@@ -148,7 +148,7 @@ describe('a held cart', () => {
   });
 });
 
-it('only an approval that says so places an order, beside the order itself [J13]', () => {
+it('places an order only by confirm or by an approval with places_order [J13]', () => {
   const cart = aCart({ approval: { can: ['approve', 'reject'], places_order: true } });
   expect(placesOrder(cart, 'approve')).toBe(true);
   expect(placesOrder(cart, 'reject')).toBe(false);
@@ -164,7 +164,7 @@ it('needs approval while it can be sent; a quote is answered while it can be dec
   expect(isAnsweredQuote(aCart())).toBe(false);
 });
 
-it('a seller’s changes are listed by line [J12]', () => {
+it('lists a seller’s changes by line [J12]', () => {
   const changed = aLine({ id: 1, unit: 'szt.', was: { net: '12.30', quantity: 5, name: 'Gres Ariana' } });
   const list = changedLines(aCart({ items: [changed, aLine({ id: 2 })] }), 'PLN').map(spaces);
   expect(list).toEqual([

@@ -32,7 +32,7 @@ describe('a cart whose payment has begun', () => {
     expect(causes()).toEqual(['load', 'carrier', 'load']);
   });
 
-  it('is loaded by a load that waited when the lock came', async () => {
+  it('is loaded by a load that was waiting when the lock arrived', async () => {
     const { session, start, last, causes } = aSession();
     await start();
     void session.choose('carrier', 2);

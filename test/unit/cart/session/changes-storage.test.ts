@@ -29,7 +29,7 @@ const every: readonly Change[] = [
   { kind: 'detail', id: 'notes', name: 'Uwagi', from: 'a', to: 'b' },
 ];
 
-/** A page of the tab, with the summary on it. */
+/** A page of the same tab with the summary open. */
 function page(): { show: (change: Partial<CartState>) => void; restored: Partial<CartState>[] } {
   const restored: Partial<CartState>[] = [];
   const listeners: ((state: CartState) => void)[] = [];

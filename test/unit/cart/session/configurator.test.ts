@@ -1,4 +1,4 @@
-/** Shows the addresses behind a token, and when there is none. */
+/** Tests the URLs of the configurator and the payment provider, and when there is none. */
 import { describe, expect, it } from 'vitest';
 import { configuratorUrl, providerUrl } from '../../../../src/cart/session/configurator';
 import { aCart, aClient } from '../../../fixtures/cart';

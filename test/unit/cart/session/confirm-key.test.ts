@@ -1,4 +1,4 @@
-/** Shows that each state of the cart has its own key, also where a library has its own idea of JSON. */
+/** Tests that each state of the cart has its own key, also if a library has replaced the JSON functions. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmKey,

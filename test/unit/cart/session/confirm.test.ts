@@ -20,7 +20,7 @@ async function aLoadedTab(cart = aCartOfTwo()) {
   return tab;
 }
 
-/** Clicks, and gives the outcome with the posted `confirm`. */
+/** Clicks, and returns the outcome with the posted `confirm`. */
 async function click(tab: ReturnType<typeof aSession>) {
   const outcome = tab.session.confirm();
   await tab.clock.pass(0);
@@ -73,7 +73,7 @@ it('ignores an order placed by a listener of the order', async () => {
   expect(tab.causes()).toEqual(['load', 'confirm']);
 });
 
-/** The order was taken, and the address to go to has opened no page. */
+/** The order was placed, but its redirect URL opened no page. */
 async function stayed(tab: ReturnType<typeof aSession>) {
   const { post } = await click(tab);
   await post.answer(null, ordered);
@@ -202,7 +202,7 @@ it('a refusal with an empty redirect_url stays a refusal', async () => {
 });
 
 describe('a change typed right before the order', () => {
-  it('is saved first', async () => {
+  it('is saved before the order', async () => {
     const tab = await aLoadedTab();
     void tab.session.writeComments('pilne');
     void tab.session.confirm();

@@ -1,4 +1,4 @@
-/** Shows that a choice is no gap while its answer is still to come, and one again once it was refused. */
+/** Tests that a choice is no gap while its response is pending, and is one again after a refusal. */
 import { describe, expect, it } from 'vitest';
 import { expectedOf } from '../../../../src/cart/session/expected';
 import { overlayOf } from '../../../../src/cart/session/pending';
@@ -18,7 +18,7 @@ const point = {
   inpost_point_post_code: '00-001',
 };
 
-/** What the buyer is told to be missing, over all steps. */
+/** The missing choices that all steps display. */
 function gapsOf({ state }: ReturnType<typeof aSession>): string[] {
   const expected = expectedOf(state().cart!, overlayOf(state()));
   return [

@@ -1,4 +1,4 @@
-/** Shows which further field an order still lacks, how servers print them, and that a cart without any is the order that it was. */
+/** Tests which extra field an order lacks, the formats of servers, and that a cart without such fields is unchanged. */
 import { expect, it } from 'vitest';
 import { orderText } from '../../../../src/cart/session/confirm-key';
 import { missingField, readableValue, fieldTexts, fieldValue } from '../../../../src/cart/session/fields';
@@ -68,8 +68,8 @@ it('a pending field has its own key, and is dropped with its line', () => {
   expect(keysOf(post)).toEqual([of13]);
   expect(jobOf(post).delay).toBeGreaterThan(0);
   const answer = { cart: ask({ scope: 'line' }), messages: new Map() };
-  const isGone = isRemovedBy({ answer });
-  expect([isGone(of13!), isGone(of12!), isGone(fieldKey('po'))]).toEqual([true, false, false]);
+  const dropsField = isRemovedBy({ answer });
+  expect([dropsField(of13!), dropsField(of12!), dropsField(fieldKey('po'))]).toEqual([true, false, false]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** Shows that a removed line can be taken back for a while, and is removed for good by all that must not wait for that. */
+/** Tests that a removed line can be restored for ten seconds, and is removed at once by actions that cannot wait. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';

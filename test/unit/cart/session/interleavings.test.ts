@@ -87,7 +87,7 @@ const fault = fc.oneof(
 );
 const way = fc.record({ fault, latency: fc.constantFrom(0, 30, 200, 700) });
 
-/** What a buyer reads off the screen: the server's cart with their own changes laid over. */
+/** The displayed state: the server's cart with the buyer's pending changes on top. */
 function onScreen(state: CartState) {
   const { cart } = state;
   const edits = overlayOf(state);
@@ -137,20 +137,20 @@ it(
           const { session, clock, page, state } = tab;
           const { shop } = model;
 
-          /** What this tab wants of each line, as long as nobody else has touched it since. */
+          /** The tab's intended value of each line, unless somebody else has changed the line since. */
           const wishes = new Map<number, number>();
           let comments: string | undefined;
-          /** By key: how many orders the buyer knew of, and what the screen showed, when the order was sent. */
+          /** By key, at the time of sending: the number of orders the buyer knew of, and the displayed state. */
           const screenAtOrder = new Map<string, string>();
           let count = 0;
-          /** What the screen showed at the last press that was heard, and by key at the presses that sent an order. */
+          /** The displayed state at the last accepted press, and by key at the presses that sent an order. */
           let pressed = '';
           const pressedFor = new Map<string, string[]>();
-          /** A shop without revisions cannot know what came between the page's look and its order. */
+          /** A shop without revisions cannot detect changes between the page's last load and its order. */
           let hasColleague = false;
-          /** Orders that were sent while something on the screen was not saved. */
+          /** Orders that were sent while a displayed change was unsaved. */
           const unsaved: unknown[] = [];
-          /** Lines whose removal has been sent since it was last asked for, and those that were taken back all the same. */
+          /** Lines whose removal was sent, and lines that were restored although their removal was sent. */
           const sent = new Set<string>();
           const lied: string[] = [];
 
@@ -222,7 +222,7 @@ it(
           expect(unsaved).toEqual([]);
           if (hasRevisions || !hasColleague)
             for (const [key, content] of shop.ordered) expect(pressedFor.get(key)).toContain(content);
-          // Two keys for the same screen, and nobody had told of the first order: that person would be charged twice.
+          // Two keys for the same screen without a known first order: the buyer would be charged twice.
           const placed = shop.orders.map((key) => screenAtOrder.get(key));
           for (let at = 1; at < placed.length; at++) expect(placed[at]).not.toBe(placed[at - 1]);
         },

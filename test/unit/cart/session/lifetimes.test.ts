@@ -1,4 +1,6 @@
-/** Shows when what the cart's state remembers ends: changes with their cart, a failure with the next answer, a flush with all that waits. */
+/**
+ * Tests when parts of the cart's state end: changes with their cart, a failure with the next response, a flush with all pending changes.
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

@@ -1,4 +1,4 @@
-/** Shows that a reload while a change is on its way loses nothing: the next page of the tab has it done. */
+/** Tests that a reload loses no pending change: the tab's next page sends it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Tab = ReturnType<typeof aSession>;
 
-/** A page that was left right after `act`, and the next one, whose load has been answered with `found`. */
+/** A page that was left right after `act`, and the next one, whose load was answered with `found`. */
 async function reloaded(act: (session: Tab['session']) => void, nextCart = aCartOfTwo()) {
   const left = aSession();
   await left.start();

@@ -1,4 +1,4 @@
-/** Shows what unanswered changes lay over the cart, and what of them outlives a reply. */
+/** Tests how pending changes overlay the cart, and which of them survive a reply. */
 import { describe, expect, it } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import {

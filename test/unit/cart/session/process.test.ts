@@ -1,4 +1,4 @@
-/** Tests that approval and quotes go the way of an order: allowed by the cart's processes, sealed, once, and never lost silently. */
+/** Tests actions of approval and quotes: allowed by the cart's processes, sealed, sent once, and never lost silently. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLocked } from '../../../../src/cart/session/rules';
 import type { Sealed } from '../../../../src/cart/session/confirm';
@@ -30,7 +30,7 @@ const confirmText = (tab: Tab) => tab.state().messages.get('confirm')?.messages.
 const withoutLoads = (tab: Tab) => tab.causes().filter((cause) => cause !== 'load');
 
 describe('a cart locked by a process', () => {
-  it('ignores edits and the order, but sends what `can` lists [J2]', async () => {
+  it('ignores edits and the order, but sends the actions that `can` lists [J2]', async () => {
     const tab = await aTab(aHeldCart(['approve', 'note']));
     expect(isLocked(tab.state().cart!)).toBe(true);
     expect(await tab.session.setQuantity(7, 12, 5)).toMatchObject({ ok: false });
@@ -41,7 +41,7 @@ describe('a cart locked by a process', () => {
     expect(post.cause).toBe('approve');
   });
 
-  it('orders if every process allows it, and not if one does not [J2]', async () => {
+  it('can be ordered if every process allows it, and cannot if one does not [J2]', async () => {
     const offered = { state: 'answered', locked: true, can: ['order', 'decline'] };
     const tab = await aTab(aCartOfTwo({ revision: 'k3', quote: offered }));
     void tab.session.confirm();
@@ -54,7 +54,7 @@ describe('a cart locked by a process', () => {
     expect(withoutLoads(other)).toEqual([]);
   });
 
-  it('lets nothing through once a payment has begun [L2]', async () => {
+  it('sends no action once a payment has begun [L2]', async () => {
     const tab = await aTab({ ...aHeldCart(['approve', 'note']), payment_init: true });
     await tab.session.process({ action: 'approve' });
     await tab.session.writeNote('Dzień dobry');
@@ -70,7 +70,7 @@ it('a cart without processes sends none of their actions [J1]', async () => {
 });
 
 describe('an action of a process', () => {
-  it('states what was seen, with a note and a key of its own [J3]', async () => {
+  it('contains the displayed state (`seen`), a note, and its own key [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve', 'reject'], { places_order: true }));
     const rejected = await press(tab, { action: 'reject', note: 'Weź tańszy klej' });
     expect(rejected.post.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('an action of a process', () => {
     expect(again.post.idempotencyKey).toBe(approved.post.idempotencyKey);
   });
 
-  it('is sent once, however often it is pressed [J3]', async () => {
+  it('is sent once for any number of presses [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve']));
     const outcomes = Array.from({ length: 5 }, () => tab.session.process({ action: 'approve' }));
     await tab.clock.pass(0);
@@ -97,7 +97,7 @@ describe('an action of a process', () => {
     expect(withoutLoads(tab)).toEqual(['approve']);
   });
 
-  it('with a lost response is of unknown outcome, loads the cart, and keeps its key [J3]', async () => {
+  it('whose response is lost has an unknown outcome: it loads the cart and keeps its key [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve']));
     const { outcome, post } = await press(tab, { action: 'approve' });
     await post.fail('network');
@@ -110,7 +110,7 @@ describe('an action of a process', () => {
     expect(again.post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
-  it('against a changed cart says so and is not repeated by itself [J3]', async () => {
+  it('against a changed cart displays the changes and is not repeated automatically [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve']));
     const { post } = await press(tab, { action: 'approve' });
     await post.refuse({}, 409, { ...aHeldCart(['approve']), revision: 'k4' });
@@ -119,7 +119,7 @@ describe('an action of a process', () => {
   });
 });
 
-it('a note repeated after a failure has the same key, a later one another [J4]', async () => {
+it('has the same key if its note is repeated after a failure, and another key for a later note [J4]', async () => {
   const tab = await aTab(aHeldCart(['note']));
   void tab.session.writeNote('Kiedy dostawa?');
   await tab.clock.pass(0);

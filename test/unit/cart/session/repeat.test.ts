@@ -1,4 +1,4 @@
-/** Shows that an address is one address for the server, however often its lost answer makes the buyer send it. */
+/** Tests that a repeated address is saved once, however often lost responses make the buyer send it. */
 import { expect, it } from 'vitest';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 

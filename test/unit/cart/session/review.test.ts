@@ -1,4 +1,4 @@
-/** Shows that nothing changes on the summary without a word, wherever it was changed, and that nothing is ordered before it was seen. */
+/** Tests that every change during the summary is displayed, and that no order contains an undisplayed change. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSentence } from '../../../../src/cart/changes/sentences';
 import { orderReview } from '../../../../src/cart/session/review';
@@ -30,7 +30,7 @@ const base = aWireCart({
   invoice_address: home,
 });
 
-/** A tab whose summary is on the screen. */
+/** A tab that displays the summary. */
 async function onSummary(cart: object = base) {
   const tab = aSession();
   await tab.start(cart as never);
@@ -86,7 +86,7 @@ describe.each(Object.entries(causes))('what %s brings to the summary', (_, befal
     expect(tab.causes().at(-1)).toBe('confirm');
   });
 
-  it('reports no difference that buyers cannot see', async () => {
+  it('the review reports no difference that buyers cannot see', async () => {
     const tab = await onSummary({ ...base, revision: 'r1' });
     void befall(tab);
     await tab.clock.pass(1000);

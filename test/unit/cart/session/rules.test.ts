@@ -1,4 +1,4 @@
-/** Shows each rule of the cart, one table for each. */
+/** Tests each rule of the cart with its own table. */
 import { describe, expect, it } from 'vitest';
 import {
   addressBlockers,

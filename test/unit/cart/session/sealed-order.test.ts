@@ -1,4 +1,4 @@
-/** Shows that nobody orders what they have not seen: by the server's word where carts have a revision, else by the page's own look. */
+/** Tests that orders contain only displayed contents: the server compares revisions, or the page loads the cart right before. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineKey } from '../../../../src/cart/wire/keys';
 import { overlayOf } from '../../../../src/cart/session/pending';
@@ -22,7 +22,7 @@ const confirmText = (tab: Tab) => tab.state().messages.get('confirm')?.messages.
 
 type Tab = ReturnType<typeof aSession>;
 
-/** A tab that shows `cart` and in which the order button was pressed. */
+/** A tab that displays `cart` and in which the order button was pressed. */
 async function pressed(cart: Record<string, unknown>) {
   const tab = aSession();
   await tab.start(cart);

@@ -1,4 +1,4 @@
-/** Shows where a step that may not be entered sends instead. */
+/** Tests the redirection from a step that is not available. */
 import { describe, expect, it } from 'vitest';
 import { locker as kind } from '../../../../src/cart/session/kinds/locker';
 import { diversion, stepOf } from '../../../../src/cart/session/steps';

@@ -1,4 +1,4 @@
-/** Shows how the value of an order is broken down, gross and net first. */
+/** Tests the breakdown of an order's value, gross and net first. */
 import { describe, expect, it } from 'vitest';
 import { freeDelivery, totalsRows } from '../../../../src/cart/summary/breakdown';
 import { aCart } from '../../../fixtures/cart';

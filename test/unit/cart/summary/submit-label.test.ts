@@ -4,7 +4,7 @@ import { submitLabelFor } from '../../../../src/cart/summary/submit-label';
 
 const OURS = 'Zamawiam z obowiązkiem zapłaty';
 
-it('takes a consumer’s label only if it names the payment, and warns once otherwise [Z22]', () => {
+it('submitLabelFor accepts a template’s label for consumers only if it names the payment, and warns once otherwise [Z22]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const labelOf = (label: string | undefined) => submitLabelFor(label, 'consumer');
   for (const label of ['ZAMÓWIENIE Z OBOWIĄZKIEM ZAPŁATY', 'Kupuję i płacę', 'Kup teraz'])

@@ -4,7 +4,7 @@ import { stubPage } from '../../../fixtures/page';
 
 let page: ReturnType<typeof stubPage>;
 
-/** The widget after a reading in which the connection broke. */
+/** The widget after a load with a broken connection. */
 async function afterBreaking(path: string, before: () => void) {
   vi.stubGlobal('fetch', () => {
     before();

@@ -54,7 +54,7 @@ const released: readonly CartActionName[] = [
   ...(['project', 'add_discount', 'add_carrier_discount', 'inpost_data', 'confirm'] as const),
 ];
 
-/** Another release's page reads what this one has left: neither keys nor what is sent again may become others. */
+/** Pages of another release read these keys: they must stay the same. */
 describe('facts of the actions, stable across releases', () => {
   it('the keys of pending changes', () => {
     expect(Object.fromEntries(released.map((name) => [name, keysOf(postOf(name)).join(' ')]))).toEqual({

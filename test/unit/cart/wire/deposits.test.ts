@@ -1,4 +1,4 @@
-/** Tests where deposit lines stand, and what counts them. */
+/** Tests the position of deposit lines, and which sums include them. */
 import { expect, it } from 'vitest';
 import { arranged } from '../../../../src/cart/parts/arrange';
 import { rateOf } from '../../../../src/cart/items/figures';
@@ -25,10 +25,10 @@ const cart = aCart({
 });
 const ids = (items: readonly { id: unknown }[]) => items.map(({ id }) => id);
 
-it('deposits stand below their lines, lone ones stay where they are [Z23]', () =>
+it('deposit lines follow their product’s line; deposits without one keep their place [Z23]', () =>
   expect(ids(linesOf(cart))).toEqual([1, 'a', 'c', 'lone', 2, 'b', 'self']));
 
-it('deposits follow their lines when these are sorted or filtered [Z23]', () => {
+it('deposit lines follow their product’s line when lines are sorted or filtered [Z23]', () => {
   const { items } = cart;
   expect(ids(withDeposits(arranged(items, 'name'), items)).slice(0, 2)).toEqual([2, 'b']);
   expect(ids(withDeposits(items.slice(0, 1), items))).toEqual([1, 'a', 'c']);
@@ -36,12 +36,12 @@ it('deposits follow their lines when these are sorted or filtered [Z23]', () => 
   expect(withDeposits(plain, plain)).toBe(plain);
 });
 
-it('deposits are no lines that a buyer changes, and have no rate [Z23]', () => {
+it('deposit lines cannot be changed by the buyer, and have no VAT rate [Z23]', () => {
   expect([...linesByKey(cart).values()].map(({ item }) => item.id)).toEqual([1, 2]);
   expect(rateOf(cart.items, 'net')).toBe('23%');
 });
 
-it('the totals have a row for the deposits, which is no VAT [Z24]', () => {
+it('the totals have a row for deposits, which is not part of VAT [Z24]', () => {
   const sums = { net: '30.00', gross: '36.90', total_net: '50.00', total_gross: '67.50', deposit_total: '6.00' };
   const priced = aCart({ prices: sums });
   const rowsOf = (kind: 'gross' | 'net') =>

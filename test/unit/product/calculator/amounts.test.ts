@@ -10,7 +10,7 @@ import {
   isTooLong,
   isWrong,
   roomArea,
-  shownAmount,
+  displayedAmount,
   type Opening,
 } from '../../../../src/product/calculator/amounts';
 
@@ -143,7 +143,7 @@ describe('areaOf', () => {
   });
 
   it('displays at most two decimals', () => {
-    expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => shownAmount(dec(one)))).toEqual([
+    expect(['20.361', '1.3577531', '0.000004', '12'].map((one) => displayedAmount(dec(one)))).toEqual([
       '20,36',
       '1,36',
       '0',

@@ -227,7 +227,7 @@ describe('rows left out', () => {
     expect(result.leftOut).toEqual([{ reason: 'total', count: 1 }]);
   });
 
-  it('do not include goods with a name like a total', () =>
+  it('do not include goods whose name resembles a total', () =>
     expect(short(read(lines('Symbol;Nazwa;Ilość', 'SU-1;Suma;30', 'TO-1;Total Quartz 5W40;2')))).toBe(
       'SU-1 × 30, TO-1 × 2',
     ));

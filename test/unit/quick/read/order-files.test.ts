@@ -5,7 +5,7 @@ import { orderFile } from '../../../order-files/make';
 import { shares } from '../../../order-files/run';
 
 describe('readFile for a sample of order files', () => {
-  it('is never wrong without a word, and right without a press in at least 95 of 100', async () => {
+  it('is never silently wrong, and right without a press in at least 95 of 100 files', async () => {
     const { wrong, counts, about } = await shares(1, 300);
     expect(wrong).toEqual([]);
     expect(counts.refused, about).toBe(0);

@@ -1,4 +1,4 @@
-/** Shows what `npx shop-elements` answers to a command, to a call for help, and to what it does not know. */
+/** Tests the output of `npx shop-elements` for a command, for help, and for an unknown command. */
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../src/tools/command/run';
 import { declarations } from '../../../../src/tools/manifest/outputs';

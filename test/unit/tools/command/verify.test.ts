@@ -1,4 +1,4 @@
-/** Shows that elements in a folder and behind an address are compared byte for byte, and that a version, once laid out, is never changed. */
+/** Tests that elements in a folder and behind a URL are compared byte by byte, and that a deployed version is never changed. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-elements-verify-'));
 const own = join(folder, 'dist');
 const there = join(folder, 'there');
 
-/** As `npm run package` leaves them, in small. */
+/** A small copy of the output of `npm run package`. */
 const built: Readonly<Record<string, string>> = {
   'index.js': "import './chunks/a-1.js';",
   'chunks/a-1.js': 'export const a = 1;',
@@ -48,13 +48,13 @@ describe('a folder', () => {
     expect(await verify(there)).toEqual([0, 'All 7 files are identical to Shop Elements 0.1.0.\n']);
   });
 
-  it('may lack what no page asks for, and maps, which nobody compares', async () => {
+  it('may lack files that no page requests, and source maps, which are not compared', async () => {
     for (const path of ['licenses.md', 'types', 'command']) rmSync(join(there, path), { recursive: true });
     write(there, 'chunks/a-1.js.map', '{"of": "another machine"}');
     expect(await verify(there)).toEqual([0, 'All 4 files are identical to Shop Elements 0.1.0.\n']);
   });
 
-  it('tells what differs by a byte, is missing, and is too many', async () => {
+  it('is reported with its changed, missing and extra files', async () => {
     write(there, 'chunks/a-1.js', 'export const a = 2;');
     write(there, 'licenses.md', '# Licences');
     write(there, 'chunks/b-\u001B[2J.js', '');
@@ -71,7 +71,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('may have files of the shop beside ours where that is said', async () => {
+  it('may contain the shop’s own files beside ours with --allow-extra', async () => {
     write(there, 'robots.txt', '');
     expect((await verify(there))[0]).toBe(1);
     expect((await verify(there, '--allow-extra'))[0]).toBe(0);
@@ -85,14 +85,14 @@ describe('a folder', () => {
     ]);
   });
 
-  it('that is not there, or has nothing to compare with, is no verdict', async () => {
+  it('that is missing, or has no list to compare with, is an error, not a result', async () => {
     await expect(verify(join(folder, 'nowhere'))).rejects.toThrow('Folder');
     await expect(verify(there, '--against', folder)).rejects.toThrow('has no built elements');
     expect((await verify())[0]).toBe(2);
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   let server: Server;
   let base = '';
   let isDown = false;
@@ -109,13 +109,13 @@ describe('an address', () => {
   afterEach(() => void (isDown = false));
   afterAll(() => void server.close());
 
-  it('with the same files is in order, however they travel', async () => {
+  it('with the same files is in order, whatever compression the server uses', async () => {
     const inOrder = [0, 'All 4 files are identical to Shop Elements 0.1.0.\n'];
     expect(await verify(base)).toEqual(inOrder);
     expect(await verify(`${base}/`)).toEqual(inOrder);
   });
 
-  it('tells what differs by a byte, and what is missing', async () => {
+  it('is reported with its changed and missing files', async () => {
     write(there, 'index.js', "import './chunks/a-1.js',");
     rmSync(join(there, 'shop-elements.css'));
     expect(await verify(base)).toEqual([
@@ -125,7 +125,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('that answers with an error, or not at all, is no verdict', async () => {
+  it('that responds with an error, or not at all, is an error, not a result', async () => {
     isDown = true;
     await expect(verify(base)).rejects.toThrow(/returned 503/);
     await expect(verify('http://127.0.0.1:1/elements')).rejects.toThrow('did not respond');
@@ -135,7 +135,7 @@ describe('an address', () => {
 describe('a folder for a CDN', () => {
   const cdn = (...args: string[]) => run(cdnCommand, ...args);
 
-  it('has a version’s files in a folder of its own, for which the page’s lines are printed with their hashes', async () => {
+  it('has each version’s files in their own folder, and the command prints the page’s lines with hashes', async () => {
     const [code, text] = await cdn(join(there, 'cdn'), '--base', 'https://cdn.example/shop');
     expect(code).toBe(0);
     const target = join(there, 'cdn/0.1.0');
@@ -150,7 +150,7 @@ describe('a folder for a CDN', () => {
     expect((await verify(target))[0]).toBe(0);
   });
 
-  it('has each module’s hash in an import map, where it is asked for', async () => {
+  it('has each module’s hash in an import map on request', async () => {
     const [, text] = await cdn(join(there, 'cdn'), '--chunks');
     const [, map = ''] = /\n<script type="importmap">(.*)<\/script>\n<script type="module"/.exec(text) ?? [];
     expect(JSON.parse(map)).toEqual({
@@ -163,13 +163,13 @@ describe('a folder for a CDN', () => {
     });
   });
 
-  it('has the nonce of a strict policy on map and script, as the template prints it', async () => {
+  it('has the nonce of a strict policy on the import map and the script, as the template prints it', async () => {
     const [, text] = await cdn(join(there, 'cdn'), '--chunks', '--nonce', '{{ nonce }}');
     expect(text.match(/<script[^>]* nonce="{{ nonce }}">/g)).toHaveLength(2);
     await expect(cdn(there, '--nonce', '"><script>')).rejects.toThrow('must not contain quotes');
   });
 
-  it('is verified with the page whose lines were printed: a hash that is another, or lacks in its map, is told [D19]', async () => {
+  it('is verified with the page that contains the printed lines: a wrong or missing hash is reported [D19]', async () => {
     const page = join(there, '../page.html');
     const target = join(there, 'cdn/0.1.0');
     const [, lines] = await cdn(join(there, 'cdn'), '--chunks');
@@ -185,7 +185,7 @@ describe('a folder for a CDN', () => {
     await expect(verify(target, '--page', join(there, 'none.html'))).rejects.toThrow();
   });
 
-  it('is never changed: the same version again is compared, and another under its number refused', async () => {
+  it('is never changed: the same version is compared again, and different files under its number are refused', async () => {
     const target = join(there, 'cdn');
     await cdn(target);
     expect((await cdn(target))[0]).toBe(0);
@@ -194,7 +194,7 @@ describe('a folder for a CDN', () => {
     expect(readFileSync(join(target, '0.1.0/index.js'), 'utf8')).toBe('alert(1)');
   });
 
-  it('takes no address that would break out of its attribute', async () => {
+  it('rejects a URL that would break out of its HTML attribute', async () => {
     await expect(cdn(there, '--base', '"><script>')).rejects.toThrow('is not a URL');
   });
 });

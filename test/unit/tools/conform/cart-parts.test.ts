@@ -1,6 +1,6 @@
 /** Shows that the kit reads the lines that the cart displays. */
 import { expect, it } from 'vitest';
-import { linesOf as shownLinesOf } from '../../../../src/cart/session/rules';
+import { linesOf as displayedLinesOf } from '../../../../src/cart/session/rules';
 import { linesOf } from '../../../../src/tools/conform/cart-parts';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -14,5 +14,5 @@ it.each([
 ])('linesOf returns the lines of %s', (_, fields, expected) => {
   const cart = aCart(fields);
   expect(linesOf(cart).map(({ item, cartId }) => [item.id, cartId])).toEqual(expected);
-  expect(linesOf(cart).map(({ item }) => item)).toEqual(shownLinesOf(cart));
+  expect(linesOf(cart).map(({ item }) => item)).toEqual(displayedLinesOf(cart));
 });

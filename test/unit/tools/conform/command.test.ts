@@ -93,7 +93,7 @@ describe('npx shop-elements conform', { timeout: 30_000 }, () => {
   it('--set-stock and --set-price run the shop’s commands and report their errors', async () => {
     const file = join(folder, 'set');
     const rules = ['--only', 'order-stock,order-price', '--product', '4'];
-    // The shop in memory hears nothing of it: it sells on, at its old price.
+    // The in-memory shop ignores the commands: it continues with its old stock and price.
     const set = ['--set-stock', `echo stock {} >> ${file}`, '--set-price', `echo net {} >> ${file}`];
     expect((await run({}, ...rules, ...set))[0]).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe(

@@ -46,14 +46,14 @@ it.each([
   expect(faults.map(([rule]) => rule)).toEqual(rules);
 });
 
-it('a voucher may lower the price of the goods, and never raise it', () => {
+it('Money accepts a voucher that lowers the price of the goods, and none that raises it', () => {
   const voucher = { voucher_code: 'LATO' };
   const rulesOf = (prices: object) => new Money().faults(aCart({ voucher, prices })).map(([rule]) => rule);
   expect(rulesOf({ gross: '33.21' })).toEqual([]);
   expect(rulesOf({ gross: '61.51' })).toEqual(['goods']);
 });
 
-it('a foreign cart may have other rates than a Polish cart with the same prices before', () => {
+it('Money allows a foreign cart other VAT rates than a Polish cart with the same prices before VAT', () => {
   const [line] = aCart().items;
   const items = [aLine({ quantity: 3, prices: { ...line?.prices, gross: '11.90', total_gross: '35.70' } })];
   const money = new Money();

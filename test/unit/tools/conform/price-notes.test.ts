@@ -1,4 +1,4 @@
-/** Shows what the kit finds in deposits and announced reductions. */
+/** Tests the kit's findings about deposits and announced reductions. */
 import { expect, it } from 'vitest';
 import { Money } from '../../../../src/tools/conform/money';
 import { noteFaults } from '../../../../src/tools/conform/price-notes';
@@ -20,12 +20,12 @@ const withDeposit = (over: object, sums: object) => {
   return aCart({ items, prices: { ...prices, total_gross: total, ...sums } });
 };
 
-it('deposits outside VAT, summed in deposit_total and total_gross, break no rule [Z24]', () => {
+it('noteFaults accepts deposits outside VAT, summed in deposit_total and total_gross [Z24]', () => {
   const cart = withDeposit({}, { deposit_total: '6.00' });
   expect([...new Money().faults(cart), ...noteFaults(cart)]).toEqual([]);
 });
 
-it('a deposit with VAT, and a deposit_total that is not the sum, break deposit [Z24]', () => {
+it('noteFaults reports a deposit with VAT, and a deposit_total that is not the sum, as deposit [Z24]', () => {
   expect(noteFaults(withDeposit({ vat_rate: 23 }, { deposit_total: 6 }))).toEqual([
     ['deposit', 'line kaucja-5: the deposit has VAT'],
   ]);
@@ -35,14 +35,14 @@ it('a deposit with VAT, and a deposit_total that is not the sum, break deposit [
   expect(new Money().faults(withDeposit({}, {})).map(([rule]) => rule)).toEqual(['sums']);
 });
 
-it('a former price without the lowest one breaks reduction for a consumer, also of an alternative [Z21]', () => {
+it('noteFaults reports a former price without the lowest one as reduction for a consumer, also for an alternative [Z21]', () => {
   const reduced = { price_before: { gross: '15.00' } };
   const items = [aLine({ ...reduced, alternatives: [{ id: 9, title: 'Inny', ...reduced }] })];
   const rules = (buyer: string) => noteFaults(aCart({ buyer, items })).map(([rule]) => rule);
   expect([rules('consumer'), rules('company')]).toEqual([['reduction', 'reduction'], []]);
 });
 
-it('per cent of another price than the lowest one break percent, rounded up or down they do not [Z20]', () => {
+it('noteFaults reports a percentage of another price than the lowest one as percent; rounding up or down is accepted [Z20]', () => {
   const lowest_price = { gross: '15.00', basis: '30-days' };
   const broken = (percent: number) =>
     noteFaults(

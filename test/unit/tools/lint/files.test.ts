@@ -1,4 +1,4 @@
-/** Shows which files the linter reads, what it writes into them, and how it reports to code scanning. */
+/** Tests which files the linter reads, what it writes into them, and its reports for code scanning. */
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
 };
 
 describe('links', () => {
-  it('that lead nowhere or in a circle are skipped with a line, and the rest is read', () => {
+  it('that are broken or circular are skipped with a message, and all other files are read', () => {
     const folder = folderWith({ 'z.html': '<shop-kart></shop-kart>' });
     mkdirSync(join(folder, 'inner'));
     symlinkSync('nowhere', join(folder, 'a.html'));
@@ -43,14 +43,14 @@ describe('links', () => {
     expect(JSON.parse(run('--sarif', folder).text).runs[0].invocations[0].toolExecutionNotifications).toHaveLength(3);
   });
 
-  it('that lead to a folder of templates are followed', () => {
+  it('to a folder of templates are followed', () => {
     const shared = folderWith({ 'a.html': '<shop-kart></shop-kart>' });
     const folder = folderWith({});
     symlinkSync(shared, join(folder, 'shared'));
     expect(run(folder).code).toBe(1);
   });
 
-  it('are told of when they are all that is asked for', () => {
+  it('are reported if they are the only argument', () => {
     expect(() => run(join(folderWith({}), 'none.html'))).toThrow('ENOENT');
   });
 });
@@ -85,7 +85,7 @@ describe('--fix', () => {
     expect(lint(better, 'html', tags)).toEqual([]);
   });
 
-  it('leaves alone what may be something else', () => {
+  it('leaves text unchanged that could have another meaning', () => {
     for (const wrong of [
       '<shop-kart></shop-kart>',
       '<shop-cart cart-ulr="/k"></shop-cart>',
@@ -94,14 +94,14 @@ describe('--fix', () => {
       expect(mended(wrong, lint(wrong, 'twig', tags))).toBe(wrong);
   });
 
-  it('prints a hint, which fails nothing, and a note in SARIF', () => {
+  it('prints a hint, which does not fail the run, and writes it as a note in SARIF', () => {
     const folder = folderWith({ 'a.html': '<shop-cart cart-url="/k"></shop-cart>' });
     const { code, text } = run(folder);
     expect([code, text.split('\n')[0]]).toEqual([0, expect.stringContaining('a.html:1:1  no-legal  ')]);
     expect(run('--sarif', folder).text).toContain('"level": "note"');
   });
 
-  it('writes the file, and tells of what is left', () => {
+  it('writes the corrected file, and lists the remaining problems', () => {
     const folder = folderWith({
       'a.html': '<shop-cart cartUrl="/k" trader="no"><p slot="legal"></p></shop-cart>\n<shop-kart></shop-kart>',
     });
@@ -116,7 +116,7 @@ describe('--fix', () => {
   });
 });
 
-it('writes SARIF with rule, place and words', () => {
+it('writes SARIF with rule, location and message', () => {
   const { code, text } = run('--sarif', folderWith({ 'a b.html': '<p>\n<shop-kart></shop-kart>' }));
   const [{ tool, results }] = JSON.parse(text).runs;
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** Shows what the template linter finds in HTML, Twig, PHP and Blade, and what it leaves alone. */
+/** Tests the findings of the template linter in HTML, Twig, PHP and Blade, and the code that it ignores. */
 import { describe, expect, it } from 'vitest';
 import { declare } from '../../../../src/element/declare';
 import { lint } from '../../../../src/tools/lint/lint';
@@ -8,7 +8,7 @@ import { shopCart } from './shop-cart';
 
 const shopConfig = declare({ tag: 'shop-config', summary: 'Holds settings.', attributes: { texts } });
 
-/** `1:12 wrong-value …`, one a problem. */
+/** Problems as `1:12 wrong-value …`, one each. */
 const problems = (template: string, language: Language = 'html'): string[] =>
   lint(template, language, [shopCart, shopConfig]).map(
     ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
@@ -18,7 +18,7 @@ const rulesOf = (template: string, language: Language = 'html'): string[] =>
   lint(template, language, [shopCart, shopConfig]).map(({ rule }) => rule);
 
 describe('in HTML', () => {
-  it('finds nothing in a sound page', () => {
+  it('reports no problem in a correct page', () => {
     const page = `<!doctype html><!-- <shop-kart> --><div class="x" shop-like><p>a < b & c</p>
       <shop-cart cart-url="/koszyk?a=1&amp;b=2" class="w" data-x aria-label="a > b" trader routing=path payment-methods-visible="5"
         client='{"name": "Anna"}' redirect-origins="https://a.pl https://b.pl" onclick="go()" @click="x" :value="y" v-if="z">
@@ -28,7 +28,7 @@ describe('in HTML', () => {
     expect(problems(page)).toEqual([]);
   });
 
-  it('reads references as the browser does, and goes on after one that is no character', () => {
+  it('reads character references as the browser does, and continues after an invalid one', () => {
     const page = (name: string) =>
       `<shop-cart client="{&quot;name&quot;: &quot;${name}&quot;}"></shop-cart><shop-kart></shop-kart>`;
     for (const name of ['G&oacute;ra &bdquo;B&rdquo;', '&#9999999999;', '&#xffffffff;', '&nieznane;'])
@@ -36,13 +36,13 @@ describe('in HTML', () => {
     expect(problems('<shop-cart routing="&laquo;hash&raquo;"></shop-cart>')[0]).toContain('«hash»');
   });
 
-  it('names an unknown tag with its place, and what was meant', () => {
+  it('reports an unknown tag with its position and the nearest known tag', () => {
     expect(problems('<p>\n  <shop-kart></shop-kart>')).toEqual([
       '2:3 unknown-tag <shop-kart> is not a tag of ours. Did you mean <shop-cart>?',
     ]);
   });
 
-  it('names an unknown attribute, and what was meant', () => {
+  it('reports an unknown attribute with the nearest known attribute', () => {
     expect(problems('<shop-cart cartUrl="/koszyk"></shop-cart>')).toEqual([
       '1:12 unknown-attribute <shop-cart> has no attribute carturl. Did you mean cart-url?',
     ]);
@@ -68,7 +68,7 @@ describe('in HTML', () => {
     expect(reported.some((one) => one.includes(` ${rule} `) && one.includes(words))).toBe(true);
   });
 
-  it('finds a tag that closes itself', () => {
+  it('reports a self-closing tag', () => {
     expect(rulesOf('<shop-cart cart-url="/koszyk" />')).toEqual(['self-closing']);
     expect(rulesOf('<shop-cart cart-url=/koszyk/></shop-cart>')).toEqual([]);
   });
@@ -83,12 +83,12 @@ describe('in HTML', () => {
     expect(rulesOf(`<shop-cart>\n<script type="application/json">${content}</script></shop-cart>`)).toEqual([rule]);
   });
 
-  it('reads on behind an escaped quote, to where the template prints', () => {
+  it('continues after an escaped quote, up to the template’s expression', () => {
     const json = String.raw`{"cartUrl": "/koszyk?rura=3\", ocynk", "client": {{ client|embed }}}`;
     expect(problems(`<shop-cart><script type="application/json">${json}</script></shop-cart>`, 'twig')).toEqual([]);
   });
 
-  it('says the line of a wrong key in a child script', () => {
+  it('reports the line of a wrong key in a child script', () => {
     const reported = problems(
       '<shop-cart>\n<script type="application/json">{\n  "cartURL": "/a"\n}</script></shop-cart>',
     );
@@ -106,13 +106,13 @@ describe('in HTML', () => {
     },
   );
 
-  it('reads the type of a child script as the browser does, and leaves other scripts alone', () => {
+  it('reads the type of a child script as the browser does, and ignores other scripts', () => {
     expect(rulesOf('<shop-cart><script type="Application/JSON">[]</script></shop-cart>')).toEqual(['broken-json']);
     for (const type of ['application/ld+json', 'module', 'speculationrules'])
       expect(rulesOf(`<shop-cart><script type="${type}">[]</script></shop-cart>`)).toEqual([]);
   });
 
-  it('survives what breaks off', () => {
+  it('reads templates that end in the middle of a tag', () => {
     for (const piece of [
       '<',
       '<shop-cart',
@@ -128,19 +128,19 @@ describe('in HTML', () => {
 });
 
 describe('in Twig', () => {
-  it('leaves alone what the server decides', () => {
+  it('ignores values that the server prints in Twig', () => {
     const template = `{# <shop-kart> #}{% if a > 1 %}<shop-cart{% if trader %} trader{% endif %} {{ attributes }} routing="{% if a %}hash{% else %}path{% endif %}"
       payment-methods-visible="{{ count }}" cart-url="{{ path('cart', {id: 1}) }}" {% if b %}client="{{ c|json_encode }}"{% else %}client='{"name":"A"}'{% endif %}>
       <script type="application/json">{{ client|embed }}</script></shop-cart>{% endif %}`;
     expect(problems(template, 'twig')).toEqual([]);
   });
 
-  it('leaves alone a tag that the server names', () => {
+  it('ignores a tag whose name the server prints', () => {
     expect(problems('<shop-{{ kind }} url="/"></shop-{{ kind }}><shop-c{{ rest }}>', 'twig')).toEqual([]);
     expect(rulesOf('<shop-kart{% if trader %} trader{% endif %}>', 'twig')).toEqual(['unknown-tag']);
   });
 
-  it('knows that text inside an expression is no tag', () => {
+  it('does not read text inside an expression as a tag', () => {
     expect(problems(`{{ '<shop-kart>' }}{% set x = "<shop-kart>" %}`, 'twig')).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('in Twig', () => {
     expect(problems(template, 'twig')[0]).toMatch(new RegExp(`escaping .*${words}`));
   });
 
-  it('reads JSON around what is printed', () => {
+  it('reads JSON around printed values', () => {
     const script = (json: string) => `<shop-cart><script type="application/json">${json}</script></shop-cart>`;
     expect(problems(script('{"cartUrl": {{ url|embed }}, "client": {{ c|embed }}}'), 'twig')).toEqual([]);
     expect(rulesOf(script('{"cartUrl": {{ url|embed }} "client": {{ c|embed }}}'), 'twig')).toEqual(['broken-json']);
@@ -166,7 +166,7 @@ describe('in Twig', () => {
 });
 
 describe('in PHP', () => {
-  it('leaves alone what the server decides', () => {
+  it('ignores values that the server prints in PHP', () => {
     const template = `<?php if ($a > 1): echo 'a < b'; endif // <shop-kart> ?><shop-cart<?= $trader ? ' trader' : '' ?> cart-url="<?= e($url) ?>"
       client="<?= htmlspecialchars(json_encode($c), ENT_QUOTES) ?>"><script type="application/json"><?= json_encode($c, JSON_HEX_TAG) ?></script></shop-cart>
       <?php // the end`;
@@ -187,7 +187,7 @@ describe('in PHP', () => {
   });
 });
 
-describe('JSON that a template prints', () => {
+describe('JSON printed by a template', () => {
   const inScript = (json: string): string =>
     `<shop-cart>\n<script type="application/json">${json}</script></shop-cart>`;
   const escapings = (template: string, language: Language): string[] =>
@@ -213,7 +213,7 @@ describe('JSON that a template prints', () => {
     expect(escapings(attribute, language)[0]).toContain('printed into a JSON string');
   });
 
-  it('says where that is, among what is well', () => {
+  it('is reported at its position in an otherwise correct script', () => {
     const lines = '{\n"client": {{ c|embed }},\n"cartUrl": "/{{ lang }}/koszyk",\n"trader": {{ t|embed }}\n}';
     expect(escapings(inScript(lines), 'twig')).toEqual([expect.stringMatching(/^4:14 escaping/)]);
   });
@@ -290,14 +290,14 @@ describe('texts of the page', () => {
   const inConfig = (texts: string): string[] =>
     problems(`<shop-config><script type="application/json">\n{"texts": ${texts}}</script></shop-config>`);
 
-  it('may replace any that there is, with its placeholders', () => {
+  it('may replace each existing text, with the text’s placeholders', () => {
     expect(inConfig('{"search.box.label": "Szukaj", "account.password.hints.atLeast": "{min} albo więcej"}')).toEqual(
       [],
     );
     expect(problems(`<shop-config texts='{"search.box.label": "Szukaj"}'></shop-config>`)).toEqual([]);
   });
 
-  it('are found by their key where there is none such, and what was meant', () => {
+  it('are reported for an unknown key, with the nearest known key', () => {
     expect(inConfig('{"search.box.labl": "Szukaj"}')).toEqual([
       '2:12 unknown-text There is no text "search.box.labl". Did you mean "search.box.label"?',
     ]);
@@ -306,20 +306,20 @@ describe('texts of the page', () => {
     ]);
   });
 
-  it('are found where their placeholders are not those of the text', () => {
+  it('are reported if their placeholders differ from those of the text', () => {
     expect(inConfig('{"account.password.hints.atLeast": "{minimum} znaków"}')).toEqual([
       '2:12 wrong-value "account.password.hints.atLeast" needs {min}: otherwise it is ignored.',
     ]);
   });
 
-  it('are not read in braces where the server writes them', () => {
+  it('are not read as placeholders if the server prints the braces', () => {
     const template = `<shop-config><script type="application/json">{"texts": {"account.password.hints.atLeast": {{ least|embed }}}}</script></shop-config>`;
     expect(problems(template, 'twig')).toEqual([]);
   });
 });
 
 describe('in Blade', () => {
-  it('leaves alone what the server decides', () => {
+  it('ignores values that the server prints in Blade', () => {
     const template = `{{-- <shop-kart> --}}@if ($a > 1 && in_array(')', $b))<shop-cart @class(['a' => $b]) cart-url="{{ route('cart') }}" @if($t) trader @endif
       client="{{ json_encode($c) }}"><script type="application/json">@json($c)</script></shop-cart>@endif biuro@sklep.pl @lang('a')`;
     expect(problems(template, 'blade')).toEqual([]);
@@ -333,14 +333,14 @@ describe('in Blade', () => {
     expect(rulesOf(template, 'blade')).toEqual(['escaping']);
   });
 
-  it('still finds what is wrong between directives', () => {
+  it('reports problems between directives', () => {
     expect(rulesOf(`@foreach ($a as $b)\n<shop-cart routing="hsah"></shop-cart>\n@endforeach`, 'blade')).toEqual([
       'wrong-value',
     ]);
   });
 });
 
-it('knows a template’s language by its name', () => {
+it('detects a template’s language by its file name', () => {
   const names = [
     'a.html',
     'a.twig',

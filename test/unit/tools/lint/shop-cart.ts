@@ -1,4 +1,4 @@
-/** The element of the linter's tests: a cart with an attribute of each kind. */
+/** The element declared for the linter's tests: a cart with an attribute of each kind. */
 import * as v from 'valibot';
 import { flag, integer, oneOf, text } from '../../../../src/element/attributes';
 import { declare } from '../../../../src/element/declare';

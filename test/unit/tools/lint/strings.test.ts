@@ -1,4 +1,4 @@
-/** Shows what the template linter finds in HTML that PHP code holds in strings, and what it leaves alone there. */
+/** Tests the findings of the template linter in HTML inside PHP strings, and the strings that it ignores. */
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../../src/tools/lint/lint';
 import { shopCart } from './shop-cart';
@@ -32,14 +32,14 @@ describe('a tag in a string of PHP', () => {
     expect(problems(code)).toEqual([expect.stringMatching(`^${expected} `)]);
   });
 
-  it('is told what to write in PHP, not in HTML', () => {
+  it('is reported with a correction for PHP, not for HTML', () => {
     expect(problems(`echo '<shop-cart trader="' . $t . '" client="' . json_encode($c) . '">';`)).toEqual([
       "2:26 flag-value trader is true whatever is printed here: a present flag is true. Write … ? 'trader' : ''.",
       expect.stringContaining('Write client="htmlspecialchars(json_encode($data), ENT_QUOTES)"'),
     ]);
   });
 
-  it('has its child script judged too', () => {
+  it('has its child script checked too', () => {
     const echo = (data: string): string =>
       `echo '<shop-cart><script type="application/json">' . ${data} . '</script></shop-cart>';`;
     expect(problems(echo('json_encode($c, JSON_HEX_TAG)'))).toEqual([]);
@@ -69,7 +69,7 @@ describe('a tag in a string of PHP', () => {
     expect(problems(code)).toEqual([]);
   });
 
-  it('is found beside HTML, in order', () => {
+  it('is reported together with the problems of the HTML around it, in order', () => {
     const page = `<shop-kart></shop-kart><?php if ($a) { ?><p><?= "<shop-kart>" ?></p><?php } /* ?> */ ?><shop-kart>`;
     expect(lint(page, 'php', [shopCart]).map(({ column }) => column)).toEqual([1, 50, 88]);
     expect(lint(page, 'blade', [shopCart]).map(({ column }) => column)).toEqual([1, 50, 88]);

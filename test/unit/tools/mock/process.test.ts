@@ -60,7 +60,7 @@ describe('the scenario', () => {
     ]);
   });
 
-  it('waiting becomes the buyer’s again by withdraw, and is sent once more', async () => {
+  it('waiting can be withdrawn by the buyer, and sent again', async () => {
     const { post, send } = visitor('waiting');
     expect((await post({ withdraw: true })).cart['approval']).toMatchObject({ state: 'required', locked: false });
     const { cart } = await send({});
@@ -103,7 +103,7 @@ describe('the scenario', () => {
   });
 });
 
-it('the mock answers a sealed action again by its key, without doing it twice', async () => {
+it('the mock repeats the response to a sealed action with the same key, without repeating the action', async () => {
   const { send, shop } = visitor('approve');
   const { cart } = await send({});
   const body = { approve: { note: '' }, seen: { cart_id: cart['id'], revision: cart['revision'] } };

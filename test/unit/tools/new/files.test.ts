@@ -1,4 +1,4 @@
-/** Shows that what `npm run new` writes is whole, in every domain: all its files are there, both languages have its texts, and no rule is broken. */
+/** Tests that `npm run new` writes all files in every domain, with texts in both languages, and breaks no rule. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +11,12 @@ const repository = resolve(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
 const written = domains.map((domain) => [domain, newElement(`shop-${domain}-starter`, domain, read)] as const);
 
-it('knows every domain that says something', () => {
+it('npm run new knows every domain that has its own texts', () => {
   expect(domains).toEqual(known.filter((domain) => exists(`src/${domain}/text.ts`)));
 });
 
 describe.each(written)('in %s', (domain, files) => {
-  it('writes the declaration, what fills it, a view, its look, a test, an example and texts in both languages', () => {
+  it('writes a declaration, a definition, a view, its styles, a test, an example and texts in both languages', () => {
     const name = `${domain}-starter`;
     expect([...files.keys()]).toEqual([
       `elements/shop-${name}.ts`,
@@ -30,19 +30,19 @@ describe.each(written)('in %s', (domain, files) => {
     ]);
   });
 
-  it('leaves no place of a template unfilled, and breaks no rule', () => {
+  it('fills in every placeholder of its templates, and breaks no rule of the architecture', () => {
     for (const [path, text] of files) {
       const file = source(path, text);
       expect(text, path).not.toMatch(/\b(TAG|NAME|WORDS|VIEW|EXPORT|KEY|DOMAIN|GROUP|TABLE)\b/);
       for (const rule of [rules.saysNothing, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
         expect(rule(file), path).toEqual([]);
-      // A layer is told by files that are there: the view, which define/ imports, is not.
+      // A layer is detected by its existing files; the view, which define/ imports, does not exist yet.
       if (/^(src|elements\/shop)/.test(path)) expect(rules.importsUpwards(file), path).toEqual([]);
     }
   });
 });
 
-describe('refuses in a sentence', () => {
+describe('npm run new refuses with a message', () => {
   it.each([
     ['stock-alert', 'product', 'A tag is shop-'],
     ['shop-stockAlert', 'product', 'A tag is shop-'],

@@ -1,4 +1,4 @@
-/** Shows that what `npm run new` writes type-checks, in every domain. */
+/** Tests that the files written by `npm run new` type-check, in every domain. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ it('type-checks', { timeout: 60_000 }, () => {
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const config = {
     extends: join(repository, 'tsconfig.json'),
-    // What is not written anew is the repository's.
+    // All other files are the repository's.
     compilerOptions: { rootDirs: [folder, repository] },
     include: ['elements', 'src', 'test', 'demo', join(repository, 'test/browser/mocha.d.ts')],
   };

@@ -6,6 +6,6 @@ test.each([0, '', false])('%j is a value', (value) => {
   expect(assertDefined(value, 'value')).toBe(value);
 });
 
-test.each([undefined, null])('where %s is, the error names what is missing', (value) => {
+test.each([undefined, null])('assertDefined for %s throws an error with the name of the missing value', (value) => {
   expect(() => assertDefined(value, 'folder to build into')).toThrow('There is no folder to build into.');
 });

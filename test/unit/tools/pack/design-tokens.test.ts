@@ -19,12 +19,12 @@ describe('the design tokens', () => {
   const { light, dark, size } = designTokens([sample, sample]);
   const css = (name: string) => ({ $description: summary, $extensions: { css: name } });
 
-  it('give a colour in light and in dark, and none that is derived', () => {
+  it('contain a light and a dark value for each colour, and no derived colour', () => {
     expect(light).toEqual({ text: { $type: 'color', $value: '#111111', ...css('--shop-color-text') } });
     expect(dark['text']?.$value).toBe('#eeeeee');
   });
 
-  it('give numbers and lengths', () => {
+  it('contain numbers and lengths', () => {
     expect(size).toEqual({
       density: { $type: 'number', $value: 1, ...css('--shop-density') },
       radius: { $type: 'dimension', $value: { value: 8, unit: 'px' }, ...css('--shop-radius') },
@@ -32,7 +32,7 @@ describe('the design tokens', () => {
   });
 });
 
-it('the editor’s data name each property once, with its default', () => {
+it('in the editor’s data name each property once, with its default', () => {
   const { properties } = cssData([sample, sample]);
   expect(properties.map(({ name, description }) => [name, description])).toEqual([
     ['--shop-color-text', 'Says something. Default: `light-dark(#111111, #eeeeee)`.'],

@@ -1,10 +1,10 @@
-/** Shows that what only readers want of a declaration stays out of the browser's files, and nothing else. */
+/** Tests that documentation in a declaration is removed from the browser's files, and nothing else. */
 import { expect, it } from 'vitest';
 import { withoutDocumentation } from '../../../../src/tools/pack/documentation';
 
 const squeezed = (code: string) => withoutDocumentation(code).replace(/\s+/g, ' ');
 
-it('drops summaries, slots, parts, custom properties, and events that cannot be prevented', () => {
+it('withoutDocumentation drops summaries, slots, parts, custom properties, and events that cannot be prevented', () => {
   const code = `
     export const shopThing = declare({
       tag: 'shop-thing',
@@ -21,28 +21,28 @@ it('drops summaries, slots, parts, custom properties, and events that cannot be 
   );
 });
 
-it('drops what contract, kit and mock know of an action', () => {
+it('withoutDocumentation drops the samples of an action that only contract, kit and mock use', () => {
   const code =
     "const load = action({ body: v.object({}), samples: { good: {} }, mayChange: [], trialBody({ cart }) { return cart; }, slot: '0', lay: (a) => void a });";
   expect(squeezed(code)).toBe("const load = action({ slot: '0', lay: (a) => void a });");
 });
 
-it('drops all events at once where none can be prevented', () => {
+it('withoutDocumentation drops all events at once if none can be prevented', () => {
   const code = "declare({ tag: 'shop-a', events: { input: { summary: 'Typed.' } } });";
   expect(squeezed(code)).toBe("declare({ tag: 'shop-a', });");
 });
 
-it('keeps every other character in its place, so that errors point at the source', () => {
+it('withoutDocumentation keeps every other character at its offset, so that error positions match the source', () => {
   const code = "declare({ tag: 'shop-a', summary: 'Ż',\n attributes: {} });";
   expect(withoutDocumentation(code)).toBe(`declare({ tag: 'shop-a',${' '.repeat(14)}\n attributes: {} });`);
 });
 
-it('leaves objects of the same keys alone that declare nothing', () => {
+it('withoutDocumentation ignores objects with the same keys that are no declarations', () => {
   const code = "const row = { summary: 'kept', parts: { a: 'kept' }, type: 'kept' };";
   expect(withoutDocumentation(code)).toBe(code);
 });
 
-it('leaves it out of what the declaring functions answer', () => {
+it('withoutDocumentation also drops documentation from the results of declaring functions', () => {
   const code =
     "function kind(options, is) { return { ...is, summary: options.summary, type: '' + is.type, page: false } as Attribute; }";
   expect(withoutDocumentation(code, true).replace(/\s+/g, ' ')).toBe(

@@ -23,7 +23,7 @@ const sample = declare({
 describe('html-custom-data', () => {
   const [tag] = htmlData([sample]).tags;
 
-  it('offers the words of an attribute, and no value for a flag', () => {
+  it('lists the allowed values of an attribute, and no value for a flag', () => {
     const named = Object.fromEntries(tag!.attributes.map((one) => [one.name, one]));
     expect(named['routing']).toEqual({
       name: 'routing',
@@ -34,7 +34,7 @@ describe('html-custom-data', () => {
     expect(named['visible']?.description).toContain('Default: `3`.');
   });
 
-  it('says without which attribute the tag does nothing', () => {
+  it('names the attribute without which the tag has no effect', () => {
     expect(tag!.attributes[0]).toEqual({ name: 'cart-url', description: 'Required. Says something.' });
     expect(webTypes([sample], '1').contributions.html.elements[0]!.attributes.map(({ required }) => required)).toEqual([
       ...[true, false, false, false],

@@ -1,4 +1,4 @@
-/** Shows that the build stops where a group of chunks has lost its modules. */
+/** Tests that the build stops if a chunk group matches no modules. */
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { requiredModules } from '../../../../src/tools/pack/required-modules';
@@ -19,7 +19,7 @@ const built = (test: RegExp | ((file: string) => boolean)) => {
 };
 
 describe('a group of chunks', () => {
-  it('may be named by a pattern, or by a function', async () => {
+  it('may be selected by a pattern or by a function', async () => {
     await expect(built(/\/src\/page\/uuid/)).resolves.toBeDefined();
     await expect(built((file) => file.includes('/src/page/'))).resolves.toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** Shows which names of the package change under a scope: its own, and those alone. */
+/** Tests which names of the package change under a scope: its own only. */
 import { expect, it } from 'vitest';
 import { isScope, scoped } from '../../../../src/tools/pack/scope';
 
@@ -12,7 +12,7 @@ const lock = `{
   }
 }`;
 
-it('names the package under a scope, and under another later', () => {
+it('scoped renames the package under a scope, and under another scope later', () => {
   const first = scoped(lock, '@firma');
   expect(first).toBe(lock.replace('"shop-elements"', '"@firma/shop-elements"'));
   expect(scoped(first, '@inna')).toBe(lock.replace('"shop-elements"', '"@inna/shop-elements"'));

@@ -1,4 +1,4 @@
-/** Shows that the plugin's ZIP is read with all that is in it, and is the same for the same files. */
+/** Tests that the plugin's ZIP contains all files, and is identical for identical files. */
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { zipOf } from '../../../../src/tools/pack/zip';
@@ -11,7 +11,7 @@ const texts = new Map([
 ]);
 const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]));
 
-it('is read with every file, and is smaller', async () => {
+it('zipOf returns a file that can be read with every file, and is smaller', async () => {
   const zip = zipOf(files);
   const read = openZip(new Uint8Array(zip));
   expect([...read.names].sort()).toEqual([...texts.keys()].sort());
@@ -20,6 +20,6 @@ it('is read with every file, and is smaller', async () => {
   expect(zip.includes(Buffer.from(new Uint32Array([crc32(files.get('sklep/a/ł.php') ?? '')]).buffer))).toBe(true);
 });
 
-it('does not depend on the order of its files or on the day', () => {
+it('zipOf’s result does not depend on the order of its files or on the date', () => {
   expect(zipOf(new Map([...files].reverse())).equals(zipOf(files))).toBe(true);
 });

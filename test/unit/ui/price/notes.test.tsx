@@ -21,15 +21,14 @@ describe('notesOf', () => {
   ])('names the lowest price with the basis %s in the words of the law [Z20]', (basis, sentence) =>
     expect(sentences(lowest(basis))).toEqual([sentence]),
   );
-  it('omits a lowest price with an unknown basis, which it could not name', () =>
-    expect(sentences(lowest('60-days'))).toEqual([]));
-  it('returns net prices with their word, and the other kind with its word if only that is sent', () => {
+  it('omits a lowest price whose basis is unknown', () => expect(sentences(lowest('60-days'))).toEqual([]));
+  it('returns net prices labelled as net, and the other kind with its label if the server sends only that', () => {
     expect(sentences(lowest('30-days'), 'net')).toEqual(['Najniższa cena z 30 dni przed obniżką: 73,09 zł netto']);
     const grossOnly = { price_before: { gross: 5 } };
     expect(sentences(grossOnly, 'net')).toEqual(['Cena przed obniżką: 5,00 zł brutto']);
     expect(sentences({ price_before: { net: 5 } })).toEqual(['Cena przed obniżką: 5,00 zł netto']);
   });
-  it('strikes the former price, and states the per cent, as the shop sends them, behind the lowest price [Z20]', () => {
+  it('strikes through the former price, and states the per cent, as the shop sends them, behind the lowest price [Z20]', () => {
     const view = notesOf(read({ ...lowest('30-days'), price_before: before, percent: '-18.2' }), 'gross', 'PLN', true);
     expect(plain(view.former)).toBe('109,90 zł');
     expect(view.sentences.map(plain)).toEqual([
@@ -37,7 +36,7 @@ describe('notesOf', () => {
     ]);
     expect(sentences({ percent: 10 })).toEqual(['Teraz o 10 % taniej']);
   });
-  it('states a consumer’s former price without stroke and per cent if the lowest price is missing [Z21]', () => {
+  it('states a consumer’s former price without strike-through and percentage if the lowest price is missing [Z21]', () => {
     const raw = { price_before: before, percent: 18 };
     const view = notesOf(read(raw), 'gross', 'PLN', true);
     expect([view.former, view.sentences.map(plain)]).toEqual([undefined, ['Cena przed obniżką: 109,90 zł']]);

@@ -1,4 +1,4 @@
-/** Shows which changes of public names ask for which version, and what the changelog has to say of them. */
+/** Tests which changes of public names require which version, and which changelog entry. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences, nextVersion, objections } from '../../../../../src/tools/pack/api/compare';
@@ -56,12 +56,12 @@ describe('a change', () => {
     ['another placeholder', { 'text cart.total': 'sum currency' }],
   ])('that breaks: %s', (_, change) => expect(weightOf(change)).toEqual(['breaking']));
 
-  it('that breaks: a name less', () => {
+  it('that breaks pages: a removed name', () => {
     expect(differences(released, without)).toEqual([{ name: 'text cart.total', weight: 'breaking', says: 'is gone' }]);
   });
 });
 
-describe('the version that is due', () => {
+describe('the required version', () => {
   it.each([
     ['1.2.3', 'breaking', '2.0.0'],
     ['1.2.3', 'added', '1.3.0'],
@@ -74,33 +74,33 @@ describe('the version that is due', () => {
   });
 });
 
-describe('a tree', () => {
+describe('a working tree', () => {
   const removals = differences(released, without);
   const added = differences(released, { ...released, 'attribute shop-cart density': 'string', 'text cart.b': '' });
 
-  it('keeps the last version until the next is made, which is no lower than what has changed', () => {
+  it('keeps the last version until the next release, whose number must match the changes', () => {
     const unreleased = '### Breaking\n\n- `cart.total` is gone.';
     const objectionsFor = (version: string) => objections('0.1.0', { version, unreleased, changes: removals });
     expect([objectionsFor('0.1.0'), objectionsFor('0.2.0'), objectionsFor('1.0.0')]).toEqual([[], [], []]);
     expect(objectionsFor('0.1.1')).toEqual(['0.1.1 says too little: at least 0.2.0 is due']);
   });
 
-  it('tells under "Breaking" what breaks, and anywhere what an element can do more', () => {
+  it('requires breaking changes under "Breaking" in the changelog, and new features of elements anywhere', () => {
     const objectionsFor = (unreleased: string, changes = removals) =>
       objections('0.1.0', { version: '0.1.0', unreleased, changes });
     expect(objectionsFor('- `cart.total` is gone.')).toEqual([
-      'CHANGELOG.md has nothing under "### Breaking" of: text cart.total is gone',
+      'CHANGELOG.md has no entry under "### Breaking" for: text cart.total is gone',
     ]);
     expect(objectionsFor('### Breaking\n\n- A heart.\n\n### For shops\n\n- `cart.total`')).toHaveLength(1);
     expect(objectionsFor('Nothing yet.', added)).toEqual([
-      'CHANGELOG.md does not tell of: attribute shop-cart density is new',
+      'CHANGELOG.md does not mention: attribute shop-cart density is new',
     ]);
     expect(objectionsFor('- The cart is drawn in a given `density`.', added)).toEqual([]);
   });
 });
 
 describe('a release', () => {
-  it('says of each name which one brought it, and forgets what has gone', () => {
+  it('records the version that added each name, and drops removed names', () => {
     const first = { version: '0.1.0', surface: { 'element shop-a': '', 'element shop-b': '' } };
     const second = releaseAfter('0.2.0', { 'element shop-a': '', 'element shop-c': '' }, first);
     const third = releaseAfter('0.3.0', { ...second.surface, 'element shop-b': '' }, second);
@@ -112,14 +112,14 @@ describe('a release', () => {
 describe('this tree', async () => {
   const now = surface();
 
-  it('has names of every kind that a page or a server may rely on', () => {
+  it('has names of each kind that a page or a server may use', () => {
     const kinds = new Set(Object.keys(now).map((name) => name.split(' ')[0]));
     expect([...kinds].toSorted()).toEqual(
       'answers asks attribute call command element event fault import part property slot text'.split(' '),
     );
   });
 
-  it('says in version and changelog what has changed since the last release', () => {
+  it('lists in version and changelog what has changed since the last release', () => {
     const { version: last, surface: before } = lastRelease();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const unreleased = unreleasedOf(readFileSync('CHANGELOG.md', 'utf8'));

@@ -8,24 +8,24 @@ const tokens = ':host{color-scheme:dark;--_x:var(--_y);--_y:1px;--_z:2px}';
 const sheetOf = (css: string, known: readonly string[] = [], further: readonly string[] = []): string =>
   drawnSheet([css], trees, tokens, new Set(known), further).css;
 
-it('has the rules that an element may match, now or under a condition, in their order', () => {
+it('drawnSheet has the rules that an element may match, now or under a condition, in their order', () => {
   expect(sheetOf('.b{margin:0}.c{margin:1px}p .a{margin:2px}span{margin:3px}h1,p{margin:4px}')).toBe(
     '.b{margin:0}p .a{margin:2px}span{margin:3px}p{margin:4px}',
   );
 });
 
-it('has nothing for pointers, paper and motion: that comes with the view', () => {
+it('drawnSheet has no rules for pointers, print and motion, which load with the view', () => {
   expect(sheetOf('.a:hover{margin:0}@media print{.a{margin:0}}.a{cursor:pointer;margin:1px}')).toBe('.a{margin:1px}');
 });
 
-it('declares the tokens that its rules read, and those that these read', () => {
+it('drawnSheet declares the tokens that its rules read, and the tokens that these depend on', () => {
   expect(sheetOf('.a{margin:var(--_x)}')).toBe(':host{color-scheme:dark;--_x:var(--_y);--_y:1px}.a{margin:var(--_x)}');
 });
 
-it('declares none that a sheet before it has', () => {
+it('drawnSheet declares no token that an earlier sheet declares', () => {
   expect(sheetOf('.a{padding:var(--_x);margin:var(--_z)}', ['--_x', '--_y'])).toContain(':host{--_z:2px}');
 });
 
-it('declares those that the sheets after it read', () => {
+it('drawnSheet declares the tokens that later sheets read', () => {
   expect(sheetOf('.a{margin:0}', [], ['--_z'])).toBe(':host{color-scheme:dark;--_z:2px}.a{margin:0}');
 });

@@ -84,7 +84,7 @@ describe('consents and choices', () => {
     await until(() => !stage.text().includes(REASON), 'the reason went');
   });
 
-  it('the shop’s own sentence has priority over one from the label; all are displayed [O15]', async () => {
+  it('the shop’s own message replaces the one made from the label; all other missing consents keep theirs [O15]', async () => {
     const stage = await onSummary(
       withFields({ ...TERMS, error: 'Bez regulaminu nie sprzedamy.' }, { ...OFFERS, required: true }),
     );
@@ -126,7 +126,7 @@ describe('consents and choices', () => {
     expect(posted(stage, 'extra_field')).to.have.length(2);
   });
 
-  it('another wording from elsewhere is reported, unticked, and blocks the order [O16]', async () => {
+  it('wording changed in another tab is reported, its box is unticked, and the order is blocked [O16]', async () => {
     const stage = await onSummary(withFields({ ...TERMS, value: '1' }));
     expect(box(stage, 'terms').checked).to.equal(true);
     stage.answer({
@@ -163,7 +163,7 @@ describe('consents and choices', () => {
     expect(stage.root.querySelector('[part~="consents"] slot[name="before-summary"]')).not.to.equal(null);
     const { height } = stage.root.querySelector('[part~="consents"]')!.getBoundingClientRect();
     expect(height).to.equal(0);
-    // The page takes it from its paragraphs.
+    // The page sets the text in paragraphs.
     stage.element.insertAdjacentHTML(
       'beforeend',
       '<p slot="legal" style="margin: 0; padding: 0"><a href="#">Prywatność</a></p>',

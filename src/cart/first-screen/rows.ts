@@ -14,7 +14,7 @@ import { dutiesOf } from '../duties/line';
 import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
-import { quantityBounds, shownQuantity } from '../session/quantities';
+import { quantityBounds, displayedQuantity } from '../session/quantities';
 import { chosenMethod, isUpfrontGreyed } from '../session/rules';
 import { text } from '../text';
 import type { Cart } from '../wire/cart';
@@ -24,7 +24,7 @@ import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
 export function line(item: CartItem, prices: Prices, currency: string, buyer: Cart['buyer']): Values {
-  const quantity = shownQuantity(item);
+  const quantity = displayedQuantity(item);
   const bounds = rulesInCart(quantity, quantityBounds(item));
   const written = fieldNumber(String(quantity));
   const { step } = bounds;
