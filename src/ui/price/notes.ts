@@ -34,12 +34,12 @@ export function notesOf(
       !former && before && `${priceTexts.before} ${before}`,
       // The per cent are of the lowest price (C-330/23).
       [
-        lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest),
+        lowest && priceTexts.lowest[lowest_price!.basis](lowest),
         isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`),
       ]
         .filter(Boolean)
         .join('. '),
-      unit_price && by && priceText(by, currency, { unit: unit_price.unit, word: priceTexts[prices] }),
+      by && priceText(by, currency, { unit: unit_price!.unit, word: priceTexts[prices] }),
     ].filter(Boolean) as string[],
   };
 }
