@@ -3,8 +3,7 @@ import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { Check } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
-import { noteSentences, notesOf } from '../../ui/price/notes';
-import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from './lines';
+import { amountOf, headOf, remarksOf, restOf, firstItems, sumsOf, valueOf } from './lines';
 import type { WidgetAnswer, WidgetCart } from './schema';
 import { text } from './text';
 
@@ -63,6 +62,7 @@ function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart
     <ul className="widget__items">
       {firstItems(cart, before).map((item, index) => {
         const [image, value] = [linkUrl(item.image), valueOf(item, prices, currency)];
+        const remarks = remarksOf(item, prices, currency);
         return (
           // The dropdown's lines have no id. They are read-only, so the index is a sufficient key.
           <li key={index} className={item.isNew ? 'widget__item widget__item--new' : 'widget__item'}>
@@ -80,9 +80,7 @@ function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart
               )}
               <span>{item.name}</span>
               <span className="muted number">{amountOf(item, prices, currency)}</span>
-              {noteSentences(notesOf(item, prices, currency)).map((remark) => (
-                <span key={remark}>{remark}</span>
-              ))}
+              {remarks && <span>{remarks}</span>}
             </span>
             {value && <strong className="number">{value}</strong>}
           </li>

@@ -3,6 +3,7 @@ import { isLess } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { formatNumber } from '../../ui/money';
 import { inOrder, priceText, timesText } from '../../ui/price';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import type { WidgetAnswer, WidgetCart, WidgetItem } from './schema';
 import { text } from './text';
 
@@ -58,6 +59,10 @@ export function valueOf(item: WidgetItem, prices: Prices, currency: string): str
   const [, word] = inOrder(text.net, text.gross, prices);
   return other && priceText(other, currency, { word });
 }
+
+/** The notes on the line's price as one text; empty without notes. */
+export const remarksOf = (item: WidgetItem, prices: Prices, currency: string): string =>
+  noteSentences(notesOf(item, prices, currency)).join('. ');
 
 /** The cart's sums, if the server sends them; the page's kind (net or gross) first. */
 export function sumsOf({ totalNet, totalGross }: WidgetCart, prices: Prices, currency: string) {

@@ -85,7 +85,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
               <small className="muted">{text[of]}</small>
             </span>
           )}
-          <PriceNotes of={notesOf(product, of, currency)} className="repeat__note muted" />
+          <PriceNotes of={notesOf(product, of, currency)} className="repeat__note" />
         </span>
       }
     />

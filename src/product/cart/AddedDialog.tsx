@@ -66,7 +66,7 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
               </dd>
               {is === 'price' && (
                 <dd className="added__notes">
-                  <PriceNotes of={notesOf(answer, prices, currency)} className="number" />
+                  <PriceNotes of={notesOf(answer, prices, currency)} className="added__note" />
                 </dd>
               )}
             </div>

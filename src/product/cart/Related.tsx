@@ -30,7 +30,7 @@ export function Related({ products, prices, currency }: RelatedProps) {
               {price && (
                 <span className="number">{priceText(price, currency, { unit: one.unit, word: text.add[prices] })}</span>
               )}
-              <PriceNotes of={notesOf(one, prices, currency)} className="muted" />
+              <PriceNotes of={notesOf(one, prices, currency)} className="related__note" />
             </li>
           );
         })}

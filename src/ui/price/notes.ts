@@ -16,28 +16,30 @@ export function notesOf(
   { lowest_price, price_before, percent, unit_price }: PriceNotes,
   prices: Prices,
   currency: string,
-  isConsumer = false,
+  isConsumer?: boolean,
 ): NotesView {
   /** The price in the page's kind, else in the other. Only gross prices of a page with gross prices first need no label. */
   const amountOf = (pair: PriceNotes['price_before']): string | undefined => {
     const kind = pair?.[prices] ? prices : prices === 'net' ? 'gross' : 'net';
     const amount = pair?.[kind];
-    const word = prices === 'gross' && kind === 'gross' ? undefined : priceTexts[kind];
-    return amount && priceText(amount, currency, { word });
+    return amount && priceText(amount, currency, { word: prices === kind && kind === 'gross' ? '' : priceTexts[kind] });
   };
   const [before, lowest] = [amountOf(price_before), amountOf(lowest_price)];
-  const isAnnounced = lowest !== undefined || !isConsumer;
+  const isAnnounced = lowest || !isConsumer;
   const former = isAnnounced ? before : undefined;
-  // In the sentence of the lowest price, which the per cent are of (C-330/23).
-  const reduction = isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`);
-  const least = lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest);
   const by = unit_price?.[prices];
   return {
     former,
     sentences: [
       !former && before && `${priceTexts.before} ${before}`,
-      [least, reduction].filter(Boolean).join('. '),
-      unit_price && by && priceText(by, currency, { unit: unit_price.unit, word: priceTexts[prices] }),
+      // The per cent are of the lowest price (C-330/23).
+      [
+        lowest && priceTexts.lowest[lowest_price!.basis](lowest),
+        isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`),
+      ]
+        .filter(Boolean)
+        .join('. '),
+      by && priceText(by, currency, { unit: unit_price!.unit, word: priceTexts[prices] }),
     ].filter(Boolean) as string[],
   };
 }

@@ -32,15 +32,15 @@ describe('notesOf', () => {
     const view = notesOf(read({ ...lowest('30-days'), price_before: before, percent: '-18.2' }), 'gross', 'PLN', true);
     expect(plain(view.former)).toBe('109,90 zł');
     expect(view.sentences.map(plain)).toEqual([
-      'Najniższa cena z 30 dni przed obniżką: 89,90 zł. Teraz o 18,2 % taniej',
+      'Najniższa cena z 30 dni przed obniżką: 89,90 zł. Taniej o 18,2 %',
     ]);
-    expect(sentences({ percent: 10 })).toEqual(['Teraz o 10 % taniej']);
+    expect(sentences({ percent: 10 })).toEqual(['Taniej o 10 %']);
   });
   it('states a consumer’s former price without strike-through and percentage if the lowest price is missing [Z21]', () => {
     const raw = { price_before: before, percent: 18 };
     const view = notesOf(read(raw), 'gross', 'PLN', true);
     expect([view.former, view.sentences.map(plain)]).toEqual([undefined, ['Cena przed obniżką: 109,90 zł']]);
-    expect(sentences(raw)).toEqual(['Cena przed obniżką: 109,90 zł', 'Teraz o 18 % taniej']);
+    expect(sentences(raw)).toEqual(['Cena przed obniżką: 109,90 zł', 'Taniej o 18 %']);
   });
   it('returns nothing without notes', () =>
     expect(notesOf(read({}), 'net', 'PLN', true)).toEqual({ former: undefined, sentences: [] }));
@@ -50,7 +50,7 @@ it('PriceNotes labels the struck price for everybody, and renders nothing withou
   const html = (raw: object) =>
     plain(renderToStaticMarkup(<PriceNotes of={notesOf(read(raw), 'gross', 'PLN')} className="note" />));
   expect(html({ price_before: before, percent: 18, unit_price: { gross: 3, unit: 'kg' } })).toBe(
-    '<span class="note"><span>Cena przed obniżką: </span><s>109,90 zł</s></span><span class="note">Teraz o 18 % taniej</span><span class="note">3,00 zł/kg brutto</span>',
+    '<span class="note"><span>Cena przed obniżką: </span><s>109,90 zł</s></span><span class="note">Taniej o 18 %</span><span class="note">3,00 zł/kg brutto</span>',
   );
   expect(html({})).toBe('');
 });
