@@ -94,7 +94,7 @@ export const shopCart = declare({
     '': 'Content displayed until the cart is ready: a sentence, or the cart as plain HTML.',
     'before-summary': 'The shop’s notice on the summary, before the consents.',
     legal:
-      'Links to the shop’s terms, privacy policy and delivery: at the end of the first step, and after the consents of the summary.',
+      'Links to the shop’s terms, privacy policy and delivery: below the button of the first step and of the summary.',
     empty: 'Links for an empty cart: last orders, favourites, quick order.',
     'print-head': 'Header of the printed summary: the shop’s logo, the branch with its address.',
   },

@@ -12,6 +12,7 @@ import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
 import { companyRoute } from './company/route';
 import { openDb, type Db } from './db/open';
+import { prepareStatements } from './db/statement';
 import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
 import { filesRoute } from './files';
@@ -95,6 +96,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     await seedContents(db);
     return { seeded: seeding, powers: await prepareSearch(db) };
   });
+  await prepareStatements(db);
   const elementsFolder = options.elementsFolder ?? dist;
   const render = createRender(db, createTwig(elementsFolder));
   const app = new Hono<ShopEnv>({ strict: false });

@@ -81,6 +81,7 @@ export const addToCartAnswer = v.object({
   price: maybe(decimal),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  ...priceNotes,
   quantity: maybe(decimal),
   unit: maybe(text),
   content: maybe(decimal),

@@ -6,9 +6,8 @@ export const PriceNotes = ({ of, className }: { of: NotesView; className: string
   <>
     {of.former && (
       <span className={className}>
-        <span className="only-spoken">{`${priceTexts.before} `}</span>
+        <span>{`${priceTexts.before} `}</span>
         <s>{of.former}</s>
-        {of.percent && <span>{` ${of.percent}`}</span>}
       </span>
     )}
     {of.sentences.map((sentence) => (

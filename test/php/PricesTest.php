@@ -60,12 +60,14 @@ final class PricesTest extends CartTestCase
     public function testSendsReductionsAndDepositsOutsideVat(): void
     {
         $this->as(isTrader: true);
-        $this->memory->products[5] = $product = new \ShopElements\Cart\Product(5, 'Kostka', 10000, before: 12500, lowest: 11200, deposit: 3500);
+        $this->memory->products[5] = $product = new \ShopElements\Cart\Product(5, 'Kostka', 10000, before: 12500, lowest: 11200, deposit: 3500, unitPrice: 500, unitPriceOf: 'm²');
         $cart = $this->done(['add_products' => [['id' => 5, 'quantity' => 2]]]);
         [$line, $deposit] = $cart['items'];
-        $reduction = ['price_before' => ['net' => '125.00', 'gross' => '153.75'], 'lowest_price' => ['net' => '112.00', 'gross' => '137.76', 'basis' => '30-days'], 'percent' => 11];
+        $reduction = ['price_before' => ['net' => '125.00', 'gross' => '153.75'], 'lowest_price' => ['net' => '112.00', 'gross' => '137.76', 'basis' => '30-days'], 'percent' => 11, 'unit_price' => ['net' => '5.00', 'gross' => '6.15', 'unit' => 'm²']];
         self::assertSame($reduction, array_intersect_key($line, $reduction));
         self::assertSame($reduction, array_intersect_key(\ShopElements\Store\PdoSearch::wire($product), $reduction));
+        [$dropped] = (new \ShopElements\Http\CartAnswer($this->shop, $this->buyer))->widget($this->memory->open('anna'))['carts'][0]['items'];
+        self::assertSame($reduction, array_intersect_key($dropped, $reduction));
         self::assertSame(['deposit', $line['id'], 'Kaucja (zwrotna): Kostka', 2], [$deposit['kind'], $deposit['belongs_to'], $deposit['product_name'], $deposit['quantity']]);
         self::assertSame(['net' => '35.00', 'gross' => '35.00', 'total_net' => '70.00', 'total_gross' => '70.00'], $deposit['prices']);
         self::assertSame(['200.00', '70.00', '316.00'], [$cart['prices']['total_net'], $cart['prices']['deposit_total'], $cart['prices']['total_gross']]);

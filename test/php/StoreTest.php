@@ -59,6 +59,24 @@ final class StoreTest extends TestCase
         self::$db->run("DELETE FROM {carriers} WHERE name = 'Poczta'");
     }
 
+    /** [Z20] [Z24] */
+    public function testReadsReductionUnitPriceAndDepositFromItsColumns(): void
+    {
+        self::$db->run("INSERT INTO {products} (sku, name, unit, net, before_net, lowest_net, lowest_basis, unit_price, unit_price_of, deposit)
+            VALUES ('FARBA', 'Farba emulsyjna', 'szt.', 10000, 12500, 11200, 'since-offer', 2000, 'l', 50), ('ZWYKŁA', 'Farba zwykła', 'szt.', 10000, NULL, NULL, '30-days', NULL, NULL, 0)");
+        $notes = [
+            'price_before' => ['net' => '125.00', 'gross' => '153.75'],
+            'lowest_price' => ['net' => '112.00', 'gross' => '137.76', 'basis' => 'since-offer'],
+            'percent' => 11,
+            'unit_price' => ['net' => '20.00', 'gross' => '24.60', 'unit' => 'l'],
+        ];
+        [$reduced, $plain] = (new PdoSearch(self::$db))->suggest('farba', new Buyer('anna'))['products'];
+        self::assertSame($notes, array_intersect_key($reduced, $notes));
+        self::assertSame([], array_intersect_key($plain, $notes));
+        self::assertSame([50, 0], array_map(static fn (array $row): int => PdoOffer::productOf($row)->deposit, self::$db->all("SELECT * FROM {products} WHERE name LIKE 'Farba%' ORDER BY id")));
+        self::$db->run("DELETE FROM {products} WHERE name LIKE 'Farba%'");
+    }
+
     /** [B41] */
     public function testDeletesOnlyItsOwnTables(): void
     {

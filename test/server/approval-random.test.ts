@@ -101,17 +101,17 @@ class Person {
     this.run.check(answer);
     if (answer.status === 200 && !sent.isDone) {
       sent.isDone = true;
-      if (sent.action !== 'withdraw') this.run.notes.push(sent.note);
-      if (sent.action === 'approve') this.run.approved.push(sent.screen);
+      if (!['withdraw', 'confirm'].includes(sent.action)) this.run.notes.push(sent.note);
+      if (['approve', 'confirm'].includes(sent.action)) this.run.placed.push(sent.screen);
     }
     return answer.cart;
   }
 
   async edit(): Promise<void> {
-    const line = this.screen?.items[0];
-    if (line === undefined) return this.look();
-    const quantity = this.run.random.whole(1, 3) * line.step + line.min;
-    const body = { quantity: { [line.id]: quantity }, cartToUpdate: this.id };
+    if (this.screen === undefined) return this.look();
+    const steps = this.run.random.whole(0, 3);
+    const quantities = this.screen.items.map(({ id, min, step }) => [id, min + steps * step]);
+    const body = { quantity: Object.fromEntries(quantities) as object, cartToUpdate: this.id };
     const answer = await this.browser.post(body, {}, pathOf(this.id));
     this.run.check(answer);
     this.screen = answer.cart;
@@ -120,8 +120,8 @@ class Person {
 
 class Run {
   readonly notes: string[] = ['proszę'];
-  /** The displayed cart at each successful approval. */
-  readonly approved: (Screen | undefined)[] = [];
+  /** The displayed cart at each successful approval or order. */
+  readonly placed: (Screen | undefined)[] = [];
   refused = 0;
   #count = 0;
   constructor(readonly random: Random) {}
@@ -186,6 +186,8 @@ it(
           () => buyer.look(),
           () => buyer.decide('withdraw'),
           () => buyer.decide('send_for_approval'),
+          // Below the limit it needs nobody.
+          () => buyer.decide('confirm'),
           () => buyer.edit(),
           () => buyer.write(),
           () => buyer.repeat(),
@@ -197,17 +199,20 @@ it(
       ];
       for (let step = 0; step < STEPS; step += 1)
         await Promise.all(Array.from({ length: random.whole(1, 3) }, () => random.pick(acts)()));
-      // In the end an approver decides about each pending request.
-      await first.look();
-      await first.decide('approve');
+      // In the end somebody decides about each cart.
+      for (const [who, action] of [
+        [first, 'approve'],
+        [buyer, 'confirm'],
+      ] as const) {
+        await who.look();
+        await who.decide(action);
+      }
 
       const where = `run ${place} of APPROVALS_SEED=${SEED}`;
       const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
       const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.cartId, id));
-      expect([placed.length, held?.state === 'approved' ? 1 : 0], where).toEqual([
-        run.approved.length,
-        run.approved.length,
-      ]);
+      const isPlaced = held?.state === 'approved' || held?.state === 'ordered' ? 1 : 0;
+      expect([placed.length, isPlaced], where).toEqual([run.placed.length, run.placed.length]);
       expect(placed.length, where).toBeLessThanOrEqual(1);
       const items = await shop.db
         .select()
@@ -216,17 +221,18 @@ it(
         .orderBy(asc(orderItems.id));
       for (const { totalGross: total } of placed) {
         const lines = items.map(({ sku, quantity, priceNet: net }): Line => ({ sku, quantity, net }));
-        expect({ lines, total }, where).toEqual(run.approved[0]);
-        expect(screenOf(await anna.look(id)), `${where}: the page of what was ordered`).toEqual(run.approved[0]);
+        expect({ lines, total }, where).toEqual(run.placed[0]);
+        expect(screenOf(await anna.look(id)), `${where}: the page of what was ordered`).toEqual(run.placed[0]);
       }
       const events = await shop.db.select().from(heldEvents).where(eq(heldEvents.cartId, id));
-      const texts = events.filter(({ what }) => what !== 'withdrawn').map(({ text }) => text);
+      const silent = ['withdrawn', 'ordered'];
+      const texts = events.filter(({ what }) => !silent.includes(what)).map(({ text }) => text);
       expect(texts.toSorted(), where).toEqual(run.notes.toSorted());
-      expect(events.filter(({ what }) => what === 'approved').length, where).toBe(run.approved.length);
+      expect(events.filter(({ what }) => ['approved', 'ordered'].includes(what)).length, where).toBe(run.placed.length);
       sums.orders += placed.length;
       sums.notes += texts.length;
       sums.refused += run.refused;
-      if (nth % 100 === 99) tell(nth + 1);
+      if (place % 100 === 99) tell(place + 1);
     }
     expect(sums.orders).toBeGreaterThan(0);
     tell(RUNS);

@@ -263,7 +263,13 @@ describe('simultaneous approvals, and changes before them', () => {
     for (const { id: lineId } of (await anna.look(id)).items.slice(2))
       await anna.post({ remove: { id: lineId, cartId: id } }, {}, pathOf(id));
     expect((await anna.press('confirm', id)).status).toBe(200);
-    expect(await ordersOf(id)).toBe(1);
+    const { cart, ...again } = await anna.press('confirm', id);
+    expect([again.status, again.messages['confirm']?.messages]).toEqual([
+      409,
+      [expect.stringMatching(/^To zamówienie zostało już złożone \(Anna Kowalczyk, /)],
+    ]);
+    expect(cart.approval).toMatchObject({ state: 'ordered', can: [], locked: true, steps: [] });
+    expect([cart.approval?.order?.url, await ordersOf(id)]).toEqual([expect.stringMatching(/^\/zamowienie\//), 1]);
   });
 
   it('a member without the approver’s role cannot decide; a request without any approver cannot be sent [J34]', async () => {

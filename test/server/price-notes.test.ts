@@ -39,6 +39,9 @@ it('a reduced product has the same notes in suggestions, search, lookup and cart
   expect(page).toContain('Najniższa cena z 30 dni przed obniżką:');
   const { cart } = await who.post({ add_product: id });
   expect(cart.items[0]).toMatchObject(notes);
+  expect(page).toContain(`Teraz o ${notes.percent} % taniej`);
+  const dropdown = (await (await who.send('/api/koszyki')).json()) as { carts: { items: Row[] }[] };
+  expect(dropdown.carts[0]?.items[0]).toMatchObject(notes);
 });
 
 it('a deposit is a line below its product, inside the total and outside VAT, as far as the invoice [Z24]', async () => {

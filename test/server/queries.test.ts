@@ -1,7 +1,9 @@
 /** Counts the statements that an action on the cart sends to the database: at most 8, as many for 50 lines as for eight. */
+import { sql } from 'drizzle-orm';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { loadCart, SessionEnded } from '../../demo/server/cart/load';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { workerShop } from '../fixtures/open-shop';
 import { Visit, type WireCart } from './visit';
@@ -21,6 +23,17 @@ async function statementsOf(who: Visit, body: object): Promise<number> {
   expect(status).toBe(200);
   return count + TRANSACTION;
 }
+
+it('a value of a prepared statement is a value, whatever its characters', async () => {
+  await expect(loadCart(shop.db, `x' or true --\\'`)).rejects.toThrow(SessionEnded);
+  if (!shop.engine.startsWith('PGlite')) return;
+  const { rows } = (await shop.db.execute(sql`select name from pg_prepared_statements order by name`)) as {
+    rows: { name: string }[];
+  };
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['shop_company', 'shop_held_cart', 'shop_open_cart', 'shop_prototype_cart']),
+  );
+});
 
 describe('an action on the cart', () => {
   it.each([

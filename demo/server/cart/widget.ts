@@ -6,6 +6,7 @@ import type { Db } from '../db/open';
 import { toAmount } from '../money/grosze';
 import type { ShopEnv } from '../session/session';
 import type { Line } from './lines';
+import { lineNotes } from './wire-line';
 import { visibleCart, type CartRow, type LoadedCart } from './load';
 import { goodsOf, linePrices } from './amounts';
 
@@ -23,6 +24,7 @@ function wireItem(line: Line) {
     priceGross: toAmount(gross),
     totalPriceGross: toAmount(totalGross),
     totalPriceNet: toAmount(totalNet),
+    ...lineNotes(line),
   };
 }
 

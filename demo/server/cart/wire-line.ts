@@ -28,6 +28,12 @@ function wireDeposit(line: Line, deposit: string) {
   };
 }
 
+/** A trader's price is no reduction that the shop announces. */
+export const lineNotes = (line: Line) => ({
+  ...(!line.isAgreed && reductionOf(line)),
+  ...unitPriceOf(line, linePrices(line)),
+});
+
 /** Packed goods count packages in `frontQuantity` and their content in `quantity`; prices are for one package. */
 function wireLine(cart: LoadedCart, line: Line) {
   const prices = linePrices(line);
@@ -52,9 +58,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     onRequestAvailableToOrder: line.onRequest,
     vat_rate: toWire(line.vat),
     ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
-    // A trader's price is not an announced reduction.
-    ...(!line.isAgreed && reductionOf(line)),
-    ...unitPriceOf(line, prices),
+    ...lineNotes(line),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({

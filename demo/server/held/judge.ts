@@ -70,6 +70,7 @@ function ofRequest(cart: LoadedCart, request: HeldRow, to: readonly string[]): s
     approved: text.approved(who, toMoment(at)),
     rejected: text.rejected(who, dayText(at), last?.text ?? ''),
     expired: text.requestExpired(dayText(request.until ?? '')),
+    ordered: text.ordered(who, toMoment(at)),
   };
   return sentences[stateOf(request)] ?? text.withdrawn(request.number, who, dayText(at));
 }

@@ -74,7 +74,8 @@ function approvalOf(cart: LoadedCart): Wire | undefined {
     return undefined;
   if (state === 'waiting' && held !== undefined) return waiting(cart, held);
   const isOwner = isOwners(cart);
-  const isDone = state === 'approved';
+  // Small enough meanwhile, it was ordered without approval.
+  const isDone = state === 'approved' || state === 'ordered';
   const isPossible = need.steps.every(({ who }) => who.length > 0);
   const words = [
     ...(need.steps.length === 0 ? ['order'] : isPossible ? ['send'] : []),
@@ -120,7 +121,7 @@ function waiting(cart: LoadedCart, held: HeldRow): Wire {
 }
 
 const stepsOf = (cart: LoadedCart, held: HeldRow) =>
-  held.steps.map(({ label, who, by, at }, index) => ({
+  (held.state === 'ordered' ? [] : held.steps).map(({ label, who, by, at }, index) => ({
     label,
     who: namesOf(cart, by === undefined ? who : [by]),
     state: by === undefined ? 'waiting' : held.state === 'rejected' && index === held.step ? 'rejected' : 'approved',

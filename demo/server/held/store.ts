@@ -69,13 +69,10 @@ export async function record(
   await tx.insert(heldEvents).values({ cartId: own.id, by, ...event });
 }
 
-/** Ends the quote of an ordered held cart; its page keeps the prices of that time. */
+/** Ends the processes of an ordered held cart: its quote, and a request that nobody has approved. Its page keeps the prices of that time. */
 export async function closeHeld(tx: Db, cart: LoadedCart): Promise<void> {
-  const quote = heldOf(cart, 'quote');
-  if (quote !== undefined) {
-    await claim(tx, quote, { state: 'ordered' });
-    await record(tx, cart, { kind: 'quote', what: 'ordered' });
-  }
+  for (const held of cart.held)
+    if (await claim(tx, held, { state: 'ordered' })) await record(tx, cart, { kind: held.kind, what: 'ordered' });
   await tx.execute(sql`update cart_items i set original_net = coalesce(i.original_net, p.price_net) from products p, carts c
     where p.id = i.product_id and c.id = i.cart_id and ${cart.own.id} in (c.id, c.parent_id)`);
 }

@@ -9,6 +9,7 @@ import { quantityFault } from '../cart/quantity';
 import { goodsOf, linePrices } from '../cart/amounts';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
+import { priceNotesOf } from '../catalogue/price-notes';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
@@ -120,6 +121,7 @@ export const productPages = (db: Db, render: Render) =>
         price: product.priceNet,
         price_net: product.priceNet,
         price_gross: toAmount(added.gross),
+        ...priceNotesOf(product),
         quantity,
         unit: product.unit,
         ...(product.packSize !== null && {

@@ -1,4 +1,4 @@
-/** Consents and choices on the summary, with the page's own text and links around them. */
+/** Consents and choices on the summary, below the page's own notice. */
 import { useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
@@ -31,9 +31,6 @@ export function SummaryFields() {
         // A new version of the wording is a new consent.
         return <Field key={`${field.name} ${field.version}`} field={field} />;
       })}
-      <div className="consents__legal">
-        <slot name="legal" />
-      </div>
     </div>
   );
 }

@@ -731,9 +731,8 @@ export const tree: readonly Tree[] = [
                               [
                                 'span?former',
                                 { class: 'product__fact' },
-                                ['span', { class: 'only-spoken' }, '{=price.before|Cena przed obniżką:} '],
+                                ['span', {}, '{=price.before|Cena przed obniżką:} '],
                                 ['s', {}, '{former}'],
-                                ['span?percent', {}, ' {percent}'],
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
@@ -1709,7 +1708,6 @@ export const tree: readonly Tree[] = [
               ['span', {}, '{=cart.items.branch|Oddział}: '],
               ['strong', {}, '{branch}'],
             ],
-            ['slot', { name: 'legal' }],
           ],
           [
             'div',
@@ -1959,6 +1957,7 @@ export const tree: readonly Tree[] = [
                 ],
               ],
             ],
+            ['slot', { name: 'legal' }],
           ],
         ],
       ],

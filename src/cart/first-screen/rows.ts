@@ -47,7 +47,6 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     ...figuresOf(item, prices, currency),
     ...stockOf(item),
     former: facts.former,
-    percent: facts.percent,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),
     alternatives: item.alternatives.map((one) => ({

@@ -29,6 +29,7 @@ export function CartStep() {
         </LinkButton>
       }
       action={<ToAddresses />}
+      end={<slot name="legal" />}
     >
       <ProjectCartBox />
       <ItemsBox />
@@ -42,7 +43,6 @@ export function CartStep() {
           <strong>{branch}</strong>
         </p>
       )}
-      <slot name="legal" />
     </StepLayout>
   );
 }

@@ -16,9 +16,11 @@ import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 interface StepLayoutProps extends Omit<StepFrameProps, 'side' | 'variant'> {
   /** Why the order needs approval, and the button that requests a quote, beside the totals. */
   action: Elements;
+  /** Below the button. */
+  end?: Elements;
 }
 
-export function StepLayout({ action, ...frame }: StepLayoutProps) {
+export function StepLayout({ action, end, ...frame }: StepLayoutProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isTall = useIsBarTooTall(bar);
   return (
@@ -35,6 +37,7 @@ export function StepLayout({ action, ...frame }: StepLayoutProps) {
             <RepeatedError />
             {action}
           </div>
+          {end}
         </div>
       }
     />

@@ -72,6 +72,9 @@ export function SummaryStep() {
                   <RepeatedError />
                   <SubmitBox />
                 </div>
+                <div className="order__legal only-screen">
+                  <slot name="legal" />
+                </div>
               </Card>
             </div>
           </>

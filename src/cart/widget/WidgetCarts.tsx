@@ -3,6 +3,7 @@ import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { Check } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
+import { noteSentences, notesOf } from '../../ui/price/notes';
 import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from './lines';
 import type { WidgetAnswer, WidgetCart } from './schema';
 import { text } from './text';
@@ -79,6 +80,9 @@ function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart
               )}
               <span>{item.name}</span>
               <span className="muted number">{amountOf(item, prices, currency)}</span>
+              {noteSentences(notesOf(item, prices, currency)).map((remark) => (
+                <span key={remark}>{remark}</span>
+              ))}
             </span>
             {value && <strong className="number">{value}</strong>}
           </li>

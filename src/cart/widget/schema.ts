@@ -1,6 +1,7 @@
 /** Wire schema of the cart dropdown's data. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
+import { priceNotes } from '../../http/price-notes';
 import { count, flag, having, id, list, maybe, text } from '../../http/tolerant';
 
 export const widgetItem = v.object({
@@ -15,6 +16,7 @@ export const widgetItem = v.object({
   priceGross: maybe(decimal),
   totalPriceGross: maybe(decimal),
   totalPriceNet: maybe(decimal),
+  ...priceNotes,
 });
 export type WidgetItem = v.InferOutput<typeof widgetItem>;
 

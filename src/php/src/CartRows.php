@@ -114,14 +114,14 @@ final class CartRows
             (string) $item['note'],
         ];
         $facts = array_values(array_filter($facts, fn (string $one): bool => $one !== ''));
-        return ['former' => $notes['former'], 'percent' => $notes['percent'], 'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $facts)];
+        return ['former' => $notes['former'], 'facts' => array_map(fn (string $fact): array => ['fact' => $fact], $facts)];
     }
 
     /** @return array<string, mixed> */
     private function alternative(array $one): array
     {
         $notes = $this->notes($one);
-        $former = $notes['former'] === null ? [] : [implode(' ', array_filter([$this->words->say('price.before'), $notes['former'], $notes['percent']], is_string(...)))];
+        $former = $notes['former'] === null ? [] : ["{$this->words->say('price.before')} {$notes['former']}"];
         return [
             'instead' => $one['title'],
             'way' => $this->address->link($one['link']),
@@ -130,24 +130,23 @@ final class CartRows
         ];
     }
 
-    /** The same as `notesOf` of the elements. @return array{former: ?string, percent: ?string, sentences: list<string>} */
+    /** The same as `notesOf` of the elements. @return array{former: ?string, sentences: list<string>} */
     private function notes(array $of): array
     {
         [$before, $lowest] = [$this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
         $isAnnounced = $lowest !== null || $this->cart['buyer'] !== 'consumer';
-        $reduction = $isAnnounced && $of['percent'] !== null ? "\u{2212}" . Words::number(ltrim($of['percent'], '-')) . "\u{a0}%" : null;
+        $reduction = $isAnnounced && $of['percent'] !== null ? $this->words->say('price.now', ['percent' => Words::number(ltrim($of['percent'], '-')) . "\u{a0}%"]) : '';
+        $least = $lowest === null ? '' : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]);
         $former = $isAnnounced ? $before : null;
         $by = $of['unit_price'];
         $sentences = [
             $former === null && $before !== null ? $this->words->say('price.before') . " $before" : null,
-            $former === null ? $reduction : null,
-            $lowest === null ? null : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]),
+            implode('. ', array_filter([$least, $reduction])),
             $this->price($by[$this->kind()] ?? null, $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
         ];
         return [
             'former' => $former,
-            'percent' => $former === null ? null : $reduction,
-            'sentences' => array_values(array_filter($sentences, is_string(...))),
+            'sentences' => array_values(array_filter($sentences)),
         ];
     }
 

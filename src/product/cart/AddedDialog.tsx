@@ -5,6 +5,8 @@ import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Modal } from '../../ui/Modal';
+import { notesOf } from '../../ui/price/notes';
+import { PriceNotes } from '../../ui/PriceNotes';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { text } from '../text';
 import { cartOf, factsOf } from './added';
@@ -55,13 +57,18 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
           </div>
         </div>
         <dl className="added__facts" id={`${id}-facts`}>
-          {factsOf(answer, prices, currency).map(({ term, value, more, is = 'fact' }) => (
+          {factsOf(answer, prices, currency).map(({ term, value, more, is }) => (
             <div key={term} className={`added__fact added__fact--${is}`}>
               <dt>{term}</dt>
               <dd className="number">
                 <span>{value}</span>
                 {more && <small className="muted">{` ${more}`}</small>}
               </dd>
+              {is === 'price' && (
+                <dd className="added__notes">
+                  <PriceNotes of={notesOf(answer, prices, currency)} className="number" />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

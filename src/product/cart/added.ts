@@ -12,7 +12,7 @@ export interface Fact {
   readonly value: string;
   /** Beside the value: the same amount by another unit. */
   readonly more?: string | undefined;
-  readonly is?: 'value' | 'other';
+  readonly is: 'price' | 'fact' | 'value' | 'other';
 }
 
 /** Rows of the dialog. If the response has no net and gross prices, they have no such label. */
@@ -24,13 +24,19 @@ export function factsOf(answer: AddToCartAnswer, prices: Prices, currency: strin
   ];
   const [total, other] = inOrder(answer.total_net, answer.total_gross, prices);
   const price = answer[`price_${prices}`];
-  const money = (term: string, amount: string | undefined, is?: Fact['is']): Fact[] =>
-    amount === undefined ? [] : [{ term, value: priceText(amount, currency), ...(is && { is }) }];
+  const money = (term: string, amount: string | undefined, is: Fact['is']): Fact[] =>
+    amount === undefined ? [] : [{ term, value: priceText(amount, currency), is }];
   const perUnit = price ?? answer.price;
   return [
     ...(perUnit === undefined
       ? []
-      : [{ term: price === undefined ? words.price : priceWord, value: priceText(perUnit, currency, { unit }) }]),
+      : [
+          {
+            term: price === undefined ? words.price : priceWord,
+            value: priceText(perUnit, currency, { unit }),
+            is: 'price' as const,
+          },
+        ]),
     ...(quantity === undefined
       ? []
       : [
@@ -38,6 +44,7 @@ export function factsOf(answer: AddToCartAnswer, prices: Prices, currency: strin
             term: words.quantity,
             value: timesText(formatNumber(quantity), unit),
             more: content && words.content(timesText(formatNumber(content), content_unit)),
+            is: 'fact' as const,
           },
         ]),
     ...(total === undefined ? money(words.total, answer.total, 'value') : money(totalWord, total, 'value')),

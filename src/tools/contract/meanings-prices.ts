@@ -3,8 +3,8 @@ export const ofPrices: Readonly<Record<string, string>> = {
   'CartItem.lowest_price':
     'Lowest price before the reduction, displayed with its `basis`: `30-days`, `since-offer` (the product has been offered for less than 30 days) or `before-first` (several reductions in a row). Send it with every announced reduction, of an alternative and of a found product too.',
   'CartItem.price_before':
-    'Former price, struck through. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
-  'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged as −`percent` %.',
+    'Former price, struck through beside its label. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
+  'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged behind it.',
   'CartItem.unit_price': 'Prices by another `unit` than the line’s, for example 1 m².',
   'CartItem.kind':
     '`deposit`: a returnable deposit. Nothing of the line can be changed; it has no `vat_rate`, and `net` equals `gross`. Any other text is an ordinary line.',

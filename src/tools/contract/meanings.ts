@@ -33,6 +33,8 @@ const like = new Map([
   ['ChosenPayment', 'Payment'],
   ['NewAddress', 'Address'],
   ['OrderItem', 'CartItem'],
+  ['WidgetItem', 'CartItem'],
+  ['AddToCartAnswer', 'CartItem'],
   ['LookedUpProduct', 'CartItem'],
   ['SearchResult', 'LookedUpProduct'],
   ['SuggestedProduct', 'LookedUpProduct'],

@@ -44,13 +44,17 @@ const hits = (result: JsonObject) => ({
 
 const linesOf = ({ items = [] }: JsonObject): JsonObject[] =>
   items
-    .map(({ product_name, quantity, unit, prices }: JsonObject) => ({
+    .map(({ product_name, quantity, unit, prices, lowest_price, price_before, percent, unit_price }: JsonObject) => ({
       name: product_name,
       quantity,
       unit,
       priceNet: prices?.net,
       priceGross: prices?.gross,
       totalPriceGross: prices?.total_gross,
+      lowest_price,
+      price_before,
+      percent,
+      unit_price,
     }))
     .toReversed();
 

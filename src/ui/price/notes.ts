@@ -6,10 +6,8 @@ import { priceText } from '../price';
 import { priceTexts } from './text';
 
 export interface NotesView {
-  /** The former price, struck through. */
+  /** The former price, struck through beside its label: a stroke alone does not state which price it is. */
   readonly former: string | undefined;
-  /** The reduction beside the former price. */
-  readonly percent: string | undefined;
   readonly sentences: readonly string[];
 }
 
@@ -29,21 +27,21 @@ export function notesOf(
   };
   const [before, lowest] = [amountOf(price_before), amountOf(lowest_price)];
   const isAnnounced = lowest !== undefined || !isConsumer;
-  const reduction = isAnnounced && percent ? `\u2212${formatNumber(percent.replace('-', ''))}\u00A0%` : undefined;
   const former = isAnnounced ? before : undefined;
+  // In the sentence of the lowest price, which the per cent are of (C-330/23).
+  const reduction = isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`);
+  const least = lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest);
   const by = unit_price?.[prices];
   return {
     former,
-    percent: former && reduction,
     sentences: [
       !former && before && `${priceTexts.before} ${before}`,
-      !former && reduction,
-      lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest),
+      [least, reduction].filter(Boolean).join('. '),
       unit_price && by && priceText(by, currency, { unit: unit_price.unit, word: priceTexts[prices] }),
     ].filter(Boolean) as string[],
   };
 }
 
 /** The same notes as sentences, for places without strike-through. */
-export const noteSentences = ({ former, percent, sentences }: NotesView): readonly string[] =>
-  former ? [[priceTexts.before, former, percent].filter(Boolean).join(' '), ...sentences] : sentences;
+export const noteSentences = ({ former, sentences }: NotesView): readonly string[] =>
+  former ? [`${priceTexts.before} ${former}`, ...sentences] : sentences;

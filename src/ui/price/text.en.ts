@@ -9,6 +9,7 @@ export const english: Translation<typeof priceTexts> = {
       'since-offer': 'Lowest price since the product has been offered: {price}',
       'before-first': 'Price before the first reduction: {price}',
     },
+    now: 'Now {percent} less',
     before: 'Price before the reduction:',
     net: 'net',
     gross: 'gross',

@@ -8,6 +8,7 @@ export const priceTexts = texts('price', {
     'since-offer': phrase('Najniższa cena od wprowadzenia do oferty: {price}'),
     'before-first': phrase('Cena przed pierwszą obniżką: {price}'),
   },
+  now: phrase('Teraz o {percent} taniej'),
   before: 'Cena przed obniżką:',
   net: 'netto',
   gross: 'brutto',

@@ -159,10 +159,9 @@ describe('consents and choices', () => {
     expect((stage.root.activeElement as HTMLInputElement).name).to.equal('extra-purpose');
   });
 
-  it('the page’s own text and links have slots on step 1 and the summary [O17]', async () => {
+  it('the page’s own text stands above the consents, its links below the buttons of step 1 and the summary [O17]', async () => {
     const stage = await onSummary(cart);
-    for (const slot of ['before-summary', 'legal'])
-      expect(stage.root.querySelector(`[part~="consents"] slot[name="${slot}"]`)).not.to.equal(null);
+    expect(stage.root.querySelector('[part~="consents"] slot[name="before-summary"]')).not.to.equal(null);
     const { height } = stage.root.querySelector('[part~="consents"]')!.getBoundingClientRect();
     expect(height).to.equal(0);
     // The page sets the text in paragraphs.
@@ -170,10 +169,12 @@ describe('consents and choices', () => {
       'beforeend',
       '<p slot="legal" style="margin: 0; padding: 0"><a href="#">Prywatność</a></p>',
     );
-    const totals = stage.root.querySelector('[part~="totals"]')!.getBoundingClientRect();
-    const link = stage.element.querySelector('[slot=legal] a')!.getBoundingClientRect();
-    expect(totals.top - link.bottom).to.be.at.least(12);
+    const below = (part: string): number =>
+      stage.element.querySelector('[slot=legal] a')!.getBoundingClientRect().top -
+      stage.root.querySelector(`[part~="${part}"]`)!.getBoundingClientRect().bottom;
+    expect(below('submit')).to.be.at.least(12);
     stage.button('Koszyk').click();
-    await until(() => stage.root.querySelector('slot[name="legal"]') !== null, 'the first step');
+    await until(() => stage.root.querySelector('[part~="submit"]') === null, 'the first step');
+    expect(below('action')).to.be.at.least(12);
   });
 });

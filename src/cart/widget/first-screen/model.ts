@@ -2,6 +2,7 @@
 import type { Values } from '../../../element/template-expression';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
+import { noteSentences, notesOf } from '../../../ui/price/notes';
 import { amountOf, headOf, restOf, firstItems, sumsOf, valueOf } from '../lines';
 import type { WidgetCart } from '../schema';
 import type { WidgetState } from '../state';
@@ -23,6 +24,7 @@ export function panelScreen(
       isNew: item.isNew,
       amount: amountOf(item, prices, currency),
       value: valueOf(item, prices, currency),
+      remarks: noteSentences(notesOf(item, prices, currency)).map((remark) => ({ remark })),
     })),
     rest: restOf(cart.items),
   });

@@ -41,6 +41,12 @@ final class Line
         return $this->net * $this->quantity;
     }
 
+    /** Notes on the product's price; a trader’s price is not an announced reduction. @return array<string, mixed> */
+    public function priceNotes(): array
+    {
+        return $this->isAgreed ? [] : $this->product->priceNotes();
+    }
+
     /** The amount of the deposit, outside VAT. */
     public function deposit(): int
     {

@@ -30,6 +30,8 @@ final readonly class Product
      * @param ?int $lowest the lowest net price before it, in grosze
      * @param string $basis of `$lowest`: `30-days`, `since-offer` or `before-first`
      * @param int $deposit returnable, of one unit, in grosze; without VAT
+     * @param ?int $unitPrice the net price of one `$unitPriceOf`, in grosze
+     * @param string $unitPriceOf the unit of the price that the law asks for, such as `l`, `kg` or `m²`
      */
     public function __construct(
         public int|string $id,
@@ -48,19 +50,22 @@ final readonly class Product
         public ?int $lowest = null,
         public string $basis = '30-days',
         public int $deposit = 0,
+        public ?int $unitPrice = null,
+        public string $unitPriceOf = '',
     ) {
         $this->net = Money::whole($net, "$id, $name");
         $this->vat = VatRate::of($vat);
     }
 
-    /** The fields on the wire; the percentage refers to the lowest price, not to the former one (C-330/23). @return array<string, mixed> */
-    public function reduction(): array
+    /** Reduction and unit price on the wire; the percentage refers to the lowest price, not to the former one (C-330/23). @return array<string, mixed> */
+    public function priceNotes(): array
     {
         $pair = fn (int $net): array => ['net' => Money::text($net), 'gross' => Money::text(Money::gross($net, $this->vat))];
         return [
             ...($this->before === null ? [] : ['price_before' => $pair($this->before)]),
             ...($this->lowest === null ? [] : ['lowest_price' => [...$pair($this->lowest), 'basis' => $this->basis]]),
             ...($this->lowest === null || $this->net >= $this->lowest ? [] : ['percent' => (int) round(100 - 100 * $this->net / $this->lowest)]),
+            ...($this->unitPrice === null ? [] : ['unit_price' => [...$pair($this->unitPrice), 'unit' => $this->unitPriceOf]]),
         ];
     }
 

@@ -201,6 +201,7 @@ final readonly class Api
             'price' => $gross,
             'price_net' => Money::text($line->net),
             'price_gross' => $gross,
+            ...$line->priceNotes(),
             'quantity' => $line->quantity,
             'unit' => $product->unit,
             'total' => Money::text($line->sumGross()),

@@ -192,7 +192,7 @@ final readonly class CartAnswer
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->isAgreed ? [] : $product->reduction()) + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + $line->priceNotes() + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
     }
 
     /** @return array{was?: array<string, string|int>} */
@@ -260,6 +260,7 @@ final readonly class CartAnswer
             'priceGross' => Money::text(Money::gross($line->net, $line->product->vat)),
             'totalPriceGross' => Money::text($line->sumGross()),
             'totalPriceNet' => Money::text($line->sumNet()),
+            ...$line->priceNotes(),
         ], array_reverse($cart->lines)); // The dropdown shows the first ones: what was added last.
         return [
             'id' => $cart->id,

@@ -119,6 +119,14 @@ final class Migrations
     ], [
         'CREATE TABLE {withdrawals} (id ID, digest CHAR(64) NOT NULL UNIQUE, body CHAR(64) NOT NULL, name VARCHAR(255) NOT NULL,
             contract VARCHAR(255) NOT NULL, email VARCHAR(255) NOT NULL, statement LONG NOT NULL, received_at VARCHAR(19) NOT NULL)',
+    ], [
+        // Net prices: before a reduction, the lowest before it, of one unit such as a litre. A deposit has no VAT.
+        'ALTER TABLE {products} ADD COLUMN before_net BIGINT',
+        'ALTER TABLE {products} ADD COLUMN lowest_net BIGINT',
+        "ALTER TABLE {products} ADD COLUMN lowest_basis VARCHAR(20) NOT NULL DEFAULT '30-days'",
+        'ALTER TABLE {products} ADD COLUMN unit_price BIGINT',
+        'ALTER TABLE {products} ADD COLUMN unit_price_of VARCHAR(40)',
+        'ALTER TABLE {products} ADD COLUMN deposit BIGINT NOT NULL DEFAULT 0',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -68,7 +68,7 @@ final readonly class PdoHeld
             by: $row['person'],
             at: self::time($row['sent_at']),
             until: $row['valid_until'],
-            steps: $row['kind'] === Held::APPROVAL ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
+            steps: $row['kind'] === Held::APPROVAL && $state !== 'ordered' ? $this->steps((int) $row['cart_id'], (int) $row['step'], $state) : [],
             step: (int) $row['step'],
             reasons: json_decode((string) $row['reasons'], true) ?? [],
             history: array_map(static fn (array $one): array => ['at' => self::time($one['at']), 'by' => $one['person'], 'what' => $one['what'], 'text' => (string) $one['note']], $events),

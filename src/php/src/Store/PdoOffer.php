@@ -44,6 +44,12 @@ final readonly class PdoOffer implements Offer, Products, Shelves
             minimal: $row['minimal'],
             image: $row['image'],
             more: array_map(static fn (string $column): ?string => $row[$column], $more),
+            before: $row['before_net'],
+            lowest: $row['lowest_net'],
+            basis: $row['lowest_basis'],
+            deposit: $row['deposit'],
+            unitPrice: $row['unit_price'],
+            unitPriceOf: (string) $row['unit_price_of'],
         );
     }
 

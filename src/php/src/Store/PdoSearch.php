@@ -89,7 +89,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
             'priceGross' => Money::text(Money::gross($one->net, $one->vat)),
             'price_net' => Money::text($one->net),
             'price_gross' => Money::text(Money::gross($one->net, $one->vat)),
-            ...$one->reduction(),
+            ...$one->priceNotes(),
             'min' => $one->least,
             'max' => $one->most(),
             'step' => $one->step,

@@ -270,7 +270,6 @@ export const variants: readonly Variant[] = [
   { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },
   { flags: ['former'], to: firstLine({ price_before: undefined, percent: undefined }) },
-  { flags: ['percent'], to: firstLine({ percent: undefined }) },
   { flags: ['advices'], to: firstLine({ notes: [] }) },
   { flags: ['alarm'], to: noted({ kind: 'info' }) },
   { flags: ['lead'], to: noted({ url: undefined }) },

@@ -33,8 +33,11 @@ const item = (index: string, over: Wire = {}): Wire => ({
   priceGross: `6${index}3.33`,
   totalPriceGross: `4${index}1.11`,
   totalPriceNet: `5${index}2.22`,
+  price_before: { gross: `3${index}6.66` },
+  lowest_price: { gross: `2${index}7.77`, basis: '30-days' },
   ...over,
 });
+const plainPrice: Wire = { price_before: undefined, lowest_price: undefined };
 /** Each cart has another number of items, because the number is displayed. */
 const items = (index: string, over: Wire = {}): Wire[] =>
   Array.from({ length: 5 + Number(index) }, (_, at) => item(index + String(at), at === 0 ? over : {}));
@@ -84,6 +87,7 @@ const variants: readonly {
   { flag: 'image', from: simple, to: answer(plain({}, { image: undefined })) },
   { flag: 'isNew', from: simple, to: simple, before: answer(plain({ items: items('4').slice(1) })) },
   { flag: 'value', from: simple, to: answer(plain({}, { totalPriceGross: undefined, totalPriceNet: undefined })) },
+  { flag: 'remarks', from: simple, to: answer(plain({}, plainPrice)) },
   { flag: 'isNet', from: simple, to: simple, prices: 'net' },
   { flag: 'sums', from: simple, to: answer(plain({ totalGross: undefined, totalNet: undefined })) },
   { flag: 'rest', from: simple, to: answer(plain({ items: items('4').slice(0, 2) })) },
@@ -99,6 +103,7 @@ const variants: readonly {
     from: rich,
     to: answer(master({}, { items: items('2', { totalPriceGross: undefined, totalPriceNet: undefined }) })),
   },
+  { flag: 'remarks', from: rich, to: answer(master({}, { items: items('2', plainPrice) })) },
   { flag: 'all', from: simple, to: answer(plain(), { cartsUrl: undefined }) },
   { flag: 'carts', from: simple, to: answer(plain(), { carts: [] }) },
   { flag: 'isLoading', from: none, to: undefined },

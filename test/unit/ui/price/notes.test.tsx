@@ -28,30 +28,29 @@ describe('notesOf', () => {
     expect(sentences(grossOnly, 'net')).toEqual(['Cena przed obniżką: 5,00 zł brutto']);
     expect(sentences({ price_before: { net: 5 } })).toEqual(['Cena przed obniżką: 5,00 zł netto']);
   });
-  it('strikes through the former price, with the reduction as the shop sends it [Z20]', () => {
+  it('strikes through the former price, and states the per cent, as the shop sends them, behind the lowest price [Z20]', () => {
     const view = notesOf(read({ ...lowest('30-days'), price_before: before, percent: '-18.2' }), 'gross', 'PLN', true);
-    expect([plain(view.former), plain(view.percent)]).toEqual(['109,90 zł', '−18,2 %']);
-    expect(sentences({ percent: 10 })).toEqual(['−10 %']);
+    expect(plain(view.former)).toBe('109,90 zł');
+    expect(view.sentences.map(plain)).toEqual([
+      'Najniższa cena z 30 dni przed obniżką: 89,90 zł. Teraz o 18,2 % taniej',
+    ]);
+    expect(sentences({ percent: 10 })).toEqual(['Teraz o 10 % taniej']);
   });
   it('states a consumer’s former price without strike-through and percentage if the lowest price is missing [Z21]', () => {
     const raw = { price_before: before, percent: 18 };
     const view = notesOf(read(raw), 'gross', 'PLN', true);
-    expect([view.former, view.percent, view.sentences.map(plain)]).toEqual([
-      undefined,
-      undefined,
-      ['Cena przed obniżką: 109,90 zł'],
-    ]);
-    expect(sentences(raw)).toEqual(['Cena przed obniżką: 109,90 zł −18 %']);
+    expect([view.former, view.sentences.map(plain)]).toEqual([undefined, ['Cena przed obniżką: 109,90 zł']]);
+    expect(sentences(raw)).toEqual(['Cena przed obniżką: 109,90 zł', 'Teraz o 18 % taniej']);
   });
   it('returns nothing without notes', () =>
-    expect(notesOf(read({}), 'net', 'PLN', true)).toEqual({ former: undefined, percent: undefined, sentences: [] }));
+    expect(notesOf(read({}), 'net', 'PLN', true)).toEqual({ former: undefined, sentences: [] }));
 });
 
-it('PriceNotes labels the struck price for screen readers, and renders nothing without notes', () => {
+it('PriceNotes labels the struck price for everybody, and renders nothing without notes', () => {
   const html = (raw: object) =>
     plain(renderToStaticMarkup(<PriceNotes of={notesOf(read(raw), 'gross', 'PLN')} className="note" />));
   expect(html({ price_before: before, percent: 18, unit_price: { gross: 3, unit: 'kg' } })).toBe(
-    '<span class="note"><span class="only-spoken">Cena przed obniżką: </span><s>109,90 zł</s><span> −18 %</span></span><span class="note">3,00 zł/kg brutto</span>',
+    '<span class="note"><span>Cena przed obniżką: </span><s>109,90 zł</s></span><span class="note">Teraz o 18 % taniej</span><span class="note">3,00 zł/kg brutto</span>',
   );
   expect(html({})).toBe('');
 });
