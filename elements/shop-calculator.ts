@@ -34,7 +34,7 @@ export const shopCalculator = declare({
     'price-pack': number({ summary: 'Price of one unit of sale.', min: 0 }),
     'vat-rate': number({
       summary:
-        'In per cent: `price-pack` is net then, and the value shown is gross, rounded once for all packages, as the cart counts a line.',
+        'VAT rate in per cent. With it `price-pack` is net, and the displayed value is gross, rounded once for all packages like a cart line.',
       min: 0,
     }),
     'price-note': text({ summary: 'Kind of price, for example `netto`.' }),

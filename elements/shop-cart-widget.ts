@@ -23,7 +23,7 @@ export const shopCartWidget = declare({
     '--close': 'Closes it.',
     '--toggle': 'Opens or closes it.',
   },
-  slots: { '': 'A plain link to the cart: it serves until the element is ready, and where its carts cannot be read.' },
+  slots: { '': 'A plain link to the cart. It works until the element is ready, and if the carts cannot be loaded.' },
   parts: {
     ...buttonParts,
     ...noticeParts,

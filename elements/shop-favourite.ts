@@ -8,7 +8,7 @@ import { furtherProperties, themeProperties } from '../src/ui/theme';
 export const shopFavourite = declare({
   tag: 'shop-favourite',
   group: 'Product',
-  summary: 'A heart that marks a product as favourite. It paints itself; React comes with the first touch.',
+  summary: 'A heart that marks a product as favourite. React loads on the first interaction.',
   attributes: {
     'product-id': text({ summary: 'The product.', required: true }),
     active: flag({ summary: 'The product is a favourite.' }),

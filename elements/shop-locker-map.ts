@@ -28,7 +28,7 @@ export const shopLockerMap = declare({
     }),
     change: { summary: 'The value has changed.' },
   },
-  slots: { '': 'Shown until the picker is there, such as a field for the locker’s code.' },
+  slots: { '': 'Content displayed until the picker is ready, such as a field for the locker’s code.' },
   parts: {
     ...buttonParts,
     ...noticeParts,

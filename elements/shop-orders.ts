@@ -10,14 +10,14 @@ export const shopOrders = declare({
   tag: 'shop-orders',
   group: 'Cart and checkout',
   summary:
-    'Earlier orders, page by page, with their documents; each can be ordered again, after it was said what has changed.',
+    'Earlier orders, page by page, with their documents. Each can be ordered again after its changes are displayed.',
   attributes: {
     'orders-url': text({
       summary: 'URL of the orders. Its subpath `/<id>` returns one order with its lines. Default: the page URL.',
     }),
     order: text({
       summary:
-        'The id of one order: instead of the list, what is left to pay of it, for its confirmation. It is asked for again while a payment is awaited.',
+        'Id of one order, for its confirmation page: displays the amount due instead of the list, and polls while a payment is pending.',
     }),
     'lookup-url': text({
       summary: 'URL that looks up the lines of an order for a repetition. Without it orders cannot be repeated.',
@@ -50,12 +50,12 @@ export const shopOrders = declare({
     }),
     'shop-order-payment': event<{ id: string | number; number: string; state: string }>({
       summary:
-        'With `order`: the payment has another state than before, such as `paid`. The page is then loaded again, unless this is prevented.',
+        'With `order`: the state of the payment has changed, for example to `paid`. `preventDefault()` stops the reload of the page.',
       detail: '{ id: string | number; number: string; state: string }',
       cancelable: true,
     }),
   },
-  slots: { '': 'The server’s own list or payment: it shows until the orders are there.' },
+  slots: { '': 'The server’s own list or payment, displayed until the orders are loaded.' },
   parts: {
     ...buttonParts,
     ...checkboxParts,
@@ -65,7 +65,7 @@ export const shopOrders = declare({
     orders: 'The root container.',
     tabs: 'The tabs of the views.',
     tab: 'A tab.',
-    'tab-selected': 'The tab of the view that is shown.',
+    'tab-selected': 'The tab of the displayed view.',
     search: 'The search.',
     heading: 'The number of orders.',
     list: 'The orders.',

@@ -9,7 +9,7 @@ export const shopPasswordRules = declare({
   tag: 'shop-password-rules',
   group: 'Forms and account',
   summary:
-    'Shows live which rules a password meets, stops the form while it does not meet them, and shows what was typed on request.',
+    'Displays which rules a password meets, blocks the form until it meets all, and reveals the password on request.',
   attributes: {
     for: text({ summary: 'The id of the template’s password input.' }),
     confirm: text({ summary: 'The id of the input that repeats the password.' }),

@@ -8,7 +8,7 @@ export const shopQuantity = declare({
   tag: 'shop-quantity',
   group: 'Product',
   summary:
-    'A quantity: one number, plus and minus to the next one that can be ordered, clamped when it is left, which it says. A text that is no number is marked, and the form gets none.',
+    'A quantity field with plus and minus to the next orderable quantity. On blur the quantity is clamped with a note. Text that is not a number is marked and not submitted.',
   formAssociated: true,
   attributes: {
     name: text({ summary: 'Form field name of the quantity.' }),

@@ -39,9 +39,9 @@ export const shopQuickOrder = declare({
   },
   commands: {
     '--open-file': 'Asks for a file.',
-    '--open-camera': 'Scans with the camera, where the device has one.',
-    '--open-lists': 'Shows the kept lists, where there is a `lists-url`.',
-    '--open-share': 'Shows the link to the list, once it has rows.',
+    '--open-camera': 'Opens the camera scanner, if the device has a camera.',
+    '--open-lists': 'Opens the saved lists, if `lists-url` is set.',
+    '--open-share': 'Opens the link to the list, if the list has rows.',
   },
   slots: { '': 'Content displayed until the element is ready: a form with SKUs, or a sentence.' },
   parts: {

@@ -38,7 +38,7 @@ export const shopSearch = declare({
       detail: '{ query: string; products: number; contents: number }',
     }),
   },
-  slots: { '': 'The server’s own results: they show until the element is ready.' },
+  slots: { '': 'The server’s own results, displayed until the element is ready.' },
   parts: {
     ...buttonParts,
     ...noticeParts,

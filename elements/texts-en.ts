@@ -4,5 +4,5 @@ import { english } from '../src/texts/english';
 
 // Records which texts the elements have already read, so that a later script can warn.
 if (globalThis.shopElementsLanguage !== undefined)
-  console.warn('texts-en.js must stand before the elements, and once: it is ignored.', docsUrl('texts'));
+  console.warn('texts-en.js must load before the elements, and only once: it is ignored.', docsUrl('texts'));
 else globalThis.shopElementsLanguage = { language: 'en', texts: english };

@@ -9,7 +9,7 @@ import { compared } from '../src/tools/command/verify';
 const repository = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'shop-elements-reproducible-'));
 
-/** Both have their own sources and packages, in folders with different names, under another clock, language and umask. */
+/** The two builds have their own sources and packages, in folders with different names, under another clock, language and umask. */
 function built(name: string, env: NodeJS.ProcessEnv, umask: string): string {
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });

@@ -69,7 +69,7 @@ final readonly class Company
         return !$seller->isTrader ? [] : array_values(array_filter($quotes->asked(), static fn (Held $one): bool => $one->owner->company === $seller->company));
     }
 
-    /** @param list<Held> $asked the quotes that this seller may answer */
+    /** @param list<Held> $asked quotes that this seller may answer */
     public static function answer(Request $request, PdoQuotes $quotes, Shop $shop, array $asked, string $seller): Response
     {
         $form = $request->form;

@@ -21,7 +21,7 @@ final class Pages
     private readonly string $nonce;
     private readonly string $language;
 
-    /** @param array<string, mixed> $frame what the frame of every page shows */
+    /** @param array<string, mixed> $frame data of every page's frame */
     public function __construct(
         private readonly Request $request,
         private readonly Files $files,
@@ -135,7 +135,7 @@ final class Pages
         return Money::text(Money::read($cart['prices']['total_gross']) - Money::read($cart['prices']['total_net']));
     }
 
-    /** @return list<string> what became of the form before, told once */
+    /** @return list<string> the result of the previous form, displayed once */
     private static function told(): array
     {
         [$sentences, $_SESSION['told']] = [$_SESSION['told'] ?? [], []];

@@ -23,7 +23,7 @@ export function missing(): string[] {
   if (version === '') return [`PHP is not installed: apt-get install ${packages.join(' ')}`];
   return [
     Number(version) < 80200 &&
-      `PHP 8.2 or later is needed, this is ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
+      `PHP 8.2 or later is required; found ${version.slice(0, 1)}.${Number(version.slice(1, 3))}.`,
     phpSays("echo extension_loaded('pdo_sqlite');") === '' && 'PDO SQLite is missing: apt-get install php-sqlite3',
     phpSays("echo extension_loaded('mbstring');") === '' && 'mbstring is missing: apt-get install php-mbstring',
     !existsSync(TWIG) && 'Twig is missing: apt-get install php-twig',

@@ -22,7 +22,7 @@ const shop = await createShop({
 });
 if (shop.seeded === 'older') {
   console.warn(
-    'The database was filled by an older seed. Delete demo/.data (or the database) to fill it anew; its orders go with it.',
+    'The database was filled by an older seed. Delete demo/.data (or the database) to fill it again; this deletes its orders.',
   );
 }
 

@@ -3,7 +3,7 @@ import { oneOf } from './attributes';
 
 export const added = oneOf(['dialog', 'notice'], {
   summary:
-    'How it is told that a product is in the cart: in a dialog, or in a quiet notice, which goes by itself. What is brought on request is asked for in a dialog all the same.',
+    'Where an added product is confirmed: in a dialog, or in a notice that closes by itself. A product on request always opens a dialog.',
   default: 'dialog',
   page: true,
 });

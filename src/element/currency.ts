@@ -2,14 +2,14 @@
 import { oneOf, text } from './attributes';
 
 export const currency = text({
-  summary: 'Currency of prices without one of their own, ISO 4217.',
+  summary: 'Currency of prices that do not state one, ISO 4217.',
   default: 'PLN',
   page: true,
 });
 
 export const prices = oneOf(['gross', 'net'], {
   summary:
-    'Which price comes first: `net` for shops that sell to companies, sums then go from net by VAT rates to gross.',
+    'The price displayed first: `net` for shops that sell to companies; sums then list net, VAT rates and gross.',
   default: 'gross',
   page: true,
 });

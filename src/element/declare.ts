@@ -34,7 +34,7 @@ export interface ShopError {
   readonly retryable: boolean;
 }
 
-const shopError = event<ShopError>({ summary: 'Something failed; the element shows it too.', detail: 'ShopError' });
+const shopError = event<ShopError>({ summary: 'A failure, which the element also displays.', detail: 'ShopError' });
 
 /** A custom property that a page may set. */
 export interface CssProperty {

@@ -57,10 +57,7 @@ export function diagnose(element: Element, { attributes, deprecated = {} }: Decl
       if (/json/i.test(script.type))
         warn('child-json', `${tag} reads type="application/json" alone, not type="${script.type}".`);
     } else if (/&(quot|#0?34);/.test(script.textContent)) {
-      warn(
-        'child-json',
-        `${tag} the child JSON is escaped as an attribute would be: in a script it has to stand as it is.`,
-      );
+      warn('child-json', `${tag} the child JSON is escaped like an attribute: write it unescaped.`);
     }
   }
 }

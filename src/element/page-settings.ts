@@ -15,17 +15,16 @@ export const mapStyleUrl = text({
   page: true,
 });
 export const pointsUrl = text({
-  summary: 'Address of the parcel lockers, answered as the InPost points API does.',
+  summary: 'URL of the parcel lockers, with responses like the InPost points API.',
   page: true,
 });
 export const companyUrl = text({
   summary:
-    'Address, of the page’s own origin, that finds a company’s data by its tax number. Needs carts with `can_add_invoice_address`.',
+    'URL, on the page’s own origin, that returns a company’s data by its tax number. Requires carts with `can_add_invoice_address`.',
   page: true,
 });
 export const redirectOrigins = tokens({
-  summary:
-    'Origins, besides the page’s own, that answers may lead to, separated by spaces. Without it any https origin.',
+  summary: 'Further origins to which responses may redirect, separated by spaces. Default: any https origin.',
   page: true,
 });
 export const analyticsContact = flag({
@@ -34,11 +33,11 @@ export const analyticsContact = flag({
 });
 export const docsUrl = text({
   summary:
-    'Address of the documentation, as `https://shop.example/elementy/`: messages in the console lead to it. Default: `faults.html` beside the elements’ files.',
+    'URL of the documentation for links in console messages, such as `https://shop.example/elementy/`. Default: `faults.html` beside the elements’ files.',
   page: true,
 });
 export const test = text({
   summary:
-    'State of a shop that a test’s page wants from `npx shop-elements mock`, as `overdue`: own calls carry it as `X-Shop-Test`. On localhost only, elsewhere the console says so.',
+    'Scenario of `npx shop-elements mock` for tests, such as `overdue`; sent to the page’s own origin as `X-Shop-Test`. Ignored outside localhost, with a console warning.',
   page: true,
 });

@@ -24,5 +24,5 @@ export const texts = json<Readonly<Record<string, Text>>, { readonly type: strin
 
 export const language = text({
   summary:
-    'Language of `texts`, BCP 47, where no script before the elements has brought one: plurals, numbers and money follow it.',
+    'Language of `texts`, BCP 47, if no language script is loaded before the elements. Determines plurals, numbers and money.',
 });

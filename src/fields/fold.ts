@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  // This form only occurs at the end of a word.
+  // This form of the letter only occurs at the end of a word.
   ς: 'σ',
 };
 

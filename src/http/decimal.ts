@@ -88,7 +88,7 @@ const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0;
 const scaled = (value: Decimal, places: number): bigint =>
   BigInt(value.replace('.', '') + '0'.repeat(places - placesOf(value)));
 
-/** Both as whole numbers of a common unit, and the number of decimals of that unit. */
+/** Both numbers as whole numbers of a common unit, and the number of decimals of that unit. */
 function aligned(a: Decimal, b: Decimal): [a: bigint, b: bigint, places: number] {
   const places = Math.max(placesOf(a), placesOf(b));
   return [scaled(a, places), scaled(b, places), places];

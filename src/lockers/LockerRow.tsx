@@ -15,7 +15,7 @@ export interface LockerRowProps {
   from: Origin | undefined;
   chosen: boolean;
   highlighted: boolean;
-  /** Its radio button is checked: the highlighted locker, else the chosen one. */
+  /** The row's radio button is checked. It is checked for the highlighted locker, or for the chosen one if none is highlighted. */
   checked: boolean;
   isLast: boolean;
   onPick: (row: number) => Promise<void>;

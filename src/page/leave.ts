@@ -14,7 +14,7 @@ export function leaveTo(url: string, onStayed: () => void): boolean {
   location.assign(url);
   if (!isLeaving()) return false;
   globalThis.setTimeout(() => {
-    // Not if the page went into the back/forward cache and was restored meanwhile.
+    // If the page went into the back/forward cache and was restored meanwhile, it did leave: nothing is to do.
     if (!isLeaving()) return;
     setLeaving(false);
     onStayed();

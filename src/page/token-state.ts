@@ -21,12 +21,12 @@ function domains(): string[] {
 export function stateOf(name: string, read: Read): string {
   try {
     const tried = domains().filter((domain) => canWrite(`${name}-try`, domain, read));
-    if (tried.length === 0) return `this page may keep no cookies, ${name} neither`;
+    if (tried.length === 0) return `the browser blocks cookies, ${name} too`;
     if (tried.some((domain) => !canWrite(name, domain, read)))
       return `its cookie ${name} is HttpOnly: no script can read it`;
   } catch {
     // A sandboxed frame has no cookies.
-    return `this page may keep no cookies, ${name} neither`;
+    return `the browser blocks cookies, ${name} too`;
   }
   return `its cookie ${name} was never set`;
 }

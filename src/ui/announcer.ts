@@ -1,7 +1,7 @@
 /** Queues announcements for the live region, so that none overwrites another. */
 
 export interface Announcer {
-  /** Queues a sentence in the innermost open region, unless it is already waiting. Drops `untrue` if that is still waiting. */
+  /** Queues a sentence in the innermost open region, unless it is already waiting. Removes the sentence `untrue` from the queue, if it is still waiting. */
   announce(text: string, untrue?: string): void;
   /** Registers an open dialog's region: the page outside it is inert and would be silent. Returns the function that removes it. */
   enter(inner: Announcer): () => void;

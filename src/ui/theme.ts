@@ -18,11 +18,11 @@ export const themeProperties = {
     token: '--_accent-given',
   },
   '--shop-color-on-accent': {
-    summary: 'Text on the accent: white or black, whichever is readable, unless set.',
+    summary: 'Text on the accent. Default: white or black, whichever is readable.',
     syntax: '<color>',
   },
   '--shop-color-focus': {
-    summary: 'The focus ring: the accent, dark or light enough for its ground, unless set.',
+    summary: 'The focus ring. Default: the accent, with sufficient contrast.',
     syntax: '<color>',
   },
   '--shop-color-surface': {
@@ -68,48 +68,48 @@ export const themeProperties = {
     token: '--_border-strong',
   },
   '--shop-color-error': {
-    summary: 'Errors; tint and line behind them follow.',
+    summary: 'Colour of errors; tint and border derive from it.',
     syntax: '<color>',
     default: 'light-dark(#b0241c, #ff9a90)',
     token: '--_error',
   },
   '--shop-color-success': {
-    summary: 'Successes; tint and line follow.',
+    summary: 'Colour of successes; tint and border derive from it.',
     syntax: '<color>',
     default: 'light-dark(#17663c, #74d3a0)',
     token: '--_success',
   },
   '--shop-color-warning': {
-    summary: 'Warnings; tint and line follow.',
+    summary: 'Colour of warnings; tint and border derive from it.',
     syntax: '<color>',
     default: 'light-dark(#7c4d00, #f0c06a)',
     token: '--_warning',
   },
   '--shop-color-info': {
-    summary: 'Information; tint and line follow.',
+    summary: 'Colour of information; tint and border derive from it.',
     syntax: '<color>',
     default: 'light-dark(#28558c, #95bff2)',
     token: '--_info',
   },
   '--shop-font-family': {
-    summary: 'Type face; the page’s own unless set.',
+    summary: 'Typeface. Default: the page’s.',
     syntax: '<font-family>',
     default: 'inherit',
   },
   '--shop-font-scale': {
-    summary: 'Factor for all type sizes; at 1 text is 15 px.',
+    summary: 'Factor for all type sizes; with 1, text has 15 px.',
     syntax: '<number>',
     default: '1',
     token: '--_scale',
   },
   '--shop-density': {
-    summary: 'Factor for distances and heights: 0.8 is compact, 1.2 roomy. Targets stay large enough for a finger.',
+    summary: 'Factor for distances and heights: 0.8 is compact, 1.2 roomy. Touch targets keep their minimum size.',
     syntax: '<number>',
     default: '1',
     token: '--_density',
   },
   '--shop-radius': {
-    summary: 'Roundness of buttons and fields; cards follow.',
+    summary: 'Corner radius of buttons and fields; cards derive from it.',
     syntax: '<length>',
     default: '8px',
     token: '--_radius',
@@ -149,7 +149,7 @@ export const noticeParts = {
 } as const;
 
 export const cardParts = {
-  card: 'A titled section; what it is about is a part too.',
+  card: 'A titled section; its topic is a part too.',
   'card-head': 'Its title, with the action beside it.',
   'card-title': 'The title alone.',
 } as const;

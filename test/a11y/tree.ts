@@ -24,7 +24,7 @@ const ROLES = new Set(
     ' ',
   ),
 );
-/** Their text depends on timing; test/a11y/spoken.test.ts tests it. */
+/** The text of elements with these roles depends on timing; test/a11y/spoken.test.ts tests it. */
 const UNNAMED = new Set(['alert', 'status', 'row']);
 const STATES = [
   'checked',

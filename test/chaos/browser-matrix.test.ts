@@ -162,7 +162,7 @@ async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promi
     await page.context().close();
     return void done.set(`load ${fault.name}`, '·');
   }
-  // Otherwise the template's own cart would be displayed.
+  // Otherwise the page would display the template's own cart.
   await withoutCart(page);
   await begin(page, 'load', fault);
   await page.reload();

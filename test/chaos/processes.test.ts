@@ -19,7 +19,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let shops: readonly ShopProcess[] = [];
 let open: OpenDb;
 
-/** They start at once on an empty database, which each would fill. */
+/** The processes start at the same time on an empty database, and each would fill it. */
 beforeAll(async () => {
   server = await startPostgres();
   database = await createDatabase(server.url);

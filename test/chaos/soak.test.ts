@@ -49,7 +49,7 @@ const tags = modules
   .flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []))
   .filter((tag) => ![...SILENT, ...WRAPPERS].includes(tag));
 
-it('the scales detect leaked objects', async () => {
+it('the measurement of memory detects leaked objects', async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await mount(page, 'shop-checkbox', 15);

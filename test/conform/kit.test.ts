@@ -64,6 +64,17 @@ describe('the conformance kit', () => {
     });
   });
 
+  it('warns of a reduction in per cent of the former price', async () => {
+    const line = {
+      price_before: { gross: '200.00' },
+      lowest_price: { gross: '150.00', basis: '30-days' },
+      percent: 93,
+    };
+    const cart = ({ items }: JsonObject) => items.forEach((one: JsonObject) => Object.assign(one, line));
+    const { results } = await tryShop({ cart }, { only: ['percent'] });
+    expect(results.get('percent')).toMatchObject({ verdict: 'warned' });
+  });
+
   it.each([
     ['order-stock', ['stock'], '2 orders'],
     ['order-stock', ['stock-at-once'], '2 orders'],
@@ -170,14 +181,14 @@ describe('the conformance kit', () => {
   it('reports a refused price that changes the cart if the role is unknown', async () => {
     const bare: Fault = { printed: (printed, at) => void (at ?? (printed.text = '<!doctype html>')) };
     const { results } = await tryShop({ ...spoiling('add_discount'), ...bare }, { ...alone, cookie: 'sid=as-buyer' });
-    expect(results.get('discount')?.details.join('\n')).toContain('the cart is another one afterwards');
+    expect(results.get('discount')?.details.join('\n')).toContain('the cart has changed');
   });
 
   it('reports a server that refuses another visitor’s line but changes that visitor’s cart', async () => {
     const others = ({ shop, cart }: CallContext) =>
       [...shop.sessions.values()].flatMap((one) => (one.cart === cart ? [] : one.cart));
     const { results } = await tryShop(spoiling('quantity', others));
-    expect(results.get('own-ids')?.details.join('\n')).toContain('the other visitor’s cart is another one afterwards');
+    expect(results.get('own-ids')?.details.join('\n')).toContain('the other visitor’s cart has changed');
   });
 
   it('sends seen with every order, and places no order with order: false', async () => {
@@ -234,7 +245,7 @@ describe('the conformance kit', () => {
     };
     expect(verdictOf(await tryShop({}, asBuyer), 'orders')).toBe('kept');
     const leaking = await tryShop({ disabledChecks: ['own-order'] }, asBuyer);
-    expect(leaking.results.get('orders')?.details[0]).toContain('shown to a visitor who did not order it');
+    expect(leaking.results.get('orders')?.details[0]).toContain('returned to a visitor who did not order it');
     const bare = await tryShop({ other: (answer) => ({ ...answer, lines: undefined }) }, asBuyer);
     expect(verdictOf(bare, 'orders')).toBe('broken');
   });

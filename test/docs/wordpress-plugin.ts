@@ -86,7 +86,7 @@ export async function startSite({ path, look, isNetwork = false }: Kind): Promis
     // WordPress logs that it cannot reach wordpress.org, and late reads.
     faults: () => served.faults().filter((line) => !/WordPress\.org|\.maintenance/.test(line)),
     async close() {
-      // Its worker processes do not end with it.
+      // The worker processes of the server do not end with it.
       spawnSync('pkill', ['-P', String(served.php.pid)]);
       served.php.kill();
       await db.stop();

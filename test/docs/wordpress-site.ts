@@ -121,7 +121,7 @@ export async function startWordPress() {
       return () => rmSync(file);
     },
     stop: async () => {
-      // Its worker processes do not end with it.
+      // The worker processes of the server do not end with it.
       spawnSync('pkill', ['-P', String(served.php.pid)]);
       served.php.kill();
       await db.stop();

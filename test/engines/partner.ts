@@ -67,7 +67,7 @@ async function order(): Promise<Result> {
     for (let tries = 0; tries < 200 && !isDone(); tries++) await new Promise((go) => setTimeout(go, 50));
   };
   const element = document.querySelector('shop-add-to-cart')!;
-  // It hydrates when touched.
+  // The element hydrates when touched.
   element.dispatchEvent(new PointerEvent('pointerover'));
   await until(() => element.matches(':state(shown)'));
   const root = element.shadowRoot!;

@@ -10,5 +10,5 @@ for (const { name, packages } of engines.filter((engine) => !engine.isInstalled(
 const browsers = engines.filter((engine) => engine.isInstalled()).map((engine) => engine.launcher());
 if (browsers.length === 0) process.exit(0);
 
-// Both are slower than Chromium, and Firefox paints only the last opened page.
+// Firefox and WebKit are slower than Chromium, and Firefox paints only the last opened page.
 export default { ...config, browsers, concurrency: 1, testFramework: { config: { timeout: 20_000 } } };

@@ -19,7 +19,7 @@ const URL = 'https://sklep.example/koszyk';
 
 beforeAll(() => {
   stubPage({ cookie: 'XSRF-TOKEN=token' });
-  // Not a spy: it would keep a hundred thousand warnings.
+  // This is no spy, which would keep a hundred thousand warnings.
   vi.stubGlobal('console', { ...console, warn: () => {} });
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -93,7 +93,7 @@ it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async 
 
     // The server has no cart: other tests check that screen.
     if (reply.answer?.cart === null && !reply.failure && state.cart === null) continue;
-    // Not blank: a cart, or at least an error beside the old one.
+    // The screen is not blank: it has a cart, or at least an error beside the old one.
     if (state.status !== 'ready' || state.cart === null) expect.fail(where());
     if (reply.answer?.cart) read++;
     else if (state.cart !== first.cart || (reply.failure && state.messages.size === 0)) expect.fail(where());

@@ -29,7 +29,7 @@ export const pdftotext: Tool = {
 export const tools: readonly Tool[] = [
   browser,
   {
-    // Both are Chromium, but the tests take twice as long with the full one.
+    // Both browsers are Chromium, but the tests take twice as long with the full one.
     name: 'Chromium without windows',
     isHere: () => chromium.executablePath !== executablePath || isOwn,
     packages: ['chromium-headless-shell'],

@@ -34,7 +34,7 @@ final class GoneTest extends TestCase
         self::assertSame([[2], []], $say('{}'));
         $db->run('UPDATE {carts} SET payment_begun = 0');
         self::assertSame([[2], []], $say('{"client_comments": "Proszę dzwonić"}'));
-        // The product is offered again before any message.
+        // The shop offers the product again before a message about its removal was sent.
         $db->run("INSERT INTO {products} (id, sku, name, unit, net) VALUES (1, 'A', 'Klej', 'szt.', 100)");
         self::assertSame([[1, 2], []], $say('{}'));
         $db->run('DELETE FROM {products} WHERE id = 1');

@@ -20,7 +20,7 @@ final class QuoteTest extends HeldTestCase
         self::assertSame([['order'], '80.00'], [$cart['quote']['can'], $cart['quote']['minimum']['missing']]);
         [$status, , $messages] = $this->act('anna', '/koszyk', 'ask_quote', 'Taniej');
         self::assertSame([409, "Zapytanie możesz wysłać od 100,00\u{a0}zł netto – brakuje 80,00\u{a0}zł."], [$status, self::sentences($messages)]);
-        // Neither delivery nor payment is required; a shop without them requires no name.
+        // A quote requires neither delivery nor payment, and a shop that has neither requires no name.
         self::assertSame(200, $this->call('ola', '/koszyk', ['add_product' => 1])[0]);
         [$status, $cart, $messages] = $this->act('ola', '/koszyk', 'ask_quote', 'Taniej');
         self::assertSame([200, null], [$status, $cart], (string) json_encode($messages));

@@ -19,7 +19,7 @@ interface Sent {
     lowest_price?: { basis: string };
     unit_price?: object;
   }[];
-  extra_fields?: { name: string; value?: string }[];
+  extra_fields?: { name: string; label: string; value?: string }[];
   availablePayments: { split_payment?: boolean; seller_account?: object }[];
   invoice_address: { nip: string };
 }
@@ -59,9 +59,9 @@ it('a consumer gets all that is owed to one, and nothing of a company [Z20, Z23,
     has(({ guarantee }) => guarantee),
     has(({ notes }) => notes?.length),
   ]).toEqual(Array.from({ length: 7 }, () => true));
-  expect(cart.extra_fields?.map(({ name, value }) => [name, value])).toEqual([
-    ['terms', ''],
-    ['offers', ''],
+  expect(cart.extra_fields?.map(({ label, value }) => [label, value])).toEqual([
+    ['Akceptuję regulamin sklepu.', ''],
+    ['Chcę otrzymywać oferty e-mailem. Zgodę mogę wycofać w każdej chwili.', ''],
   ]);
   expect(cart.availablePayments.filter((one) => one.split_payment || one.seller_account)).toEqual([]);
 });

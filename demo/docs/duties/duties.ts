@@ -92,7 +92,7 @@ const named = {
     elements: ['shop-cart'],
     rules: ['Z43'],
     pl: ['Powiadomienie o prawnej gwarancji zgodności', 'Kopia pliku Komisji Europejskiej'],
-    en: ['Notice on the legal guarantee of conformity', 'Its copy of the Commission’s file'],
+    en: ['Notice on the legal guarantee of conformity', 'The shop’s copy of the Commission’s file'],
   },
   label: {
     who: ['C'],

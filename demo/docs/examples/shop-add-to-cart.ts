@@ -6,7 +6,7 @@ const ADDED = { press: 'form button' };
 
 export const example: Example = {
   words: ['do koszyka', 'kup', 'buy button', 'buy'],
-  use: 'A product’s page or tile: the template has a form, and the buyer should stay where they are.',
+  use: 'A product’s page or tile whose form should not leave the page.',
   instead:
     'Many products at once are `<shop-quick-order>`. A quantity in metres is `<shop-calculator>`, inside this one’s form.',
   height: 480,
@@ -52,7 +52,7 @@ export const example: Example = {
     },
   ],
   keys: [
-    { press: 'Enter', at: 'Ilość', does: 'Adds the product; the dialog that tells it has the focus.' },
+    { press: 'Enter', at: 'Ilość', does: 'Adds the product; the focus moves to the result dialog.' },
     { press: 'Escape', does: 'Closes the dialog, and leads back.' },
   ],
 };

@@ -5,9 +5,9 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['adres'],
-  use: 'An account, a confirmation, an invoice: an address that is read.',
+  use: 'An address to read, on an account, a confirmation or an invoice.',
   instead: 'An address that is chosen or typed is a part of `<shop-cart>`; a field of your own form is `<shop-input>`.',
-  scriptless: 'What the template has put inside; nothing, where it has not.',
+  scriptless: 'The template’s content of the tag, if any.',
   snippet: [
     el(
       'shop-address',

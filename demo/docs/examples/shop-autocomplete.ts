@@ -7,7 +7,7 @@ const TYPED = { type: 'klej', into: '[role=combobox]' };
 
 export const example: Example = {
   words: ['podpowiedzi', 'fraza', 'typeahead'],
-  use: 'A form that asks for a phrase which the shop knows: a brand, a series, a town.',
+  use: 'A form field for a phrase from the shop’s list: a brand, a series, a town.',
   instead: 'The shop’s search box, with products, is `<shop-suggester>`. A closed list of choices is `<shop-select>`.',
   height: 420,
   snippet: [
@@ -32,8 +32,8 @@ export const example: Example = {
   ],
   keys: [
     { press: 'ArrowDown', at: 'Czego szukasz', after: 'gre', does: 'Marks the next phrase.' },
-    { press: 'ArrowUp', does: 'Marks the one before; before the first, the last.' },
+    { press: 'ArrowUp', does: 'Marks the previous entry; from the first it wraps to the last.' },
     { press: 'Enter', does: 'Takes the marked one.' },
-    { press: 'Escape', does: 'Closes the list; where it is closed, empties the field.' },
+    { press: 'Escape', does: 'Closes the list; a second press empties the field.' },
   ],
 };

@@ -53,7 +53,7 @@ export const example: Example = {
     {
       press: 'ArrowUp',
       at: 'Ilość w opak',
-      does: 'The next quantity up that can be ordered; what it comes to is said.',
+      does: 'Increases to the next orderable quantity; the result is announced.',
     },
   ],
 };

@@ -5,7 +5,7 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['koszyk', 'licznik', 'mini cart', 'dropdown'],
-  use: 'The header of every page: what is in the cart, and the way to it.',
+  use: 'The header of every page: the cart’s contents and a link to it.',
   instead: 'The cart’s own page is `<shop-cart>`.',
   height: 520,
   snippet: [el('shop-cart-widget', { url: '/api/koszyki', count: '3' }, el('a', { href: '/koszyk' }, 'Koszyk'))],

@@ -7,7 +7,7 @@ export const example: Example = {
   words: ['koszyk', 'zamówienie', 'checkout', 'basket'],
   use: 'The page of the cart and checkout: lines, delivery, payment, addresses, summary, the order.',
   instead: 'The count in the header is `<shop-cart-widget>`; orders that were placed are `<shop-orders>`.',
-  scriptless: 'The cart as a form, where the shop prints its first screen; else what the template has put inside.',
+  scriptless: 'The cart as a form, if the shop prints its first screen; otherwise the template’s content of the tag.',
   height: 720,
   snippet: [
     el(
@@ -26,11 +26,11 @@ export const example: Example = {
     ),
   ],
   notes: [
-    'The server’s side is one address that answers every action with the whole cart: see the wire contract.',
-    'Who owes something, or whose limit is smaller than the order, is led to `payment-url`.',
+    'The server has one URL that responds to every action with the whole cart: see the wire contract.',
+    'Buyers with overdue payments, or a limit below the order’s total, get a link to `payment-url`.',
     'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
-    'What the buyer agrees to comes from the server, as `extra_fields`; the slots `before-summary` and `legal` hold the shop’s own words and links.',
-    'What somebody has to approve first, and a quote, are carts with `approval` or `quote` at an address of their own: `cart-url` leads there.',
+    'The server sends consents as `extra_fields`; the slots `before-summary` and `legal` contain the shop’s own text and links.',
+    'A request for approval and a quote are carts with `approval` or `quote` at their own URL, which `cart-url` names.',
     'Here the cart is your own of this demo shop, and an order really goes through.',
   ],
   states: [
@@ -59,9 +59,9 @@ export const example: Example = {
     { press: 'ArrowUp', at: 'Ilość: ', does: 'The next quantity up that can be ordered.' },
     { press: 'Enter', after: '0', does: 'Asks whether the line should go.' },
     { press: 'Escape', does: 'Keeps it.' },
-    { press: 'Enter', at: 'Usuń z koszyka', does: 'Removes the line; the focus is on what takes it back.' },
+    { press: 'Enter', at: 'Usuń z koszyka', does: 'Removes the line; the focus moves to the undo button.' },
     { press: 'Enter', does: 'Takes it back.' },
-    { press: 'Space', at: 'Kurier', does: 'Chooses the delivery; the total is said.' },
+    { press: 'Space', at: 'Kurier', does: 'Chooses the delivery; the total is announced.' },
     { press: 'ArrowDown', does: 'Chooses the next one.' },
   ],
 };

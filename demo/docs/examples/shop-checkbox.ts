@@ -5,7 +5,7 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['zgoda', 'pole wyboru', 'tick'],
-  use: 'A yes or no of a form, a consent among them, with its message and the shop’s look.',
+  use: 'A yes-or-no field of a form, such as a consent, with its message and the shop’s styles.',
   instead: 'A consent that may be given only after reading is `<shop-regulations>`.',
   snippet: [
     el(

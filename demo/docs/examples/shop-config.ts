@@ -4,9 +4,9 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['ustawienia', 'konfiguracja', 'settings', 'csrf', 'waluta'],
-  use: 'Once in the frame of the pages: tokens, currency, prices, texts, address of the login page.',
+  use: 'Once in the layout of all pages: tokens, currency, prices, texts, URL of the login page.',
   instead: 'What holds for one element alone is an attribute of it, as `login-url` of `<shop-cart>`.',
-  scriptless: 'Nothing, as with it: it is never seen.',
+  scriptless: 'Nothing: the element is always invisible.',
   states: [],
   snippet: [
     el(
@@ -24,7 +24,7 @@ export const example: Example = {
     el('shop-calculator', { name: 'quantity', value: '3', 'price-pack': from('product.priceNet') }),
   ],
   notes: [
-    'The cart leads to `login-url` where the session has ended, and names the adviser of `contact` to an account that cannot order. JSON and texts may stand in a child script too.',
-    'It stands once in the page, in the template’s frame. Elements read it when they need it, so it may also come after them.',
+    'The cart links to `login-url` if the session has ended, and displays the adviser in `contact` to an account that cannot order. A child script may contain JSON and texts too.',
+    'Put it into the page once, in the template’s layout. Elements read it when needed, so it may also follow them.',
   ],
 };

@@ -6,7 +6,7 @@ export const example: Example = {
   words: ['ulubione', 'serce', 'wishlist', 'heart', 'favorite'],
   use: 'The heart of a product on its tile and its page.',
   instead: 'The page that lists what was marked puts `<shop-favourites>` around it.',
-  scriptless: 'Nothing: a place of its size is kept. Link to a form beside it, where marking has to work.',
+  scriptless: 'An empty space of its size. Put a link to a form beside it if marking must work without JavaScript.',
   snippet: [
     el('shop-favourite', {
       'product-id': from('product.id'),
@@ -26,7 +26,7 @@ export const example: Example = {
     },
   ],
   keys: [
-    { press: 'Enter', at: 'Dodaj do ulubionych', does: 'Marks the product, and unmarks it; so does Space.' },
+    { press: 'Enter', at: 'Dodaj do ulubionych', does: 'Marks or unmarks the product, like Space.' },
     { press: 'Space', does: 'The same.' },
   ],
 };

@@ -4,7 +4,7 @@ import { each, el, from } from '../tree';
 
 export const example: Example = {
   words: ['ulubione', 'lista zakupowa', 'wishlist'],
-  use: 'The page of favourites: the template prints the list, and what is unmarked should go from it.',
+  use: 'The favourites page: the template prints the list, and unmarked products disappear from it.',
   instead: 'A heart anywhere else is `<shop-favourite>` alone.',
   scriptless: 'The template’s list with its links.',
   snippet: [

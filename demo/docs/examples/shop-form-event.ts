@@ -4,7 +4,7 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['data layer', 'GA4', 'lead', 'sign up', 'formularz'],
-  use: 'A form, or the page after it, that is to be counted by the page’s measuring.',
+  use: 'A form, or the page after it, that the page’s analytics should count.',
   instead: 'A placed order is told by `<shop-order-tracking>`, what happens in the cart by `<shop-cart>` itself.',
   scriptless: 'Nothing, and nothing is counted.',
   states: [],
@@ -17,5 +17,5 @@ export const example: Example = {
       el('button', {}, 'Wyślij'),
     ),
   ],
-  notes: ['It shows nothing. Send the form: what it pushes to window.dataLayer stands in the log below.'],
+  notes: ['The element is invisible. Submit the form: the log below shows its push to window.dataLayer.'],
 };

@@ -4,7 +4,7 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['purchase', 'data layer', 'GA4', 'zakup', 'potwierdzenie'],
-  use: 'The page after the order, where the page’s measuring should hear of the purchase once.',
+  use: 'The page after the order, which should report the purchase to the page’s analytics once.',
   instead: 'A form that was sent is `<shop-form-event>`; the list of orders is `<shop-orders>`.',
   scriptless: 'Nothing, and nothing is counted.',
   states: [],
@@ -13,6 +13,6 @@ export const example: Example = {
     el('p', {}, 'Dziękujemy za zamówienie ', from('order.order_guid'), '.'),
   ],
   notes: [
-    'It shows nothing. What it pushes to window.dataLayer stands in the log below, once an order and browser: Reload tells it again.',
+    'The element is invisible. The log below shows its push to window.dataLayer, once per order and browser; Reload repeats it.',
   ],
 };

@@ -5,7 +5,7 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['zamówienia', 'historia', 'faktury', 'KSeF', 'zamów ponownie', 'order history', 'reorder', 'invoices'],
-  use: 'An account’s page of orders: search, documents, what is overdue, the same order again.',
+  use: 'An account’s page of orders: search, documents, overdue amounts, reordering.',
   instead: 'A list that was never ordered is `<shop-quick-order>`; the order that is being made is `<shop-cart>`.',
   height: 640,
   snippet: [
@@ -23,9 +23,9 @@ export const example: Example = {
   ],
   notes: [
     'A response with `views` has tabs: the buyer’s orders, the company’s, requests to approve, quotes. A request or a quote links to its own page.',
-    'With `order` the element is what a confirmation says of its payment: the guide “After the order” says how.',
-    'Ordering again puts the lines through `lookup-url` first: prices, packages and stock that have changed since are shown before anything is added, and nothing else than the very product is ticked.',
-    'The KSeF number is checked by its checksum and its seller; a wrong one is crossed out, and goes into no transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, nothing is asked of anybody.',
+    'With `order` the element displays the payment on a confirmation page: see the guide “After the order”.',
+    'Reordering first looks up the lines at `lookup-url`. Changed prices, packages and stock are displayed before anything is added, and only the same product is preselected.',
+    'The KSeF number is checked by its checksum and its seller; a wrong one is struck through and not used in a transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, without a request.',
   ],
   states: [
     { name: 'loading', answer: 'never', shows: 'Zamówienia' },

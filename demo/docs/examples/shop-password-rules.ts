@@ -4,9 +4,9 @@ import { el, from, json } from '../tree';
 
 export const example: Example = {
   words: ['hasło', 'rejestracja', 'password strength'],
-  use: 'A registration or a change of password: the two fields are the template’s.',
+  use: 'A registration or a change of password, with the template’s own two fields.',
   instead: 'Any other rule of a field is `<shop-input>`.',
-  scriptless: 'Nothing; the template’s two fields are there, and the server checks them.',
+  scriptless: 'The template’s two fields, which the server validates.',
   snippet: [
     el(
       'form',

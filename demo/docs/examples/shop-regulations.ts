@@ -46,7 +46,7 @@ export const example: Example = {
     {
       press: 'Space',
       at: 'Akceptuję regulamin',
-      does: 'Opens the regulations: the box cannot be ticked without them.',
+      does: 'Opens the regulations; only their dialog ticks the box.',
     },
     { press: 'Escape', does: 'Closes them, and nothing is accepted.' },
   ],

@@ -10,7 +10,7 @@ const NOTHING = {
 
 export const example: Example = {
   words: ['wyniki', 'szukaj', 'search page', 'results'],
-  use: 'The page of results: products and contents, filters, order, page by page.',
+  use: 'The results page: products and contents, with filters, sorting and pages.',
   instead: 'A category that the server renders takes `<shop-filters>`; the box in the header is `<shop-suggester>`.',
   height: 720,
   snippet: [

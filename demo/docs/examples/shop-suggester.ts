@@ -28,7 +28,7 @@ export const example: Example = {
     ),
   ],
   notes: [
-    'Type three letters, for example „gre”; or a typo, as in „bateira”: the answer’s `corrected` is said, and the phrase as it was typed is a press away.',
+    'Type three letters, for example „gre”; or a typo, as in „bateira”: the corrected phrase is displayed, and one press searches the typed one.',
     'Where nothing is found, the adviser of `<shop-config contact>` is named, with the last searches and what `popular-url` or `popular` offers; in the empty field the same stands on focus. Last searches stay in this browser, are forgotten by one press, and not kept with `no-recent`.',
   ],
   states: [
@@ -51,7 +51,7 @@ export const example: Example = {
   ],
   keys: [
     { press: 'ArrowDown', at: 'Wpisz wyszukiwaną', after: 'gres', does: 'Marks the next suggestion.' },
-    { press: 'ArrowUp', does: 'Marks the one before; before the first, the last of all.' },
+    { press: 'ArrowUp', does: 'Marks the previous entry; from the first it wraps to the last.' },
     { press: 'Home', does: 'Marks the first.' },
     { press: 'End', does: 'Marks the last.' },
     { press: 'Escape', does: 'Closes the list.' },

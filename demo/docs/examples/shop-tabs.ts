@@ -5,7 +5,7 @@ import { el, from } from '../tree';
 
 export const example: Example = {
   words: ['zakładki', 'karty', 'sections'],
-  use: 'Sections of which a visitor reads one: an account, a product’s description and its data.',
+  use: 'Sections that are read one at a time: of an account, or a product’s description and data.',
   instead: 'Where several are read together, or all are printed, `<shop-faq>` or plain headings.',
   scriptless: 'All sections below each other, with their headings.',
   snippet: [
@@ -51,7 +51,7 @@ export const example: Example = {
     },
   ],
   keys: [
-    { press: 'ArrowRight', at: 'Dane firmy', does: 'Shows the next section; after the last, the first.' },
+    { press: 'ArrowRight', at: 'Dane firmy', does: 'Shows the next section; from the last it wraps to the first.' },
     { press: 'End', does: 'Shows the last.' },
     { press: 'ArrowLeft', does: 'Shows the one before.' },
     { press: 'Home', does: 'Shows the first.' },

@@ -41,7 +41,7 @@ export const example: Example = {
     ),
   ],
   notes: [
-    'The receipt confirms that the statement has arrived, and nothing else: whether the withdrawal is effective is decided by the shop, later. The shop sends the same receipt by e-mail.',
+    'The receipt confirms only that the statement was received. The shop decides later whether the withdrawal is effective. The shop sends the same receipt by e-mail.',
     'A repetition after a lost response has the same `Idempotency-Key`: return the receipt of the first. Never refuse an unknown number.',
     'With a `<form>` inside, the element starts open and takes over what was typed; the form’s fields are named `name`, `contract` and `email`.',
   ],

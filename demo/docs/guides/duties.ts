@@ -18,17 +18,30 @@ const rowOf = (lang: 'pl' | 'en', { who, [lang]: [duty, shop], ...one }: Duty, a
   rules: one.rules.map((rule) => `[${rule}]`).join(' '),
 });
 
-const guide = (lang: 'pl' | 'en', slug: string, title: string, heading: string): Guide => {
+const guide = (lang: 'pl' | 'en', slug: string, title: string, list: string, pictures: string): Guide => {
   const rows = duties.map((duty, at) => rowOf(lang, duty, at));
   return {
     slug,
     title,
     ...(lang === 'pl' && { lang }),
     template: slug,
-    sections: sectionsOf(slug, [['list', heading, ['upk', 'gpsr', 'omnibus', 'mpp', 'ksef']]], { list: rows }),
+    sections: sectionsOf(
+      slug,
+      [
+        ['list', list, ['upk', 'gpsr', 'omnibus', 'mpp', 'ksef']],
+        ['pictures', pictures, ['2025/1960', 'GARAN', 'guarantee_notice']],
+      ],
+      { list: rows },
+    ),
     data: () => ({ rows, stateOf: STATE_OF }),
   };
 };
 
-export const dutiesInEnglish = guide('en', 'duties', 'Duties in the cart', 'Sixteen duties');
-export const obowiazki = guide('pl', 'obowiazki-w-koszyku', 'Obowiązki w koszyku', 'Szesnaście obowiązków');
+export const dutiesInEnglish = guide('en', 'duties', 'Duties in the cart', 'Sixteen duties', 'Official pictures');
+export const obowiazki = guide(
+  'pl',
+  'obowiazki-w-koszyku',
+  'Obowiązki w koszyku',
+  'Szesnaście obowiązków',
+  'Obrazy urzędowe',
+);

@@ -14,7 +14,7 @@ const rows: readonly (readonly [what: string, says: string, where: Symptom['wher
   ['A required attribute is missing', '<shop-autocomplete> needs url: …', 'Console', 'required'],
   ['A number is printed with formatting', 'number_format($price, 2, ",", " ") …', 'Linter', 'lint-formatted-number'],
   ['The child JSON is invalid', 'child JSON ignored: line 3, column 12: …"price": ▸12,50…', 'Console', 'child-json'],
-  ['The child JSON is escaped', 'the child JSON is escaped as an attribute would be', 'Console', 'child-json'],
+  ['The child JSON is escaped', 'the child JSON is escaped like an attribute', 'Console', 'child-json'],
   [
     'A key of the child JSON is written as an attribute',
     'does not know main-unit … Did you mean mainUnit?',

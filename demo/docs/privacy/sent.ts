@@ -21,14 +21,14 @@ export const sent: readonly Sent[] = [
     tag: 'shop-cart',
     attribute: 'points-url',
     method: 'GET',
-    what: 'The post code of the delivery, for the nearest lockers; the code of a chosen one; pages of the list. No cookie goes to a foreign host.',
+    what: 'The post code of the delivery, for the nearest lockers; the code of a chosen one; pages of the list. No cookies are sent to another host.',
     when: 'a locker carrier is chosen, or the picker opens',
   },
   {
     tag: 'shop-cart',
     attribute: 'company-url',
     method: 'POST',
-    what: 'The tax number that was typed, to the page’s own origin only. The shop’s server asks the registers; no browser does.',
+    what: 'The typed tax number, only to the page’s own origin. The shop’s server queries the registers.',
     when: '“Pobierz dane firmy” is pressed',
   },
   {
@@ -42,7 +42,7 @@ export const sent: readonly Sent[] = [
     tag: 'shop-locker-map',
     attribute: 'points-url',
     method: 'GET',
-    what: 'As the cart does; the post code is that of `near`.',
+    what: 'Like the cart; the post code of `near`.',
     when: 'the element is shown',
   },
   {
@@ -191,7 +191,7 @@ export const sent: readonly Sent[] = [
     tag: 'shop-config',
     attribute: 'test',
     method: 'POST',
-    what: 'The name of the mock’s scenario, as the header `X-Shop-Test` of each call to the page’s own origin. From localhost only, so never a buyer’s.',
+    what: 'The name of the mock’s scenario, as the header `X-Shop-Test` of each call to the page’s own origin. Only on localhost, so never for a buyer.',
     when: 'a test’s page calls',
   },
 ];

@@ -4,6 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../themes', import.meta.url));
 
-/** Their names without the extension; empty if the folder does not exist. */
+/** The themes' names without the extension; empty if the folder does not exist. */
 export const themeNames = async (): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).flatMap((file) => /^([\w-]+)\.css$/.exec(file)?.[1] ?? []).sort();

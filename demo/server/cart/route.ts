@@ -35,7 +35,7 @@ interface Terms {
   readonly configurator: string | undefined;
 }
 
-/** Returned also for a missing held cart, if the person may not see it. */
+/** The response if a held cart is missing or the person may not see it. */
 const NOT_HERE = { cart: null, messages: refuse('0', heldText.notHere) };
 
 /** Actions whose repetition returns the first response, and the slot of each. */

@@ -8,7 +8,7 @@ export type Grosze = number;
 /** Reads the database's or the contract's "1234.50". */
 export function toGrosze(text: string): Grosze {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
-  if (match === null) throw new Error(`not an amount of money: ${text}`);
+  if (match === null) throw new Error(`invalid amount of money: ${text}`);
   const [, minus, whole = '0', part = ''] = match;
   return (minus === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }

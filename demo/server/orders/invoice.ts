@@ -102,7 +102,7 @@ export function invoiceXml(order: OrderRow, items: readonly ItemRow[]): string {
     <Adres><KodKraju>PL</KodKraju><AdresL1>${SELLER.street}</AdresL1><AdresL2>${SELLER.city}</AdresL2></Adres>
   </Podmiot1>
   <Podmiot2>
-    <DaneIdentyfikacyjne><NIP>${escaped(nip ?? '')}</NIP><Nazwa>${escaped(name)}</Nazwa></DaneIdentyfikacyjne>
+    <DaneIdentyfikacyjne>${nip ? `<NIP>${escaped(nip)}</NIP>` : '<BrakID>1</BrakID>'}<Nazwa>${escaped(name)}</Nazwa></DaneIdentyfikacyjne>
     <Adres><KodKraju>PL</KodKraju><AdresL1>${escaped(`${street} ${houseNo}`)}</AdresL1><AdresL2>${escaped(`${zipCode} ${city}`)}</AdresL2></Adres>
   </Podmiot2>
   <Fa>

@@ -15,7 +15,7 @@ async function canUnaccent(db: Db): Promise<boolean> {
     await db.execute(sql.raw('create extension if not exists unaccent with schema public'));
     return true;
   } catch (error) {
-    console.warn('The search does without unaccent:', error instanceof Error ? error.message : error);
+    console.warn('The search works without unaccent:', error instanceof Error ? error.message : error);
     return false;
   }
 }

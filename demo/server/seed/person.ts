@@ -27,7 +27,7 @@ export interface Person {
   readonly branch: number;
   readonly lines: number;
   readonly savedAddresses: number;
-  /** Their orders have further fields. */
+  /** The orders of this visitor have further fields. */
   readonly asksFurther?: boolean;
   /** The cart asks for consents and for the purpose of the purchase. */
   readonly asksConsents?: boolean;

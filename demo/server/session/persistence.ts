@@ -72,7 +72,7 @@ async function begin(tx: Db, session: Beginning): Promise<void> {
 /** Starts a session. Of two simultaneous requests the second waits, and finds it started. */
 export const keep = (db: Db, session: Beginning): Promise<void> => db.transaction((tx) => begin(tx, session));
 
-/** Also starts its cart: a copy of its visitor's prototype. */
+/** Also starts the session's cart: a copy of the cart of the visitor's prototype. */
 export async function beginCart(db: Db, beginning: Beginning): Promise<void> {
   const { id } = beginning;
   await db.transaction(async (tx) => {

@@ -26,6 +26,6 @@ export async function lookUpCompany(url: string, nip: string): Promise<LookupRes
 /** Returns the URL if it has the page's own origin: tax numbers only go to the shop's server. */
 export function ownUrl(raw: string | undefined): string | undefined {
   if (raw === undefined || (URL.canParse(raw, 'https://x.example') && isOwnOrigin(raw))) return raw;
-  console.warn(`shop-elements: company-url="${raw}" is of another origin: it is not asked.`, docsUrl('address'));
+  console.warn(`shop-elements: company-url="${raw}" is on another origin: not called.`, docsUrl('address'));
   return undefined;
 }

@@ -67,7 +67,7 @@ export function useCart(): Cart;
 export function useCart<T>(select: (cart: Cart) => T): T;
 export function useCart(select: (cart: Cart) => unknown = whole): unknown {
   return useCartState(({ cart }) => {
-    if (cart === null) throw new Error('a part of the cart was rendered before the cart was there');
+    if (cart === null) throw new Error('a cart part was rendered without a cart');
     return select(cart);
   });
 }

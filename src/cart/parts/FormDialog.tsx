@@ -23,7 +23,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
   return (
     <Modal
       {...modal}
-      // Its fields have their own descriptions.
+      // The dialog's fields have their own descriptions.
       describedBy=""
       onClose={close}
       locked={busy}

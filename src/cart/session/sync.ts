@@ -145,7 +145,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
     return queue.push(jobOf(post, delay));
   }
 
-  /** Skips changes with a newer one under way. */
+  /** Sends changes again, except those for which a newer change is under way. */
   function sendAgain(posts: readonly CartPost[], newer: readonly string[] = []): void {
     const { saving } = overlayOf(env.read());
     const isNewer = (key: string) => newer.includes(key) || saving.has(key);

@@ -31,7 +31,7 @@ function Content({ data, before, failed, prices, currency }: WidgetPanelProps) {
       </div>
     );
   }
-  // One cart has its own link.
+  // A single cart already has a link of its own.
   const href = data?.carts.length === 1 ? undefined : linkUrl(data?.cartsUrl);
   return (
     <>

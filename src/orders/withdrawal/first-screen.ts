@@ -9,6 +9,7 @@ const isPlain = (element: HTMLElement): boolean => element.querySelector('form')
 export const withdrawalScreen: FirstScreen<PropsOf<typeof shopWithdrawal>> = {
   ...drawing,
   values: (element) => ({ isPlain: isPlain(element) }),
-  // The button is in the footer of every page, so its view waits; a page with the form is opened for the form.
+  // The button is in the footer of every page, so its view is loaded only after the first touch. On the page of the form, the visitor
+  // came for the form: the view is loaded at once.
   until: (element) => (isPlain(element) ? 'now' : 'touch'),
 };

@@ -22,7 +22,7 @@ final class Assets
 
     /**
      * @param string $path of `dist/files.json` on this server
-     * @param string $base the URL that dist/ is served at, ending with a slash
+     * @param string $base URL of dist/, with a slash at its end
      * @throws \RuntimeException if there is no such list
      */
     public static function fromFile(string $path, string $base = '/elements/'): self
@@ -40,9 +40,9 @@ final class Assets
      *
      * @param list<string> $tags such as `shop-cart`
      * @param string|null $nonce of the page's Content-Security-Policy
-     * @param string $language its texts load before the elements, which contain Polish
-     * @param list<string> $printed the tags whose first screen the page contains already
-     * @param bool $chunks the browser checks later imports too, by an import map of about 6 KB: see `importMap()`
+     * @param string $language language whose texts load before the elements; Polish is built in
+     * @param list<string> $printed tags whose first screen the page already contains
+     * @param bool $chunks adds an import map of about 6 KB, by which the browser also checks later imports: see `importMap()`
      */
     public function tags(array $tags, ?string $nonce = null, string $language = 'pl', array $printed = [], bool $chunks = false): string
     {
@@ -95,7 +95,7 @@ final class Assets
         return sprintf('<link rel="modulepreload" href="%s"%s%s>', ...[...$this->checked($file), $more]);
     }
 
-    /** @return array{string, string} its URL, and how the browser checks it */
+    /** @return array{string, string} its URL, and its `integrity` attribute */
     private function checked(string $file): array
     {
         $integrity = $this->files[$file]['integrity'] ?? null;

@@ -12,7 +12,7 @@ final class Csv
     private const FORMULA = '/^[=+\-@\t\r]/';
     private const GUARDED = "/^'(?=[=+\-@\t\r])/";
 
-    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> empty if the file is no text */
+    /** Rows by their number in the file, from 1; empty ones are left out. @return array<int, list<string>> empty if the file is not a text */
     public static function read(string $bytes): array
     {
         $text = match (true) {

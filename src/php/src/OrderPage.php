@@ -14,7 +14,7 @@ final class OrderPage
     private const WORDS = ['net' => 'netto', 'gross' => 'brutto'];
 
     /**
-     * @param array<string, mixed> $cart as the buyer saw it: `PdoHistory::seen`
+     * @param array<string, mixed> $cart as displayed to the buyer: `PdoHistory::seen`
      * @param string $heading of the page or of a section
      * @param string $prices `gross` or `net`, as on the page's `<shop-config>`
      */
@@ -38,7 +38,7 @@ final class OrderPage
         return implode("\n\n", [$heading, ...$parts, implode("\n", $facts)]) . "\n";
     }
 
-    /** @param array<string, mixed> $cart @return list<array<string, mixed>> those that have lines */
+    /** @param array<string, mixed> $cart @return list<array<string, mixed>> the carts with lines */
     private static function parts(array $cart): array
     {
         return $cart['childCarts'] !== [] ? $cart['childCarts'] : [$cart];

@@ -38,7 +38,7 @@ namespace ShopElements;
  */
 abstract class Tags
 {
-    /** @var array<string, array<string, string|list<string>>> by tag and attribute its kind, or what it may be */
+    /** @var array<string, array<string, string|list<string>>> kind or allowed values by tag and attribute */
     public const ATTRIBUTES = [
         'shop-add-product' => [
             'url' => 'text',
@@ -296,7 +296,7 @@ abstract class Tags
         ],
     ];
 
-    /** @var array<string, list<string>> by tag what a template's <button command="…" commandfor="…"> may command it */
+    /** @var array<string, list<string>> commands of a template's <button command="…" commandfor="…"> by tag */
     public const COMMANDS = [
         'shop-cart' => ['--open-lockers', '--open-contact', '--open-delivery-address', '--open-invoice-address'],
         'shop-cart-widget' => ['--open', '--close', '--toggle'],

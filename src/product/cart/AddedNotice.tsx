@@ -51,7 +51,7 @@ export function AddedNotice({ answer, cartUrl, prices, currency, onClose }: Adde
       popover="manual"
       className="added-notice"
       part="added"
-      // It stays open while the pointer or the focus is in it.
+      // The notice stays open while the pointer or the focus is in it.
       onPointerEnter={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}

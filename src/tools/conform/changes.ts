@@ -78,7 +78,7 @@ export function revisionFault(before: Cart, after: Cart, isLoad: boolean): strin
   if (before.revision === undefined || after.revision === undefined) return undefined;
   const isSame = before === after || content(before) === content(after);
   if (!isSame && before.revision === after.revision)
-    return `the cart is another one, its revision still ${after.revision}`;
+    return `the cart has changed, but its revision is still ${after.revision}`;
   if (isSame && isLoad && before.revision !== after.revision)
     return `nothing was changed, and ${before.revision} has become ${after.revision}`;
   return undefined;

@@ -35,7 +35,7 @@ const textFault: Check = (value, key) => {
     return wrong && ['texts', `${printed(value)} is ${wrong}`];
   }
   return ENTITY.test(value) || TAG.test(value)
-    ? ['texts', `${printed(value)} is shown with its signs of HTML: it is text`]
+    ? ['texts', `${printed(value)} is displayed with its HTML characters, because it is plain text`]
     : undefined;
 };
 
@@ -51,7 +51,7 @@ export function linkFault(value: string, base = 'https://shop.example/'): string
   if (url.username !== '' || url.password !== '') return 'it has a user’s name in it';
   const isPlain = url.protocol === 'http:' && base.startsWith('https:');
   const isLoopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
-  return isPlain && !isLoopback && base !== 'https://shop.example/' ? 'it is http, and the shop is https' : undefined;
+  return isPlain && !isLoopback && base !== 'https://shop.example/' ? 'it is http, but the shop is https' : undefined;
 }
 
 const addressFault: Check = (value, key) => {
@@ -71,10 +71,10 @@ const dayFault: Check = (value, key, owner) => {
   const iso = ISO.exec(text);
   const [year, month, day] = (iso?.slice(1, 4) ?? POLISH.exec(text)?.slice(1, 4).reverse() ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined)
-    return ['days-form', `${printed(value)} is read as no day`];
+    return ['days-form', `${printed(value)} is not a date in a known format`];
   const is = new Date(Date.UTC(year, month - 1, day));
   const isReal = is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
-  return isReal ? undefined : ['days', `there is no day ${printed(value)}`];
+  return isReal ? undefined : ['days', `the day ${printed(value)} does not exist`];
 };
 
 const known = new Set(Intl.supportedValuesOf('currency'));
@@ -86,14 +86,14 @@ const currencyFault: Check = (value, key) => {
   const code = codeIn(value);
   return code == null || code === '' || (typeof code === 'string' && known.has(code))
     ? undefined
-    : ['currency', `${printed(code)} is no code of ISO 4217`];
+    : ['currency', `${printed(code)} is not a code of ISO 4217`];
 };
 
 const idsFault: Check = (value, key) => {
   if (!LISTS.includes(key) || !isObject(value)) return undefined;
   const ids = Object.values(value).flatMap((one) => (isObject(one) && one['id'] != null ? [String(one['id'])] : []));
   const twice = ids.find((one, at) => ids.indexOf(one) !== at);
-  return twice === undefined ? undefined : ['ids', `two of them have the id ${twice}`];
+  return twice === undefined ? undefined : ['ids', `two entries have the id ${twice}`];
 };
 
 const PRICES =
@@ -116,7 +116,7 @@ const SHORTEST = 7;
 const phoneFault: Check = (value, key) =>
   key !== 'department_phone' || value == null || value === '' || String(value).replaceAll(/\D/g, '').length >= SHORTEST
     ? undefined
-    : ['phone', `${printed(value)} is no number that can be called`];
+    : ['phone', `${printed(value)} is not a phone number`];
 
 /** A day alone, as orders may send it, is checked as a day. */
 const whiteListFault: Check = (value, key) => {
@@ -125,6 +125,15 @@ const whiteListFault: Check = (value, key) => {
   if (state !== 'listed' && state !== 'not-listed' && state !== 'unknown')
     return ['white-list', `its state is ${printed(state)}`];
   return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
+};
+
+/** Without pictures there is nothing to compare: whether a picture is the official one, only a person sees. */
+const guaranteeFault: Check = (value, key, owner) => {
+  if (key === 'buyer' && value === 'consumer' && !Object(owner['guarantee_notice']).image)
+    return ['guarantee', 'the buyer is a consumer, and guarantee_notice has no image'];
+  if (key !== 'guarantee' || !isObject(value)) return undefined;
+  if (!(Number(value['years']) > 2)) return ['guarantee', `years is ${printed(value['years'])}, not above 2`];
+  return value['image'] ? undefined : ['guarantee', 'the label has no image'];
 };
 
 const checks: readonly Check[] = [
@@ -136,6 +145,7 @@ const checks: readonly Check[] = [
   idsFault,
   phoneFault,
   whiteListFault,
+  guaranteeFault,
 ];
 
 /** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
@@ -165,7 +175,7 @@ function otherCurrencies(raw: unknown): ContentFault[] {
     const code = codeIn(line['currency']) ?? codeIn((line['prices'] as JsonObject | undefined)?.['currency']);
     const isStrange = code != null && own != null && code !== own;
     return isStrange
-      ? [['currency', `line ${printed(line['id'])} is in ${printed(code)}, its cart in ${printed(own)}`]]
+      ? [['currency', `line ${printed(line['id'])} has the currency ${printed(code)}, its cart ${printed(own)}`]]
       : [];
   });
 }

@@ -56,7 +56,10 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   };
 }
 
-const CONTENT = ['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs', 'phone', 'white-list'] as const;
+const CONTENT = [
+  ...(['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs', 'phone'] as const),
+  ...(['white-list', 'guarantee'] as const),
+] as const;
 
 /** Checks the single values of any answer of the shop. */
 export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {

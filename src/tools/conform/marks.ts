@@ -26,7 +26,7 @@ export class Marks {
     for (const [mark] of text.matchAll(MARK)) {
       const owner = this.#owners.get(mark);
       if (owner === undefined || owner === visitor || (owner.hasAccount && visitor.hasAccount)) continue;
-      return this.#report(`${request}\nthe answer shows what another visitor wrote: ${mark}`);
+      return this.#report(`${request}\nthe response contains another visitor’s text: ${mark}`);
     }
   }
 }

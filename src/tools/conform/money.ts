@@ -77,7 +77,7 @@ export class Money {
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
     const stated = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
     if (rates.length > 0 && Number.isInteger(stated) && !ratesOf(net, gross, true).includes(stated))
-      faults.push(['vat', `${at}: net ${net}, gross ${gross} are not of vat_rate ${item.vat_rate}`]);
+      faults.push(['vat', `${at}: net ${net}, gross ${gross} do not match vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
     const sums = sumsOf(item, quantity, rates);
@@ -176,7 +176,7 @@ export class Money {
       )
         faults.push(['vat', `carrier ${one.id}: net ${itsNet}, gross ${itsGross}`]);
       if (itsNet?.startsWith('-') || itsGross?.startsWith('-'))
-        faults.push(['sums', `carrier ${one.id} costs less than nothing: ${itsGross ?? itsNet}`]);
+        faults.push(['sums', `carrier ${one.id} has a negative price: ${itsGross ?? itsNet}`]);
     }
     if (prices === undefined) return;
     const goods = {

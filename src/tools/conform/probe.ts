@@ -108,7 +108,7 @@ export class Probe {
     const reply = await this.post(body, options);
     const changed = JSON.stringify(await this.load()) !== before;
     const { cart, status, request } = reply;
-    const lacking = changed ? 'the cart is another one afterwards' : lackingIn(reply);
+    const lacking = changed ? 'the cart has changed' : lackingIn(reply);
     if (status >= 500 || status === 0 || lacking !== undefined) {
       this.break(rule, [describeReply(reply), ...(lacking && status < 500 ? [lacking] : [])].join('\n'));
       return undefined;

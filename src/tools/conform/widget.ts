@@ -23,7 +23,7 @@ const isDisplayedAs = (item: WidgetItem, line: CartItem): boolean =>
 export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
   const lines = tablesOf(cart).flatMap(({ items }) => items);
   const filled = carts.flatMap((one) => [one, ...one.childCarts]).filter(({ items }) => items.length > 0);
-  if (filled.length === 0) return `the cart has ${lines.length} lines, and the dropdown shows none`;
+  if (filled.length === 0) return `the cart has ${lines.length} lines, but the dropdown has none`;
   const foreignLine = (items: readonly WidgetItem[]) =>
     items.find((item) => !lines.some((line) => isDisplayedAs(item, line)));
   const others = filled.map(({ items }) => foreignLine(items));
@@ -31,7 +31,7 @@ export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): strin
   if (first !== undefined && others.every((one) => one !== undefined)) {
     const { name, quantity, totalPriceGross } = first;
     const sum = totalPriceGross === undefined ? '' : ` for ${totalPriceGross}`;
-    return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart is`;
+    return `the dropdown shows ${quantity} × „${name}”${sum}, which no line of the cart matches`;
   }
   const own = carts.find(({ id }) => String(id) === String(cart.id));
   for (const [name, sum, is] of [

@@ -79,7 +79,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartItem.vat_rate': 'VAT rate, displayed with net prices and in print.',
   'CartItem.note': 'A sentence of the shop about this line.',
   'CartItem.was':
-    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all of it on the card of the quote.',
+    'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all changes on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':
@@ -89,7 +89,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'LineNote.kind': '`info` or `warning`. Default: `info`.',
   'LineNote.text': 'Plain text.',
   'LineNote.url': 'URL of a page with more; the sentence is the link.',
-  Safety: 'Who answers for the product’s safety. The cart repeats what the offer has to show.',
+  Safety: 'The person responsible for the product’s safety. The cart repeats the legally required data of the offer.',
   'Safety.producer': 'Name of the producer.',
   'Safety.address': 'Postal address of the producer.',
   'Safety.contact': 'Electronic address of the producer.',

@@ -13,7 +13,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
     '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name; `approval` and `quote`: asked beside the button that sends for approval or asks for a quote, and required for it alone.',
   'ExtraField.required': 'The order is refused while the field is empty. Check it on the server too.',
   'ExtraField.version':
-    'Version of a consent, which changes with its wording. The tick returns it, and the order does in `seen.consents`. A tick for another version counts as empty.',
+    'Version of a consent, which changes with its wording. The tick returns it, and the order does in `seen.consents`. A tick for another version counts as not given.',
   'ExtraField.links':
     'Links of a consent: if `text` occurs in the label, it leads to `url` in a new tab. Other links follow the label.',
   'ExtraField.error':

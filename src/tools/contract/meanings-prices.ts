@@ -51,7 +51,7 @@ export const ofPrices: Readonly<Record<string, string>> = {
   'WhiteList.request_id': 'Number of the request, by which the check can be proved.',
   MerchantLimit: 'Remaining credit of the buyer.',
   'PaymentMethod.imgUrl': 'URL of the logo.',
-  'MerchantLimit.factoring': 'A bank keeps the account. The buyer reads to ask `bank_name` instead of a balance.',
+  'MerchantLimit.factoring': 'A bank manages the limit. The buyer is referred to `bank_name` instead of a balance.',
   'MerchantLimit.bank_name': 'Bank of `factoring`.',
   'MerchantLimit.remaining_amount': 'Remaining limit.',
   'MerchantLimit.amount_after_deadline': 'Above 0: the limit is exceeded.',

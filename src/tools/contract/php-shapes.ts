@@ -49,12 +49,12 @@ const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
 function objectIn(schema: Schema): Fields {
   const object = (schema.pipe ?? [schema]).find(({ entries }) => entries !== undefined);
-  if (object?.entries === undefined) throw new Error(`no object is in a schema of the type ${schema.type}`);
+  if (object?.entries === undefined) throw new Error(`a schema of the type ${schema.type} contains no object`);
   const fields = Object.entries(object.entries).map(([name, field]): [string, Shape] => {
     try {
       return [field.type === 'optional' ? name : `${name}!`, shapeOf(field)];
     } catch (error) {
-      throw new Error(`PHP cannot read the field ${name}`, { cause: error });
+      throw new Error(`PHP has no reader for the field ${name}`, { cause: error });
     }
   });
   return { fields: Object.fromEntries(fields) };

@@ -1,7 +1,7 @@
 /** The parts of PHP or a script that the linter reads: its strings, and the ends of its statements. */
 
 export interface CodeString {
-  /** Its content, without quotes. */
+  /** The string's content, without quotes. */
   readonly from: number;
   readonly to: number;
   readonly kind: 'single' | 'double' | 'heredoc' | 'nowdoc' | 'script' | 'literal';

@@ -54,11 +54,11 @@ ${methods.join('\n')}
  */
 abstract class Tags
 {
-    /** @var array<string, array<string, string|list<string>>> by tag and attribute its kind, or what it may be */
+    /** @var array<string, array<string, string|list<string>>> kind or allowed values by tag and attribute */
     public const ATTRIBUTES = [
 ${entries.join('')}    ];
 
-    /** @var array<string, list<string>> by tag what a template's <button command="…" commandfor="…"> may command it */
+    /** @var array<string, list<string>> commands of a template's <button command="…" commandfor="…"> by tag */
     public const COMMANDS = [
 ${commands.join('')}    ];
 }

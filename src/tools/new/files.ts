@@ -22,7 +22,7 @@ const template = (name: string): string => readFileSync(new URL(`${name}.txt`, i
 function withEntry(file: string, opening: RegExp, closing: string, entry: string): string {
   const start = opening.exec(file);
   const end = start === null ? -1 : file.indexOf(`\n${closing}`, start.index);
-  if (end < 0) throw new Error(`There is no table of texts: ${opening}`);
+  if (end < 0) throw new Error(`Missing table of texts: ${opening}`);
   return `${file.slice(0, end)}\n${entry}${file.slice(end)}`;
 }
 
@@ -33,7 +33,8 @@ const POLISH = /export const (\w+) = texts\('([^']+)', \{/;
  * tag or the domain is not possible.
  */
 export function newElement(tag: string, domain: string, read: (path: string) => string): ReadonlyMap<string, string> {
-  if (!/^shop(-[a-z]+)+$/.test(tag)) throw new Error(`A tag is shop- and small letters, as shop-stock-alert: ${tag}`);
+  if (!/^shop(-[a-z]+)+$/.test(tag))
+    throw new Error(`Invalid tag ${tag}: use shop- and lower-case letters, such as shop-stock-alert`);
   if (!domains.includes(domain)) throw new Error(`--domain is one of ${domains.join(', ')}: ${domain}`);
   const name = tag.replace('shop-', '');
   const polish = read(`src/${domain}/text.ts`);

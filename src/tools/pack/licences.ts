@@ -11,7 +11,7 @@ const COPIED: Readonly<Record<string, string>> = {
   // https://github.com/bitovi/react-to-web-component/blob/main/LICENSE
   '@r2wc/core': 'r2wc',
   '@r2wc/react-to-web-component': 'r2wc',
-  // Its README.md.
+  // The README.md of the package.
   'murmurhash-js': 'murmurhash-js',
   // The icons are copied, not installed.
   'lucide-react': 'lucide',

@@ -23,7 +23,8 @@ const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.ke
 /** Restricts these loops to own names. Throws if one is not written as expected. */
 export function overOwnNames(code: string, walks: readonly string[], id: string): string {
   return walks.reduce((mended, walk) => {
-    if (!mended.includes(walk)) throw new Error(`${id} walks its names in another way than before: see ownEntries.`);
+    if (!mended.includes(walk))
+      throw new Error(`${id} no longer contains the expected loop over names: see ownEntries.`);
     return mended.replaceAll(walk, own(walk));
   }, code);
 }

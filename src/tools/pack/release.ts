@@ -24,8 +24,8 @@ function checkPackage(): void {
   ];
   const files = packed.files.map(({ path }) => path);
   const faults = faultsOf(JSON.parse(read('package.json')) as Manifest, files);
-  if (faults.length > 0) throw new Error(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
-  console.info(`The package has ${files.length} files, as it should.`);
+  if (faults.length > 0) throw new Error(`The package has errors:\n  ${faults.join('\n  ')}`);
+  console.info(`The package has ${files.length} files and no errors.`);
 }
 
 /** Throws if the version is too low for the changes, or if the changelog omits one. */
@@ -39,7 +39,7 @@ async function checkVersion(version: string): Promise<void> {
 async function release(version: string | undefined, scope: string | undefined): Promise<void> {
   const isValid = /^\d+\.\d+\.\d+$/.test(version ?? '') && (scope === undefined || isScope(scope));
   if (version === undefined || !isValid) throw new Error('npm run release -- 0.2.0, or 0.2.0 @scope');
-  if (outputOf('git', 'status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
+  if (outputOf('git', 'status', '--porcelain') !== '') throw new Error('The working tree has uncommitted changes.');
   if (outputOf('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version}.`);
   await checkVersion(version);
   const changelog = released(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10));
@@ -62,7 +62,7 @@ async function release(version: string | undefined, scope: string | undefined): 
     throw error;
   }
   run('git', 'tag', '-a', `v${version}`, '-m', `Shop Elements ${version}`);
-  console.info(`v${version} is committed and tagged here. To give it out: git push --follow-tags, then npm publish.`);
+  console.info(`v${version} is committed and tagged here. To publish it: git push --follow-tags, then npm publish.`);
 }
 
 try {

@@ -60,7 +60,7 @@ export function useNativeSelect(focus: () => void): NativeSelect | undefined {
   useEffect(() => {
     const observer = new MutationObserver(again);
     observer.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
-    // Also watches a surrounding fieldset.
+    // A surrounding fieldset may disable the select, so it is watched too.
     observer.observe(element.getRootNode(), { attributeFilter: ['disabled'], subtree: true });
     return () => observer.disconnect();
   }, [element]);

@@ -60,7 +60,10 @@ const written = await Promise.all(
   }),
 );
 const leaves = written.filter(([tag]) => !['shop-config', 'shop-cart', 'shop-locker-map'].includes(tag));
-/** Their height depends on their data: a page that knows it reserves the space, as in the README. Results come after the view. */
+/**
+ * The height of these elements depends on their data: a page that knows it reserves the space, as in the README. Results come after the
+ * view.
+ */
 const GROWING: Readonly<Record<string, string>> = {
   'shop-filters': 'shop-filters:not(:state(shown))',
   'shop-search': 'shop-search',

@@ -81,7 +81,7 @@ describe('<shop-cart-widget>, opened', () => {
   it('displays the template’s link without a number, and logs one error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { lines, stop } = listen('warn');
-    // Its own URL for each attempt: the page stores the carts of a URL, and logs a failure of it once.
+    // Each attempt has a URL of its own: the page stores the carts of a URL, and logs a failure of it once.
     const url = `/nie-ma-${Math.random()}`;
     const place = await page(`<shop-cart-widget url="${url}"><a href="/koszyk">Twój koszyk</a></shop-cart-widget>`, [
       'shop-cart-widget',

@@ -47,7 +47,7 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
     'child JSON that is escaped',
     `<shop-probe>${child('{&quot;client&quot;: {}}')}</shop-probe>`,
     'child JSON ignored: line 1, column 2: …{▸&quot;client&quot;: {}}…',
-    'escaped as an attribute',
+    'escaped like an attribute',
   ],
   ['child JSON with a comma too many', `<shop-probe>${child('{"min": 3,}')}</shop-probe>`, faultOf('{"min": 3,}')],
   ['child JSON that is a list', `<shop-probe>${child('[]')}</shop-probe>`, 'child JSON ignored: it is no object.'],

@@ -85,7 +85,7 @@ describe('<shop-suggester> requests', () => {
     one.type('gres biały');
     await pauses.end();
     await calls[1]!.fail();
-    // Its text loads late.
+    // The suggester's text loads late.
     await until(() => lines.length > 0, 'no line');
     await settled();
     console.warn = warn;

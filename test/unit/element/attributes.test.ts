@@ -105,7 +105,7 @@ describe('a default', () => {
     ]);
   });
 
-  it('shows in the documented type', () => {
+  it('without a default has undefined in its documented type', () => {
     expect(integer({ summary }).type).toBe('number | undefined');
     expect(integer({ summary, default: 3 }).type).toBe('number');
     expect(oneOf(['hash', 'path'], { summary, default: 'hash' }).type).toBe("'hash' | 'path'");

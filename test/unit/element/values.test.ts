@@ -48,13 +48,13 @@ describe('a value of an attribute is', () => {
     expect([values.get('cart-url'), values.get('rows'), values.get('disabled')]).toEqual([undefined, 3, false]);
   });
 
-  it('the page’s, if the page may set the attribute', () => {
+  it('the value that the page sets, if the page may set the attribute', () => {
     stubPage({ config: { rows: '5', 'submit-label': 'Zamów' } });
     const { values } = valuesOf();
     expect([values.get('rows'), values.get('submit-label')]).toEqual([5, 'Kup']);
   });
 
-  it('the child JSON’s rather than the page’s, under its name in camelCase', () => {
+  it('the value from the child JSON, where its name is in camelCase, rather than the page’s value', () => {
     stubPage({ config: { 'cart-url': '/koszyk' } });
     expect(valuesOf({}, '{"cartUrl":"/wozek"}').values.get('cart-url')).toBe('/wozek');
   });

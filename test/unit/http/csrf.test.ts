@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('a refused token', () => {
   const warningsFor = (name: string) => [
-    `shop-elements: the CSRF token is refused, and this page may keep no cookies, ${name} neither.`,
+    `shop-elements: the CSRF token is refused, and the browser blocks cookies, ${name} too.`,
   ];
 
   it.each<[what: string, page: Parameters<typeof stubPage>[0], name: string]>([

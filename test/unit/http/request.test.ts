@@ -99,7 +99,7 @@ describe('a request is sent', () => {
     expect('X-XSRF-TOKEN' in headers()).toBe(address === HERE);
   });
 
-  it('not at all if the template’s URL is malformed; the console names it', async () => {
+  it('only to a well-formed URL: the console names a malformed URL of the template', async () => {
     stubPage();
     answers();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -17,7 +17,7 @@ describe('tokenIn finds the token of a page', () => {
     expect(tokenIn(html)).toBe(token);
   });
 
-  it('like plain patterns, whatever tags are unclosed', () => {
+  it('returns the same token as plain patterns, whatever tags are unclosed', () => {
     const byPatterns = (html: string) => {
       const tag = html.match(/<meta\s[^>]*>/gi)?.find((one) => /name=["']?csrf-token\b/.test(one));
       return /content=["']?([^"'\s>&]+)["'\s/>]/.exec(tag ?? '')?.[1];

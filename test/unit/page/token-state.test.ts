@@ -40,7 +40,7 @@ it.each([
 
 it('stateOf reports that the browser blocks all cookies of the page', () => {
   stubCookies('127.0.0.1', [], /./);
-  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('the browser blocks cookies, XSRF-TOKEN too');
   vi.stubGlobal('document', {
     get cookie(): string {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -49,5 +49,5 @@ it('stateOf reports that the browser blocks all cookies of the page', () => {
       throw new DOMException('sandboxed', 'SecurityError');
     },
   });
-  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('this page may keep no cookies, XSRF-TOKEN neither');
+  expect(stateOf('XSRF-TOKEN', readCookie)).toBe('the browser blocks cookies, XSRF-TOKEN too');
 });

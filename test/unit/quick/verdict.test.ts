@@ -91,7 +91,7 @@ it('answered takes no other product by name, none of several, and no other unit 
   const two = [aProduct({ title: name }), aProduct({ id: 2, title: name })];
   expect(verdictFor({ name, quantity }, ...two).kind).toBe('choose');
   expect(verdictFor({ name, quantity, unit: 'm2' }, aProduct({ title: name })).kind).toBe('unit');
-  // Its code belongs to another product.
+  // The code of the entry belongs to another product.
   expect(verdictFor({ code: 'A-1', name, quantity }, aProduct({ title: name })).kind).toBe('choose');
 });
 

@@ -64,7 +64,7 @@ export interface Offered {
 /** Bodies for the mock shop, which the contract lists with their responses. */
 export interface Samples<Body> {
   readonly good: Body;
-  /** A body with an invalid value. Without it, the shop refuses `good` for `refusedTo`. */
+  /** A body with an invalid value. Without `wrong`, the mock shop refuses the body `good` from the person `refusedTo`. */
   readonly wrong?: Body;
   /** Role that the action requires. Default: buyer. */
   readonly by?: 'trader' | 'specialist' | 'master';

@@ -22,8 +22,8 @@ final readonly class OrderRules
     private Buyer $buyer;
 
     /**
-     * @param Buyer $person who orders, sends or approves: the further fields are theirs, all else is the cart's owner's
-     * @param string $scope of fields that are required for this action alone
+     * @param Buyer $person who orders, sends or approves, and fills in the extra fields; all other data are the cart owner's
+     * @param string $scope of fields that only this action requires
      */
     public function __construct(private Cart $cart, private Shop $shop, private Buyer $person, private string $scope = '')
     {

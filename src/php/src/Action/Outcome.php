@@ -9,7 +9,7 @@ namespace ShopElements\Action;
 /** @phpstan-type Message array{messages: list<string>, status: string, scroll?: bool, redirect_url?: string, goToStep?: bool, products?: object} */
 final readonly class Outcome
 {
-    /** @param array<string, Message> $messages by slot @param bool $isMoved the cart is at another URL now */
+    /** @param array<string, Message> $messages by slot @param bool $isMoved whether the cart has another URL now */
     private function __construct(public array $messages = [], public int $status = 200, public bool $isMoved = false)
     {
     }

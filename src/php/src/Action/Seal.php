@@ -15,7 +15,7 @@ use ShopElements\Texts;
 final readonly class Seal
 {
     /**
-     * @param array<string, string> $seen values that the person's screen showed
+     * @param array<string, string> $seen values displayed to the person
      * @param array<string, string> $consents versions of the consents that were read, by name
      */
     private function __construct(private array $seen, private array $consents)

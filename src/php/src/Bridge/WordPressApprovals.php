@@ -41,7 +41,7 @@ final class WordPressApprovals
         return ['history' => new PdoViews($history, $held, hasQuotes: false, paths: $paths), 'approvals' => new PdoApprovals($held, self::rule(...)), 'mails' => self::mail(...)];
     }
 
-    /** A plugin calls this at load time. @param string $page path of the page with the cart, as WordPress names it */
+    /** A plugin calls this at load time. @param string $page path of the page with the cart, in WordPress's notation */
     public static function register(Shop $shop, Visitor $visitor, string $page = 'koszyk'): void
     {
         self::$shop = $shop;

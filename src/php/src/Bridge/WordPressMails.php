@@ -37,7 +37,7 @@ final class WordPressMails
         return (string) apply_filters('shop_elements_mail_to', get_option('admin_email'));
     }
 
-    /** @param list<string> $lines before the order @param array<string, mixed> $cart */
+    /** @param list<string> $lines text above the order @param array<string, mixed> $cart */
     private static function send(string $to, string $subject, array $lines, array $cart, string $number, string $replyTo): string
     {
         if ($to === '') {

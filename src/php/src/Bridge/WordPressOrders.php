@@ -93,7 +93,7 @@ final readonly class WordPressOrders
                 }
             }
         } catch (Throwable $bug) {
-            error_log("Shop Elements: orders are not filed yet, the next order or list repeats it: $bug");
+            error_log("Shop Elements: orders have no posts yet; the next order or list retries: $bug");
         }
     }
 

@@ -22,7 +22,7 @@ final class WordPressSettings
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
-    /** The URL of the elements’ files. @param string $own default, if the settings have none */
+    /** The URL of the elements’ files. @param string $own default URL */
     public static function base(string $own = '/elements/'): string
     {
         return (string) get_option(self::BASE, '') ?: $own;

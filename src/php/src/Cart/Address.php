@@ -10,14 +10,14 @@ final readonly class Address
 {
     /**
      * @param int|string|null $id null until it has been saved
-     * @param string $name of the person, company or site
+     * @param string $name name of the person, company or site
      * @param string $street may be empty in a village
-     * @param string $house_no of the building
-     * @param string $flat_no or empty
-     * @param string $city the place
+     * @param string $house_no number of the building
+     * @param string $flat_no may be empty
+     * @param string $city town
      * @param string $zip_code 00-000
-     * @param string $post the place of the post office
-     * @param string $country of two letters: `PL`
+     * @param string $post town of the post office
+     * @param string $country two letters: `PL`
      * @param string $region the voivodeship, or empty
      * @param string $nip the tax number of an invoice’s address
      */

@@ -9,19 +9,19 @@ namespace ShopElements\Cart;
 final readonly class Buyer
 {
     /**
-     * @param string $key identifies the owner of the cart, an account or a session; never shown
+     * @param string $key id of the cart's owner, an account or a session; never displayed
      * @param array<string, mixed> $client data for `<shop-cart client>`; with `address_city` it is an invoice address
-     * @param list<array{id: int|string, name: string, identifier?: string}> $projects that the buyer may choose from
+     * @param list<array{id: int|string, name: string, identifier?: string}> $projects the buyer may choose one of them
      * @param bool $isTrader may change prices for the client
      * @param bool $isTest cannot order
      * @param bool $isBlocked cannot order until the branch allows it
-     * @param int $overdue unpaid after the deadline, in grosze; above 0 the buyer cannot order
+     * @param int $overdue overdue amount in grosze; above 0 the buyer cannot order
      * @param ?int $limit remaining merchant limit, in grosze; null if there is no limit
-     * @param int $overLimit the part of the limit that is unpaid after the deadline, in grosze
-     * @param 'company'|'sole-trader'|'consumer'|null $kind legal kind of the buyer; null leaves it open
-     * @param string $person name of the person for colleagues and sellers; without one they neither send nor approve, nor ask for quotes
-     * @param string $company the account of the company that the person buys for; never shown
-     * @param bool $isOverseer sees all orders, requests and quotes of the company
+     * @param int $overLimit overdue part of the limit, in grosze
+     * @param 'company'|'sole-trader'|'consumer'|null $kind legal kind of the buyer; null: unknown
+     * @param string $person name of the person for colleagues and sellers; without it the person cannot send, approve or request quotes
+     * @param string $company id of the company that the person buys for; never displayed
+     * @param bool $isOverseer may see all orders, requests and quotes of the company
      */
     public function __construct(
         public string $key,

@@ -12,12 +12,12 @@ final readonly class Carrier
     public int|string $vat;
 
     /**
-     * @param int|string $id which the page sends back when it is chosen
-     * @param string $name shown to the buyer
+     * @param int|string $id the page posts it when the buyer chooses this
+     * @param string $name name displayed to the buyer
      * @param string $type `parcelLocker`, `pickup`, `transport…` with the brand, or a type of the shop's own
      * @param int|float|string $net in whole grosze
      * @param int|string $vat in per cent, or `zw`, `np`, `oo`
-     * @param ?int $freeFrom the gross value of the goods, in grosze, from which it is free; see `freeAt`
+     * @param ?int $freeFrom gross value of the goods in grosze above which delivery is free; see `freeAt`
      */
     public function __construct(
         public int|string $id,

@@ -14,7 +14,7 @@ enum CarrierKind: string
     case Transport = 'transport';
     case Courier = 'courier';
 
-    /** @param ?string $brand the page's; without one, a transport is that of the brand that its type names */
+    /** @param ?string $brand the page's brand; without it, any brand in the type counts as the shop's own */
     public static function of(?string $type, ?string $brand = null): self
     {
         $brand ??= mb_substr((string) $type, strlen('transport'));
@@ -41,7 +41,7 @@ enum CarrierKind: string
         return $this === self::Transport;
     }
 
-    /** Its price cannot be changed by a trader. */
+    /** A trader cannot change this carrier's price. */
     public function isFree(): bool
     {
         return $this === self::Pickup;

@@ -10,26 +10,26 @@ final class Cart
 {
     /**
      * @param int|string $id 0 until it has been saved
-     * @param list<Line> $lines in the order in which they are shown; of a master cart the children have them
-     * @param int|string|null $carrier the chosen one’s id
-     * @param ?int $carrierNet the chosen carrier’s price as a trader has changed it, in grosze
-     * @param int|string|null $payment the chosen one’s id
-     * @param int|string|null $method of an instant payment, such as `blik`
-     * @param int|string|null $project the chosen one’s id
-     * @param int|string|null $deliveryAddress a saved one’s id; null: the buyer’s own
-     * @param int|string|null $invoiceAddress a saved one’s id; null: the buyer’s own
+     * @param list<Line> $lines in display order; in a master cart the children contain the lines
+     * @param int|string|null $carrier id of the chosen carrier
+     * @param ?int $carrierNet the carrier's price set by a trader, in grosze
+     * @param int|string|null $payment id of the chosen payment
+     * @param int|string|null $method method of an instant payment, such as `blik`
+     * @param int|string|null $project id of the chosen project
+     * @param int|string|null $deliveryAddress id of a saved address; null: the buyer’s own address
+     * @param int|string|null $invoiceAddress id of a saved address; null: the buyer’s own address
      * @param array<string, string> $locker the seven `inpost_point_…` fields; empty without a locker
-     * @param string $email for the parcel locker
-     * @param string $phone for the parcel locker
-     * @param string $notes the buyer’s
-     * @param bool $isPaymentBegun nothing may change until the payment succeeds or is given up
-     * @param ?string $voucher its code
-     * @param int $discount per cent off the goods, by `$voucher`
+     * @param string $email contact for the parcel locker
+     * @param string $phone contact for the parcel locker
+     * @param string $notes the buyer’s notes
+     * @param bool $isPaymentBegun the cart is locked until the payment succeeds or is abandoned
+     * @param ?string $voucher code of the voucher
+     * @param int $discount discount of the voucher on the goods, in per cent
      * @param array<string, string> $extraFields the values of the further fields, by name
-     * @param string $name if empty, `Texts::$cartName` is shown
-     * @param list<Cart> $children make it a master cart: they hold the lines, it holds all choices
-     * @param ?string $begunAs the cart as JSON when its payment began: this is paid and ordered
-     * @param list<int|string> $gone lines whose product is no longer offered, until the buyer has read of it
+     * @param string $name default: `Texts::$cartName`
+     * @param list<Cart> $children child carts of a master cart: they contain the lines, the master all choices
+     * @param ?string $begunAs the cart as JSON at the start of its payment; this state is paid and ordered
+     * @param list<int|string> $gone lines whose product is no longer offered, until the buyer has seen the message
      */
     public function __construct(
         public readonly int|string $id,
@@ -56,7 +56,7 @@ final class Cart
     ) {
     }
 
-    /** @return list<self> itself, and its children */
+    /** @return list<self> this cart and its children */
     public function parts(): array
     {
         return [$this, ...$this->children];
@@ -74,7 +74,7 @@ final class Cart
         return array_values(array_filter($this->parts(), static fn (self $one): bool => $one->isPaymentBegun))[0] ?? null;
     }
 
-    /** @return list<Line> its own, and its children’s */
+    /** @return list<Line> the lines of this cart and its children */
     public function allLines(): array
     {
         return array_merge([], ...array_column($this->parts(), 'lines'));

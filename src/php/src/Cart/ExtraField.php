@@ -27,18 +27,18 @@ final readonly class ExtraField
     private const FIRST_DAY = '1900-01-01';
 
     /**
-     * @param string $name by which its answer is stored
-     * @param string $label shown to the buyer
+     * @param string $name key of the stored answer
+     * @param string $label label displayed to the buyer
      * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
-     * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope its place: with the order, with the delivery, in each line, beside the button that sends for approval or asks for a quote
+     * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope place of the field: with the order, with the delivery, in each line, or beside the button that sends for approval or requests a quote
      * @param bool $required the order is refused while it is empty
-     * @param ?int $max the length of a text, or the largest number
-     * @param array<array-key, string> $options of a select or a choice: labels by value
+     * @param ?int $max maximum length of a text, or maximum of a number
+     * @param array<array-key, string> $options options of a select or a choice: labels by value
      * @param string $help a sentence below the field
      * @param (Closure(string): ?string)|null $check the shop’s own rule: returns why the answer is invalid, or null
-     * @param string $known the answer until the buyer gives another; not of a line, a consent or a choice
-     * @param string $version of a consent, without spaces; change it with each change of the wording, which invalidates earlier ticks
-     * @param array<string, string> $links of a consent: addresses by the words of its label
+     * @param string $known initial answer; not for lines, consents and choices
+     * @param string $version version of a consent, without spaces; a new version invalidates earlier ticks
+     * @param array<string, string> $links links of a consent: URLs by words of its label
      * @param string $error sentence for a missing required consent or choice
      */
     public function __construct(

@@ -13,17 +13,17 @@ final readonly class Held
     public const QUOTE = 'quote';
 
     /**
-     * @param int|string $id of the cart; its URL ends with it
+     * @param int|string $id id of the cart, and the end of its URL
      * @param self::APPROVAL|self::QUOTE $kind a cart may be held as both: a quote that needs approval
-     * @param Buyer $owner who sent it, as the shop knows them now
+     * @param Buyer $owner the sender, with current data
      * @param Cart $cart with its present lines and choices
-     * @param string $number shown to people
+     * @param string $number displayed number
      * @param string $state as stored: `required`, `waiting`, `rejected`, `approved`, `offered`, `asked`, `answered`, `declined`, `ordered`
      * @param string $by the owner's name when it was sent
      * @param string $at when it was sent, in UTC: `2026-11-25T09:12:00Z`
-     * @param ?string $until last day: `2026-12-02`; null: no end
+     * @param ?string $until last day: `2026-12-02`; null: unlimited
      * @param list<Step> $steps of the approval
-     * @param int $step the step that waits; they count from 0
+     * @param int $step index of the current step
      * @param list<string> $reasons why an approval is required, in sentences
      * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
      * @param ?array{number: string, url: string} $order that was placed
@@ -57,7 +57,7 @@ final readonly class Held
         };
     }
 
-    /** @return array<array-key, string> the persons of the step that waits: names by key */
+    /** @return array<array-key, string> the people of the current step: names by key */
     public function waitsFor(): array
     {
         return $this->state() === 'waiting' ? $this->steps[$this->step]['who'] ?? [] : [];

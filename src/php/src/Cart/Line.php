@@ -15,11 +15,11 @@ final class Line
      * @param int $quantity of units
      * @param int $net the unit price in this cart, in grosze: the product's, or a trader's
      * @param array<string, string> $extraFields the values of this line’s further fields, by name
-     * @param ?bool $isAgreed a trader has set the price: it stays when the product's changes. Null: if it is not the product's
-     * @param ?int $savedNet the price at which the line was last saved: if it differs, the buyer reads of it when the cart is loaded
+     * @param ?bool $isAgreed whether a trader has set the price, which then stays when the product's price changes. Null: true if it differs from the product's price
+     * @param ?int $savedNet price of the last save; if it differs, the buyer gets a message at the next load
      * @param ?string $priceUntil the time until which the line keeps its price although the product's has changed: `2031-03-12T12:00:00Z`
      * @param array{net?: int, quantity?: int, name?: string} $was the line before a seller changed it, or its price while it waited for approval
-     * @param bool $isQuoted a seller has set the price in a quote, even below the lowest that a trader may give
+     * @param bool $isQuoted whether a seller has set the price in a quote, possibly below the trader's minimum
      */
     public function __construct(
         public readonly int|string|null $id,

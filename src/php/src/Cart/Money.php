@@ -88,7 +88,7 @@ final class Money
         return ($grosze < 0 ? '-' : '') . preg_replace('/\B(?=(\d{3})+$)/D', "\u{a0}", $whole) . ",$rest";
     }
 
-    /** @param string $twofold signs before three figures that may part thousands as well as decimals; a database writes points for decimals only */
+    /** @param string $twofold characters that may separate thousands or decimals before three digits; a database uses a point only for decimals */
     private static function grosze(int|float|string|null $amount, int $digits, string $twofold = ','): ?int
     {
         // Six decimals: a float's error is far smaller, and a part of a grosz far larger.

@@ -12,10 +12,10 @@ final readonly class Payment
     public const DEFERRED = 'deferred_payment';
 
     /**
-     * @param int|string $id which the page sends back when it is chosen
-     * @param string $name shown to the buyer
+     * @param int|string $id the page posts it when the buyer chooses this
+     * @param string $name name displayed to the buyer
      * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or null
-     * @param bool $isInstant it is paid online at once, by one of its methods
+     * @param bool $isInstant whether it is paid online at once, by one of its methods
      * @param list<array{id: int|string, name: string, imgUrl?: string}> $methods of an instant payment
      * @param array<string, mixed> $more further fields of the payment on the wire: `split_payment`, `seller_account`
      */

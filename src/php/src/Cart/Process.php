@@ -11,20 +11,20 @@ final readonly class Process
 {
     /**
      * @param string $state chooses the displayed sentences: `required`, `waiting`, `rejected`, `approved`, `offered`, `asked`, `answered` …
-     * @param list<string> $can what this person may do; the package sets it
-     * @param bool $isLocked nothing in the cart can be edited; the package sets it
-     * @param bool $placesOrder approving places the order; the package sets it
-     * @param string $number of the request or the quote
-     * @param string $by name of the person who sent it
+     * @param list<string> $can actions of this person; set by the package
+     * @param bool $isLocked whether the cart cannot be edited; set by the package
+     * @param bool $placesOrder whether approving places the order; set by the package
+     * @param string $number number of the request or the quote
+     * @param string $by name of the sender
      * @param ?string $at when it was sent, in UTC: `2026-11-25T09:12:00Z`
      * @param ?string $until last day of the request or of the offered prices: `2026-12-02`
-     * @param list<string> $to names of the persons who decide next; the package sets it by the steps
+     * @param list<string> $to names of the next approvers; set by the package from the steps
      * @param list<string> $reasons why an approval is required, in sentences
-     * @param list<array{label: string, of: int, left: int, after: int}> $limits in grosze: budgets, what is left of each, and what this order would leave
+     * @param list<array{label: string, of: int, left: int, after: int}> $limits budgets in grosze, with the remaining amount before and after this order
      * @param list<Step> $steps of the approval in order: label, and the names of its persons by the `key` of their `Buyer`
      * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
      * @param ?array{number: string, url: string} $order that was placed
-     * @param ?array{net: int, missing: int} $minimum in grosze, from which a quote can be asked for
+     * @param ?array{net: int, missing: int} $minimum minimum for a quote, in grosze
      */
     public function __construct(
         public string $state,

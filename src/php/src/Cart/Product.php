@@ -14,22 +14,22 @@ final readonly class Product
     public int|string $vat;
 
     /**
-     * @param int|string $id of your table: a number or a text
-     * @param string $name shown to the buyer
+     * @param int|string $id id in your table: a number or a text
+     * @param string $name name displayed to the buyer
      * @param int|float|string $net the list price per unit, in whole grosze; `Money::read` reads one in złoty
      * @param int|string $vat in per cent, or `zw`, `np`, `oo`
-     * @param string $unit of sale, of which `net` is the price
-     * @param string $sku the symbol that buyers know
-     * @param int $least the least quantity that can be ordered
-     * @param int $step quantities are its multiples
+     * @param string $unit unit of sale, to which `net` refers
+     * @param string $sku symbol known to buyers
+     * @param int $least minimum quantity
+     * @param int $step step of the quantities
      * @param ?int $stock null if unlimited
-     * @param int $minimal the lowest net price that a trader may give, in grosze
-     * @param ?string $image the picture’s address
+     * @param int $minimal a trader's minimum net price, in grosze
+     * @param ?string $image URL of the picture
      * @param array<string, mixed> $more further fields of the line on the wire: `url`, `brand_name`, `availability`, `notes`, `safety`, `guarantee` …
      * @param ?int $before the net price before an announced reduction, in grosze
      * @param ?int $lowest the lowest net price before it, in grosze
      * @param string $basis of `$lowest`: `30-days`, `since-offer` or `before-first`
-     * @param int $deposit returnable, of one unit, in grosze; without VAT
+     * @param int $deposit returnable deposit of one unit in grosze, without VAT
      * @param ?int $unitPrice the net price of one `$unitPriceOf`, in grosze
      * @param string $unitPriceOf the unit of the price that the law asks for, such as `l`, `kg` or `m²`
      */

@@ -25,7 +25,7 @@ final readonly class ProductSheet
     ];
 
     /**
-     * @param array<string, array{row: int, name: string, fields: array<string, string>}> $products by symbol; a column that is missing is no field
+     * @param array<string, array{row: int, name: string, fields: array<string, string>}> $products by symbol; a missing column adds no field
      * @param list<string> $faults
      */
     private function __construct(public array $products, public array $faults)
@@ -57,7 +57,7 @@ final readonly class ProductSheet
         return Csv::write([array_column(self::HEADINGS, 0), ...$rows]);
     }
 
-    /** @param list<string> $head @return array<int, string> fields by place */
+    /** @param list<string> $head @return array<int, string> fields by column index */
     private static function columns(array $head): array
     {
         $fields = [];

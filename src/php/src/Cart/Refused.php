@@ -21,7 +21,7 @@ final class Refused extends Exception
      * Thrown by `Orders::place`, by `PdoCarts`' `placed`, or by anything else inside the cart's transaction.
      *
      * @param string $slot such as `quantity`, `add_discount`, `payment_id`; `0` is above the cart
-     * @param string|Closure(Texts): string ...$sentences shown there, as they are or made from the shop’s texts
+     * @param string|Closure(Texts): string ...$sentences displayed unchanged, or built from the shop’s texts
      */
     public function __construct(public readonly string $slot, string|Closure ...$sentences)
     {

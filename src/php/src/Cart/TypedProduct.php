@@ -24,10 +24,10 @@ final readonly class TypedProduct
 
     /** @var array<string, string> stored values by field: plain figures, or '' for an empty one */
     public array $stored;
-    /** @var array<string, string> sentences by field; a missing price is no fault */
+    /** @var array<string, string> errors by field; a missing price is no error */
     public array $faults;
 
-    /** @param array<string, string> $typed by field; one that is missing is empty */
+    /** @param array<string, string> $typed by field; missing ones count as empty */
     public function __construct(array $typed)
     {
         $typed = array_map(Pasted::text(...), $typed);

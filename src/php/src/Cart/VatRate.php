@@ -18,7 +18,7 @@ final class VatRate
         'zw' => 'zw., ' . self::WORDS['zw'], 'np' => 'np., ' . self::WORDS['np'], 'oo' => 'oo, ' . self::WORDS['oo'],
     ];
 
-    /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is no rate */
+    /** 23 of "23" and "23.00", as databases return it. @throws InvalidArgumentException if it is not a VAT rate */
     public static function of(int|string $rate): int|string
     {
         return self::read((string) $rate) ?? throw new InvalidArgumentException("\"$rate\" is not a VAT rate: use a whole number of per cent from 0 to 99, or " . implode(', ', array_keys(self::WORDS)) . '.');

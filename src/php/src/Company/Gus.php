@@ -26,7 +26,7 @@ final class Gus
 
     /**
      * @param string $key of the register’s API, which GUS gives for free
-     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null if no answer came
+     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null without a response
      * @param string $url of its service
      */
     public function __construct(#[SensitiveParameter] private readonly string $key, private readonly Closure $http, private readonly string $url = self::LIVE)

@@ -16,7 +16,7 @@ final class WhiteList
     private const STATES = ['Czynny' => 'active', 'Zwolniony' => 'exempt', 'Niezarejestrowany' => 'none'];
 
     /**
-     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null if no answer came
+     * @param Closure(string $method, string $url, array<string, string> $headers, string $body): ?string $http null without a response
      * @param string $url of its service
      */
     public function __construct(private readonly Closure $http, private readonly string $url = self::LIVE)
@@ -27,7 +27,7 @@ final class WhiteList
      * The accounts, PESEL and representatives that come with it are not passed on.
      *
      * @return array{state: string, request_id: string, entry: ?array<string, mixed>}
-     * @throws RegisterSilent also where the day's limit is used up (WL-191), or the list is being updated (WL-195, WL-196)
+     * @throws RegisterSilent also if the day's limit is used up (WL-191), or the list is being updated (WL-195, WL-196)
      */
     public function state(string $nip, string $day): array
     {
@@ -44,7 +44,7 @@ final class WhiteList
         ];
     }
 
-    /** Its address is one line: "ul. Prosta 20/3, 00-850 WARSZAWA". @param array<string, mixed> $subject @return array<string, mixed> */
+    /** The list prints an address in one line: "ul. Prosta 20/3, 00-850 WARSZAWA". @param array<string, mixed> $subject @return array<string, mixed> */
     private static function entry(string $nip, array $subject): array
     {
         $line = (string) ($subject['workingAddress'] ?? $subject['residenceAddress'] ?? '');

@@ -42,7 +42,7 @@ final readonly class BegunPayment
         });
     }
 
-    /** Not paid: the buyer may change the cart again, and pay in another way. */
+    /** The payment failed or was cancelled: the buyer may change the cart again, and pay in another way. */
     public function decline(): void
     {
         $this->shop->carts->atOnce($this->buyer->key, function (): void {

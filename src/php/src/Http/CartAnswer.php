@@ -28,7 +28,7 @@ final readonly class CartAnswer
 
     private Buyer $buyer;
 
-    /** @param Buyer $person who reads it; a frozen cart has its owner's addresses, terms and limits */
+    /** @param Buyer $person the reader; a frozen cart has its owner's addresses, terms and limits */
     public function __construct(private Shop $shop, private Buyer $person)
     {
         $this->buyer = $shop->ownerFor($person);

@@ -12,8 +12,8 @@ final readonly class Csrf
 
     /**
      * @param string $token of the session; null if a framework has already checked its own
-     * @param bool $isNew the session began with this request: its page could not have the token, and a forged call finds nothing to change. The
-     *     browser's Origin suffices
+     * @param bool $isNew true if this request started the session. The page could not have its token yet, and a new session has nothing that
+     *     a forged call could change, so the header Origin suffices
      */
     public function __construct(private ?string $token, private bool $isNew = false)
     {

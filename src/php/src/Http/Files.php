@@ -17,7 +17,7 @@ final readonly class Files
 
     /**
      * @param array<string, string> $folders by URL prefix: `['/elements/' => 'node_modules/shop-elements/dist']`
-     * @param list<Partner> $partners whose pages may load them, as they load modules: with CORS
+     * @param list<Partner> $partners partners whose pages may load the files, by CORS
      */
     public function __construct(private array $folders, private array $partners = [])
     {

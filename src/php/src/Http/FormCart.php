@@ -16,13 +16,13 @@ use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
-/** @phpstan-type Told array{string, list<string>} where the browser goes, and what it must say */
+/** @phpstan-type Told array{string, list<string>} the URL to redirect to, and the messages to display */
 final readonly class FormCart
 {
     private CartCalls $calls;
 
     /**
-     * @param string $summaryPath of the page that takes the order
+     * @param string $summaryPath path of the page with the order button
      */
     public function __construct(private Shop $shop, private Buyer $buyer, private string $summaryPath = '/koszyk/podsumowanie')
     {

@@ -13,7 +13,7 @@ final readonly class Request
      * @param string $path decoded, without the query
      * @param array<string, string> $query of the URL
      * @param array<string, string> $headers by lower-case name
-     * @param string $body as it came
+     * @param string $body unchanged body
      * @param array<array-key, mixed> $form of a posted form
      * @param string $origin of the shop: `https://sklep.example`
      */

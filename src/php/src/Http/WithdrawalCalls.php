@@ -61,7 +61,7 @@ final readonly class WithdrawalCalls
         return ['name' => $this->texts->withdrawalName, 'contract' => $this->texts->withdrawalContract, 'email' => $this->texts->withdrawalEmail];
     }
 
-    /** @param array<string, string> $values @return array<string, string> by field; any number of a contract is right */
+    /** @param array<string, string> $values @return array<string, string> by field; any contract number is valid */
     private function faults(array $values): array
     {
         $faults = [];

@@ -31,7 +31,7 @@ final readonly class Przelewy24 implements Provider
      * @param int $posId from the provider’s panel
      * @param string $crc and the key of the API: Moje dane → Klucze, in the provider's panel
      * @param string $apiKey of the API
-     * @param string $site where the provider reaches this shop: `https://sklep.example`
+     * @param string $site public origin of this shop: `https://sklep.example`
      * @param Closure(string): ?Buyer $buyerOf the buyer whose payment of this cart has begun, by the cart's id; null if there is none
      * @param string $host `Przelewy24::LIVE` or `Przelewy24::SANDBOX`
      */

@@ -22,7 +22,7 @@ interface HeldCarts
      * still those of `$held`, and not expired if that matters. The package has checked who may do it.
      *
      * @param 'approve'|'reject'|'withdraw'|'decline_quote'|'confirm'|'note' $action `confirm`: it is ordered
-     * @return bool false if somebody was faster: nothing has changed
+     * @return bool false, without a change, if somebody was faster
      */
     public function judge(Buyer $person, Held $held, string $action, string $text): bool;
 }

@@ -16,8 +16,8 @@ interface Orders
      * Stores the order and closes its cart, inside the cart’s transaction; all rules have been checked before.
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
-     * @throws Refused with the shop's own sentence in its slot: everything is undone, and the buyer reads it
-     * @return string where to go: a path, or an https URL
+     * @throws Refused with the shop's own sentence in its slot: everything is undone, and the buyer sees the sentence
+     * @return string redirect target: a path, or an https URL
      */
     public function place(Buyer $buyer, Cart $cart, array $seen): string;
 }

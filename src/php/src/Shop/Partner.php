@@ -10,8 +10,8 @@ final readonly class Partner
 {
     /**
      * @param string $origin as browsers send it: `https://partner.example`
-     * @param bool $withCredentials its pages act as the visitor known to this shop: they see that visitor's prices and add to their
-     *     cart. Requires the session cookie of `Partners::session()`
+     * @param bool $withCredentials true: the browser sends this shop's cookies with the calls of the partner's pages, so they show the visitor's
+     *     own prices and add to the visitor's cart. Requires the session cookie of `Partners::session()`
      */
     public function __construct(public string $origin, public bool $withCredentials = false)
     {

@@ -9,7 +9,7 @@ namespace ShopElements\Shop;
 final readonly class Paths
 {
     /**
-     * @param string $cart of the cart’s calls, `cart-url`; its page has it too
+     * @param string $cart path of the cart’s calls (`cart-url`) and of its page
      * @param list<string> $pages pages that contain a cart without `cart-url`, which posts to its page's URL
      * @param string $widget `url` of `<shop-cart-widget>`
      * @param string $add `action` of `<shop-add-to-cart>`: a form with `id` and `quantity`, and without scripts the `_token`
@@ -22,10 +22,10 @@ final readonly class Paths
      * @param string $withdrawal `url` of `<shop-withdrawal>`, and of the shop's page with it
      * @param string $orders `orders-url` of `<shop-orders>`
      * @param string $lists `lists-url` of `<shop-quick-order>`
-     * @param string $token of the configurator’s token
+     * @param string $token path of the configurator’s token
      * @param string $points `points-url`: parcel lockers
-     * @param string $paid where a payment’s provider notifies the shop, and sends the buyer back to
-     * @param string $held before `/{id}` of a frozen cart: its calls, and its page
+     * @param string $paid path for the payment provider's notification and the buyer's return
+     * @param string $held path before `/{id}` of a frozen cart, for its calls and its page
      */
     public function __construct(
         public string $cart = '/koszyk',

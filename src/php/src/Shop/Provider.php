@@ -17,7 +17,7 @@ interface Provider
      * Called in the cart's transaction when an order is confirmed; the order waits until it is paid.
      *
      * @param array<string, mixed> $seen the cart as the buyer saw it, in the wire's format
-     * @return ?array{id: string, url: string} how the provider knows the payment, and where it is paid; null if this payment is not the provider's
+     * @return ?array{id: string, url: string} the provider's id of the payment, and its URL; null if the provider does not handle this payment
      * @throws Refused in the slot `payment_id` if the provider does not answer; nothing is changed
      */
     public function begin(Payment $payment, Buyer $buyer, Cart $cart, array $seen, Paths $paths): ?array;

@@ -17,15 +17,15 @@ use ShopElements\Texts;
 final readonly class Shop
 {
     /**
-     * @param ?Keys $keys without them a lost answer cannot be repeated
-     * @param ?Lockers $lockers without them the browser's data of a locker is trusted
+     * @param ?Keys $keys without it a lost response cannot be repeated
+     * @param ?Lockers $lockers without it the browser's data of a locker are trusted
      * @param (Closure(Cart, Buyer): array<string, mixed>)|null $more further fields of the cart on the wire: `department_name` …
      * @param (Closure(Cart, Buyer): list<ExtraField>)|null $extraFields further fields for this buyer to fill in
-     * @param ?Approvals $approvals who has to approve which order; without them nobody has to
-     * @param ?Quotes $quotes without them nobody can ask for a quote
+     * @param ?Approvals $approvals requests for approval; without it no order needs approval
+     * @param ?Quotes $quotes without it nobody can request a quote
      * @param (Closure(Held, string, Buyer): mixed)|null $mails called last in the transaction of `send_for_approval`, `approve`, `reject`, `withdraw`,
      *     `ask_quote`, `decline_quote` or `note`, with the frozen cart as it is then, that action, and the person: sends or queues mails
-     * @param bool $invoiceByBuyer the buyer may give the invoice's address, with a tax number
+     * @param bool $invoiceByBuyer whether the buyer may enter the invoice address with a tax number
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(

@@ -13,7 +13,7 @@ interface Withdrawals
      * Stores the statement once per key, and sends its receipt to the e-mail address. Any number of a contract is accepted: a
      * person looks for it later. The receipt confirms nothing but that the statement was received.
      *
-     * @param string $key of one statement; a repetition has the same
+     * @param string $key key of one statement; a repetition has the same key
      * @param string $contract number of the order or contract, as typed
      * @param list<array{id: int|string, quantity: string}> $lines empty: the whole contract
      * @return ?Receipt `received_at` with its zone; the first receipt for a repetition; null if the key belongs to another statement

@@ -11,7 +11,7 @@ use ShopElements\Shop\CompanyRegister;
 final readonly class CachedRegister implements CompanyRegister
 {
     /**
-     * @param int $hours for which an answer is stored
+     * @param int $hours lifetime of a stored response in hours
      */
     public function __construct(private CompanyRegister $register, private Db $db, private int $hours = 12)
     {

@@ -21,9 +21,9 @@ final readonly class Catalogue
      *
      * @param list<int|string> $ids
      * @param list<string> $lines symbol and name, folded
-     * @param string $text all lines in one
+     * @param string $text all lines as one text
      * @param list<string> $codes symbols without their marks
-     * @param string $symbols all of them in one, each after a line's end
+     * @param string $symbols all symbols as one text, one per line
      * @param array<array-key, list<int>> $bySku places
      * @param array<array-key, list<int>> $byCode places
      */
@@ -43,7 +43,7 @@ final readonly class Catalogue
     {
         [$skus, $names] = [array_map(strval(...), array_column($rows, 'sku')), array_column($rows, 'name')];
         $flat = static fn (array $texts): array => str_replace("\n", ' ', $texts);
-        // One text is folded much faster than many.
+        // Folding one long text is much faster than folding many short ones.
         $folded = static fn (array $texts): array => $texts === [] ? [] : explode("\n", Spelling::plain(implode("\n", $flat($texts))));
         $plain = $folded($skus);
         $codes = array_map(Spelling::bare(...), $plain);

@@ -16,7 +16,7 @@ use Throwable;
 final readonly class Db
 {
     public string $dialect;
-    /** @var ArrayObject<int, string> MySQL's locks of the present transaction */
+    /** @var ArrayObject<int, string> MySQL's locks of the current transaction */
     private ArrayObject $locks;
 
     /**

@@ -16,7 +16,7 @@ final class OrderPayment
      * @param array<string, mixed> $cart as it was ordered
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer see PdoHistory
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay see PdoHistory
-     * @return ?array<string, mixed> the wire's `OrderPayment`; null where the shop does not know
+     * @return ?array<string, mixed> the wire's `OrderPayment`; null if unknown
      */
     public static function of(array $row, array $cart, string $number, ?Closure $transfer, ?Closure $pay = null): ?array
     {

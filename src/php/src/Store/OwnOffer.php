@@ -20,8 +20,8 @@ final readonly class OwnOffer implements Offer, Products, Shelves
      * @param Closure(list<string>): iterable<Product> $find returns the existing products among these ids, which come from a browser
      * @param list<Carrier> $carriers for everybody; an `Offer` of your own decides by buyer and cart
      * @param list<Payment> $payments for everybody
-     * @param (Closure(int|string, int): bool)|null $take takes so many of a product, in one statement; false if there are fewer. Without it
-     *     the shop's stock is its own affair, as in `placed` of `PdoCarts`
+     * @param (Closure(int|string, int): bool)|null $take subtracts an ordered quantity from a product's stock, in one statement; returns
+     *     false if the stock is smaller. Without it, the shop reduces its stock itself, for example in `placed` of `PdoCarts`
      */
     public function __construct(private Closure $find, private array $carriers, private array $payments, private ?Closure $take = null)
     {

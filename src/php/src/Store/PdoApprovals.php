@@ -17,11 +17,11 @@ final readonly class PdoApprovals implements Approvals
 {
     /**
      * @param PdoHeld $held the frozen carts
-     * @param Closure(Buyer, Cart, array<string, mixed>): ?Process $rule who has to approve the owner's cart, which it also gets in the wire's format:
-     *     a `Process` with reasons, limits and steps; null: nobody. It is called with each response and again, in the transaction, before an
-     *     approval: then it may lock a budget's row
+     * @param Closure(Buyer, Cart, array<string, mixed>): ?Process $rule returns who has to approve the owner's cart: a `Process` with reasons,
+     *     limits and steps, or null if nobody has to. Its third parameter is the cart as the contract describes it. It is called for each
+     *     response, and again in the transaction before an approval, where it may lock a budget's row
      * @param string $number the format of a request's number, for year and id
-     * @param ?int $days that a request waits for; null: no end
+     * @param ?int $days days until a request expires; null: never
      */
     public function __construct(private PdoHeld $held, private Closure $rule, private string $number = 'AKC/%d/%04d', private ?int $days = 14)
     {

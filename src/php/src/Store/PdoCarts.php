@@ -53,7 +53,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->stored->of($buyer) ?? new Cart(0, $this->firstLines($buyer));
     }
 
-    /** A frozen cart, whose owner may have another open cart. @param bool $isOrdered its prices are final */
+    /** A frozen cart, whose owner may have another open cart. @param bool $isOrdered whether its prices are final */
     public function held(int $id, bool $isOrdered): ?Cart
     {
         return $this->stored->held($id, $isOrdered);

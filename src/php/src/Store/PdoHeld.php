@@ -27,9 +27,9 @@ final readonly class PdoHeld
     private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'Rezygnacja z oferty', 'confirm' => 'ordered', 'note' => 'note'];
 
     /**
-     * @param PdoCarts $carts whose carts are frozen
+     * @param PdoCarts $carts storage of the carts
      * @param PdoHistory $history the orders, with their numbers
-     * @param Closure(string): Buyer $buyerOf the owner of a frozen cart as the shop knows them now, by the `key`, for whoever looks at it
+     * @param Closure(string): Buyer $buyerOf returns the owner of a frozen cart with current data, by `key`
      */
     public function __construct(public Db $db, public PdoCarts $carts, public PdoHistory $history, private Closure $buyerOf)
     {

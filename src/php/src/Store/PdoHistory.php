@@ -23,9 +23,9 @@ final readonly class PdoHistory implements History
     /**
      * @param string $number the format of an order’s number, for its id
      * @param string $orderPath the URL of an order’s page, to which the guid is appended; '' if there is none
-     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer where an order that is paid in advance (`upfront_manual_wire`) is
-     *     transferred to, by its cart: `recipient`, `account`, and perhaps `title`, `split_payment`, `white_list` and the `days` that it waits
-     * @param (Closure(array<string, mixed>, string): ?string)|null $pay the URL at which an order that waits for its payment is paid, by its cart and guid
+     * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer returns, for the cart of an order paid in advance
+     *     (`upfront_manual_wire`), the account to which the buyer transfers the money: `recipient`, `account`, and optionally `title`, `split_payment`, `white_list` and `days` until it expires
+     * @param (Closure(array<string, mixed>, string): ?string)|null $pay payment URL of an unpaid order, by its cart and guid
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      */
     public function __construct(

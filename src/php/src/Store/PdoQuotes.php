@@ -21,9 +21,9 @@ final readonly class PdoQuotes implements Quotes
 {
     /**
      * @param PdoHeld $held the frozen carts
-     * @param int $minimum net value of the goods from which a quote can be asked for, in grosze
+     * @param int $minimum minimum net value of the goods for a quote, in grosze
      * @param string $number the format of a quote's number, for year and id
-     * @param (Closure(Buyer): bool)|null $isOffered whether this buyer may ask for quotes; without it everybody with a `person`
+     * @param (Closure(Buyer): bool)|null $isOffered whether this buyer may request quotes; default: everybody with a `person`
      */
     public function __construct(private PdoHeld $held, private int $minimum = 0, private string $number = 'OF/%d/%04d', private ?Closure $isOffered = null)
     {
@@ -68,11 +68,11 @@ final readonly class PdoQuotes implements Quotes
     /**
      * The seller's answer: the prices hold until the end of that day. Changed lines say what they were.
      *
-     * @param Shop $shop whose terms the sums have
-     * @param array<array-key, array{net?: int, quantity?: int}> $lines by the line's id; a line that is missing stays as it was asked
+     * @param Shop $shop the shop that computes the sums
+     * @param array<array-key, array{net?: int, quantity?: int}> $lines by the line's id; missing lines stay unchanged
      * @param string $until YYYY-MM-DD
      * @param string $seller name for the history
-     * @return bool false if it was withdrawn or answered before
+     * @return bool false if the quote was already withdrawn or answered
      */
     public function answer(Shop $shop, int|string $id, array $lines, string $until, string $seller, string $note = ''): bool
     {

@@ -17,9 +17,9 @@ use ShopElements\Texts;
 final readonly class PdoWithdrawals implements Withdrawals
 {
     /**
-     * @param Closure(Receipt): mixed $mail sends the receipt; the statement is stored before, whether or not it fails
-     * @param string $number of a receipt, as for `sprintf`
-     * @param string $zone in which receipts state their time
+     * @param Closure(Receipt): mixed $mail sends the receipt; the statement is already stored, even if sending fails
+     * @param string $number format of a receipt's number, for `sprintf`
+     * @param string $zone time zone of receipts
      */
     public function __construct(private Db $db, private Closure $mail, private string $number = 'OD/%05d', private Texts $texts = new Texts(), private string $zone = 'Europe/Warsaw')
     {

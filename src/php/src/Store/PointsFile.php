@@ -18,7 +18,7 @@ final class PointsFile implements Lockers
     private ?PointsIndex $index = null;
 
     /**
-     * @param string $path of a JSON file with the points, as the carrier gives it
+     * @param string $path path of the carrier's JSON file with the points
      */
     public function __construct(private readonly string $path)
     {

@@ -17,7 +17,7 @@ final readonly class PointsIndex
 
     /**
      * @param array{string, string, string, string, string} $head the file's stamp; names, post codes, places and ends of the texts, packed
-     * @param resource $texts open, so that head and texts are of one file also while others replace it
+     * @param resource $texts open file, so that head and texts belong together even if another process replaces the file
      */
     private function __construct(private array $head, private mixed $texts, private int $from)
     {
@@ -76,7 +76,7 @@ final readonly class PointsIndex
         return explode("\n", $this->head[2]);
     }
 
-    /** @return list<float> latitude and longitude of each in turn */
+    /** @return list<float> alternating latitudes and longitudes */
     public function places(): array
     {
         return array_values((array) unpack('e*', $this->head[3]));

@@ -22,9 +22,9 @@ export async function checkMany(probe: Probe, product: Id): Promise<void> {
   const after = await probe.load();
   const isMore = amountIn(after) > amountIn(before);
   if (reply.isDone && !isMore)
-    return probe.break('additions', `${describeReply(reply)}\na success, and nothing was added`);
+    return probe.break('additions', `${describeReply(reply)}\na success, but nothing was added`);
   if (!reply.isDone) {
-    if (isMore) probe.break('additions', `${describeReply(reply)}\nit was refused, and the cart has more`);
+    if (isMore) probe.break('additions', `${describeReply(reply)}\nit was refused, but the cart has more`);
     return;
   }
   probe.findings.note('add_products', 'has');
@@ -39,7 +39,10 @@ async function checkOwnPrice(probe: Probe, product: Id): Promise<void> {
   const cart = await probe.load();
   const cheap = cart && linesOf(cart).find(({ item }) => cents(item.prices.net) === 1);
   if (cheap)
-    probe.break('additions', `${describeReply(reply)}\nthe line costs what the request said: ${cheap.item.prices.net}`);
+    probe.break(
+      'additions',
+      `${describeReply(reply)}\nthe line has the price from the request: ${cheap.item.prices.net}`,
+    );
 }
 
 /** One product that can be bought, and one that does not exist. */
@@ -58,7 +61,7 @@ async function checkRefused(probe: Probe, product: Id): Promise<void> {
     reply.status >= 500 || reply.status === 0
       ? 'a server error'
       : !isNear(more, 0) && (!alone.isDone || !isNear(more, one))
-        ? `the cart counts ${more} more: there is no product ${unknown}`
+        ? `the cart contains ${more} more, but product ${unknown} does not exist`
         : isNamed(reply, unknown)
           ? undefined
           : `nothing under messages.add_products names ${unknown}`;

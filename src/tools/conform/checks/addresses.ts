@@ -16,7 +16,7 @@ const OFFERED = 8;
 type Field = keyof typeof addressLimits;
 const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 
-/** Each address breaks one limit of the contract; the tax number's only if the shop has that field. */
+/** The addresses to send: each breaks one limit of the contract. A wrong tax number is among them only if the shop has that field. */
 const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
   ([name, { min = 0, max, pattern }]) => [
     ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
@@ -72,8 +72,7 @@ export async function checkAddresses(probe: Probe): Promise<void> {
 /** If the buyer enters invoice data: a wrong number is refused, and the sent data become the invoice's. */
 async function checkInvoiceData(probe: Probe): Promise<void> {
   const before = await probe.loaded();
-  if (!before?.can_add_invoice_address)
-    return probe.skip('invoice-data', 'the cart does not say can_add_invoice_address');
+  if (!before?.can_add_invoice_address) return probe.skip('invoice-data', 'the cart has no can_add_invoice_address');
   const sent: NewAddress = { ...addressOf('faktura'), nip: '1234563218', purpose: 'invoice' };
   for (const nip of ['1234563219', '0000000000'])
     await probe.refuses('invoice-data', { new_address: { ...sent, nip } }, 'new_address');
@@ -82,7 +81,7 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
   );
   const delivery = { ...addressOf('budowa'), purpose: 'delivery' } as const;
   await probe.does('invoice-data', { new_address: delivery }, ({ invoice_address: now }) =>
-    now?.name === sent.name ? undefined : 'an address for the delivery became that of the invoice',
+    now?.name === sent.name ? undefined : 'a delivery address became the invoice address',
   );
   const id = before.invoice_address?.id;
   if (id != null) await probe.post({ invoice_address: { id } });
@@ -115,7 +114,7 @@ async function checkLong(probe: Probe): Promise<void> {
             : lackingIn(reply);
     probe.judge('address-long', problem && `${reply.request}\n${reply.status}: ${problem}`);
     if (stored || problem !== undefined) continue;
-    probe.judge('address-named', other && `${describeReply(reply)}\nthe same is said of ${other}`);
+    probe.judge('address-named', other && `${describeReply(reply)}\n${other} has the same result`);
     fieldByRefusal.set(refusal, name);
   }
   probe.skip('address-named', 'longer texts are kept');

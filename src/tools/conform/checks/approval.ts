@@ -54,13 +54,16 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   if (isWhole) await checkSealed(main, cart, body);
   const target = await once('approval-once', main, body);
   if (target === undefined) {
-    main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, with no redirect_url`);
+    main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, but without redirect_url`);
     return undefined;
   }
   const left = await main.load();
   const isLeft =
     left !== undefined && linesOf(left).some(({ item }) => linesOf(cart).some((one) => one.item.id === item.id));
-  main.judge('approval-needed', isLeft ? 'the cart was sent, and its lines are still in the buyer’s own' : undefined);
+  main.judge(
+    'approval-needed',
+    isLeft ? 'the cart was sent, but its lines are still in the buyer’s own cart' : undefined,
+  );
   const url = await cartUrlOf(main, target);
   const request = { owner: main.at(url), approver: approver.at(url) };
   if (isOpen(await request.approver.load(), 'approve')) return request;

@@ -22,7 +22,7 @@ function otherPrice({ carrier, availableCarriers, prices }: Cart): string | unde
     return 'the chosen carrier has no price';
   return is === undefined || offeredPrice === undefined || is === offeredPrice
     ? undefined
-    : `it is offered for ${offeredPrice} and costs ${is}`;
+    : `it is offered for ${offeredPrice}, but costs ${is}`;
 }
 
 /** Payments are offered for the chosen carrier. A refusal of one must have a message. */
@@ -106,8 +106,6 @@ export async function checkProduct(probe: Probe, product: string | undefined): P
   const before = amountIn(await probe.load());
   const reply = await probe.post({ add_product: givenId(product) });
   const isMore = amountIn(await probe.load()) > before;
-  const problem = isMore
-    ? 'the refusal added it all the same'
-    : `the cart has no more pieces: does product ${product} exist?`;
+  const problem = isMore ? 'it was refused, but added' : `the cart has no more pieces: does product ${product} exist?`;
   probe.judge('product', reply.status < 300 && isMore ? undefined : `${describeReply(reply)}\n${problem}`);
 }

@@ -37,7 +37,7 @@ async function answered(probe: Probe, url: string, nip: string, isUnknown: boole
       : PRIVATE.test(sent.text)
         ? 'accounts, PESEL and representatives are not passed on'
         : isUnknown && (read.output.company !== undefined || read.output.candidates.length > 0)
-          ? 'nobody has this number: "company": null was expected'
+          ? 'no company has this number: "company": null was expected'
           : undefined;
   probe.judge('company', problem && `${describeReply(sent)}\n${problem}`);
 }

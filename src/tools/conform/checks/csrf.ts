@@ -33,7 +33,7 @@ export async function checkCsrf(probe: Probe, other: Probe | undefined, product:
     if (!isSame)
       probe.break(
         'csrf',
-        `the cart is another one after calls ${token === null ? 'without a token' : 'with another session’s token'}`,
+        `the cart has changed after calls ${token === null ? 'without a token' : 'with another session’s token'}`,
       );
   }
   await checkForms(probe);
@@ -50,7 +50,7 @@ async function checkForms(probe: Probe): Promise<void> {
       await probe.client.post(text, { token: null, headers: { 'Content-Type': type } });
   }
   const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
-  probe.judge('csrf', isSame ? undefined : 'the cart is another one after forms without a token');
+  probe.judge('csrf', isSame ? undefined : 'the cart has changed after forms without a token');
 }
 
 /** If the action itself is refused, the token was not checked. */

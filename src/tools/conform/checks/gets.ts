@@ -20,7 +20,7 @@ export async function checkGets(visits: Visits, others: readonly (string | undef
   const got = async (path: string, method = 'GET'): Promise<void> => void (await client.call(path, undefined, method));
   const isSame = async (what: string): Promise<boolean> => {
     const now = await probe.load();
-    const problem = JSON.stringify(now) === JSON.stringify(cart) ? undefined : `${what}\nthe cart is another one`;
+    const problem = JSON.stringify(now) === JSON.stringify(cart) ? undefined : `${what}\nthe cart has changed`;
     probe.judge('get', problem);
     return problem === undefined;
   };
@@ -34,7 +34,7 @@ export async function checkGets(visits: Visits, others: readonly (string | undef
     if ('confirm' in body && !mayOrder) continue;
     for (const query of queriesOf(body)) await got(under(query));
   }
-  if (!(await isSame('GET with every action in the address'))) return;
+  if (!(await isSame('GET with every action in the URL'))) return;
   const [line] = linesOf(cart);
   if (line !== undefined) await got(under(asQuery({ remove: { id: line.item.id, cartId: line.cartId } })), 'HEAD');
   // A shop's own call may be a GET: then it was given to the kit as a GET.
@@ -43,5 +43,5 @@ export async function checkGets(visits: Visits, others: readonly (string | undef
     const query = /^\s*\{/.test(body ?? '') ? asQuery(JSON.parse(body ?? '{}') as object) : (body ?? '');
     await got(query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`);
   }
-  await isSame('HEAD with an action, and GET of what adds a product');
+  await isSame('HEAD with an action, and GET of a call that adds a product');
 }

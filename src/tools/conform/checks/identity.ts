@@ -44,8 +44,8 @@ export async function checkOwnCart(doers: Actors, other: Probe, project: Id | un
     const { request } = await probe.post(body);
     const theirs = JSON.stringify(await other.load());
     const problem = theirs.includes(name)
-      ? 'the other one reads the notes or the address of the first'
-      : theirs !== before && 'what the first did has changed the other one’s cart';
+      ? 'the second visitor can read the notes or the address of the first'
+      : theirs !== before && 'an action of the first visitor has changed the cart of the second';
     main.judge('own-cart', problem ? `two visitors: ${request}\n${problem}` : undefined);
     if (problem) return;
   }
@@ -83,7 +83,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
     line && { remove: { id: line.item.id, cartId: own.id } },
     line && { remove: { id: line.item.id, cartId: line.cartId } },
   ];
-  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts ids of its own');
+  if (line === undefined && address === undefined) return mine.skip('own-ids', 'each session counts its own ids');
   const price = line && { add_discount: { id: line.item.id, cartId: line.cartId, discount_price: '99.00' } };
   for (const body of bodies) if (body) await refusesForeignId(mine, other, body);
   if (isOtherCart) await checkNamed(mine, theirs);
@@ -99,9 +99,9 @@ async function refusesForeignId(mine: Probe, other: Probe, body: object): Promis
   const isOwnSame = JSON.stringify(await mine.load()) === own;
   const isTheirsSame = JSON.stringify(await other.load()) === theirs;
   const problem = !isTheirsSame
-    ? 'the other visitor’s cart is another one afterwards'
+    ? 'the other visitor’s cart has changed'
     : !isOwnSame && !('new_address' in body)
-      ? 'the own cart is another one afterwards'
+      ? 'the visitor’s own cart has changed'
       : reply.isDone && !('remove' in body || 'new_address' in body) && 'it was not refused';
   mine.judge(
     'own-ids',
@@ -117,7 +117,7 @@ async function checkNamed(mine: Probe, { id }: Cart): Promise<void> {
   const answered: unknown = Object(Object(readAnswer(text).raw).cart).id;
   mine.judge(
     'own-ids',
-    String(answered) === String(id) ? `${request}\nthe other visitor’s cart is answered` : undefined,
+    String(answered) === String(id) ? `${request}\nthe response contains the other visitor’s cart` : undefined,
   );
 }
 
@@ -130,7 +130,7 @@ export async function checkOwnOrder(
 ): Promise<void> {
   const own = await mine.client.call(target);
   const displayed = names.filter((name) => own.text.includes(name));
-  if (displayed.length === 0) return mine.skip('own-order', 'the order’s page shows nothing of what the buyer wrote');
+  if (displayed.length === 0) return mine.skip('own-order', 'the order’s page contains none of the buyer’s texts');
   const theirs = await other.client.call(target);
   const leaked = displayed.find((name) => theirs.text.includes(name));
   mine.judge('own-order', leaked && `${theirs.request}, by another visitor\n${theirs.status}, with “${leaked}”`);

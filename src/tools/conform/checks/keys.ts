@@ -50,7 +50,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: Placed): 
     const second = two && (await order(two, none));
     if (second) judgeOwn(second, `${what} for a second order`);
     if (first?.isDone && second?.isDone === false)
-      main.break('order-keys', `${describeReply(second)}\nthe first order with ${what} was placed, the second is not`);
+      main.break('order-keys', `${describeReply(second)}\nthe first order with ${what} was placed, the second was not`);
     const other = await readyFor(visits);
     if (other) judgeOwn(await order(other, none), `${what} in another session`);
   }
@@ -67,5 +67,8 @@ async function checkActions(visits: Visits): Promise<void> {
   await probe.load();
   const reply = await order(probe, idempotencyKey);
   const isPlaced = reply.isDone && targetOf(reply) !== undefined;
-  main.judge('order-keys', isPlaced ? undefined : `${describeReply(reply)}\nthe key of an address is no order’s`);
+  main.judge(
+    'order-keys',
+    isPlaced ? undefined : `${describeReply(reply)}\nthe key of an address must not count for an order`,
+  );
 }

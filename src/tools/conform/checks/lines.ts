@@ -126,7 +126,7 @@ export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
   const now = await probe.load();
   const isNoted = now !== undefined && notesOf(now) === notes;
   const isCounted = now !== undefined && counts(line, other)(now) === undefined;
-  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth were carried out` : undefined);
+  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth actions were performed` : undefined);
   if (isCounted) await probe.post(quantityBody(line, before));
   if (isNoted) await probe.post({ client_comments: was });
 }

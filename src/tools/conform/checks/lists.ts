@@ -29,7 +29,7 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
   const opened = await probe.client.call(under);
   const row = read(opened, listAnswer)?.rows[0];
   if (row === undefined || row.code !== 'no-such-code' || row.quantity !== '2.5' || row.unit !== 'szt.')
-    return probe.break('lists', `${describeReply(opened)}\nthe row is not as it was saved`);
+    return probe.break('lists', `${describeReply(opened)}\nthe row differs from the saved one`);
   await probe.client.call(under, undefined, 'DELETE');
   const left = named(await probe.client.call(url));
   probe.judge('lists', left?.length === 0 ? undefined : 'a deleted list is still there');

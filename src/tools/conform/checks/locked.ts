@@ -20,6 +20,6 @@ export async function checkLocked(probe: Probe, cart: Cart, product: string | un
     const after = await probe.load();
     // A shop may begin another cart, or not know the action.
     const isChanged = sameId(after?.id, before?.id) && JSON.stringify(after) !== JSON.stringify(before);
-    probe.judge('locked', isChanged ? `${describeReply(reply)}\nthe cart is another one afterwards` : undefined);
+    probe.judge('locked', isChanged ? `${describeReply(reply)}\nthe cart has changed` : undefined);
   }
 }

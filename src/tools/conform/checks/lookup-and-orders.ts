@@ -40,7 +40,7 @@ export async function checkLookupAndOrders(
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);
   await checkWithdrawal(probe, withdrawal, nobody);
-  probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order says what is left to pay');
+  probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');
 }
 
 /** Codes from the shop's responses, mixed with unknown ones. */
@@ -57,10 +57,10 @@ async function checkLookup(probe: Probe, url: string): Promise<void> {
   probe.judge(
     'lookup',
     hasMatch
-      ? `${codes.join(', ')}\na code that there is not is answered by a product`
+      ? `${codes.join(', ')}\nan unknown code is answered with a product`
       : isSame
         ? undefined
-        : `${codes.join(', ')}\nturned round, the rows are answered by other products`,
+        : `${codes.join(', ')}\nin reverse order, the rows are answered with other products`,
   );
 }
 
@@ -70,7 +70,9 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
   const { raw } = readAnswer(sent.text);
   const read = v.safeParse(lookedUp, raw);
   const isWhole = read.success && read.output.rows.length === codes.length;
-  const problem = read.success ? 'as many rows as were asked, in their order, were expected' : v.summarize(read.issues);
+  const problem = read.success
+    ? 'one row for each requested row, in the same order, was expected'
+    : v.summarize(read.issues);
   probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${describeReply(sent)}\n${problem}`);
   judgeContent(sent, raw, probe.findings);
   return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
@@ -88,18 +90,18 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const one = await probe.client.call(address);
   const whole = v.safeParse(wholeOrder, readAnswer(one.text).raw);
   const isSame = whole.success && whole.output.number === first.number;
-  const problem = whole.success ? `order ${first.id} was asked for` : v.summarize(whole.issues);
+  const problem = whole.success ? `order ${first.id} was requested` : v.summarize(whole.issues);
   if (one.status >= 300 || !isSame) return probe.break('orders', `${describeReply(one)}\n${problem}`);
   judgeContent(one, readAnswer(one.text).raw, probe.findings);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
   const isTheSame = theirs.status < 300 && theirOrder.success && theirOrder.output.number === first.number;
-  // Each client may have separate numbers.
+  // A server may number the orders of each client separately.
   const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
   probe.judge(
     'orders',
-    isTheSame && !isTheirs ? `${describeReply(theirs)}\nshown to a visitor who did not order it` : undefined,
+    isTheSame && !isTheirs ? `${describeReply(theirs)}\nreturned to a visitor who did not order it` : undefined,
   );
 }
 
@@ -125,7 +127,7 @@ export async function checkPlaced(
 ): Promise<void> {
   const now = await numbersOf(other, url);
   if (now.length > theirs.length)
-    return mine.break('orders', `GET ${url}, by another visitor\nit lists what somebody else has ordered`);
+    return mine.break('orders', `GET ${url}, by another visitor\nit lists another visitor’s order`);
   const { sent, read } = await listed(mine, url);
   const fresh = read.success ? read.output.orders.filter(({ number }) => !old.includes(number)) : [];
   const total = fresh.length === 1 ? fresh[0]?.total_gross : undefined;

@@ -46,20 +46,20 @@ export async function checkOrder(
   const ready = (await probe.loaded()) ?? cart;
   if (isPositive(ready.prices?.minimum_order?.missing)) {
     await probe.refuses('order-incomplete', confirmOf(ready), undefined, { note: 'below the minimum' });
-    return skipAll('the cart is below the shop’s minimum: add --add with more products');
+    return skipAll('the cart is below the shop’s minimum: pass --add with more products');
   }
   if (isFree(ready)) {
     await probe.refuses('order-zero', confirmOf(ready));
-    return skipAll('all goods of the cart cost 0: add --add with a product that has a price');
+    return skipAll('all goods of the cart cost 0: pass --add with a product that has a price');
   }
-  if (!(await checkSeen(probe, ready))) return skipAll('an order that saw another cart was placed');
+  if (!(await checkSeen(probe, ready))) return skipAll('an order with the `seen` of another cart was placed');
   const key = crypto.randomUUID();
   const before = other && orders !== undefined ? await ordersBefore(probe, other, orders) : undefined;
   const theirs = identityOf(await other?.load());
   const target = await placeOnce(probe, ready, key);
   if (target === undefined) return skipAll('no order was placed');
   if (identityOf(await other?.load()) !== theirs)
-    probe.break('own-cart', 'two visitors: the order of one has changed the other one’s cart');
+    probe.break('own-cart', 'two visitors: an order of one has changed the cart of the other');
   await checkAfterwards(probe, confirmOf(ready), key, target);
   const names = [name, ready.delivery_address?.name ?? name].filter((one) => one.length > 5);
   if (other !== undefined) await checkOwnOrder(probe, other, target, names);
@@ -128,7 +128,7 @@ async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
     const body = { ...confirmOf(cart), seen: { ...displayed, ...wrong } };
     const reply = await probe.post(body, { idempotencyKey: crypto.randomUUID() });
     const isSame = JSON.stringify(await probe.load()) === JSON.stringify(cart);
-    const fault = isSame ? reply.status !== 409 && '409 was expected' : 'the cart is another one afterwards';
+    const fault = isSame ? reply.status !== 409 && '409 was expected' : 'the cart has changed';
     const problem = lackingIn(reply) ?? (fault || undefined);
     probe.judge(
       'order-seen',

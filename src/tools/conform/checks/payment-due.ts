@@ -34,8 +34,8 @@ function faultOf(
 ): string | undefined {
   if (url !== undefined && linkFault(url, shop)) return `payment.url is ${url}: ${linkFault(url, shop)}`;
   if (state !== 'due' && state !== 'failed') return undefined;
-  if (url === undefined && way === undefined) return `payment.state is ${state}, with neither url nor transfer`;
-  if (amount === undefined || !isPositive(amount)) return `payment.state is ${state}, and nothing is left to pay`;
+  if (url === undefined && way === undefined) return `payment.state is ${state}, but url and transfer are missing`;
+  if (amount === undefined || !isPositive(amount)) return `payment.state is ${state}, but no amount is due`;
   if (total == null) return undefined;
   const isOther = isFresh ? isLess(amount, total) || isLess(total, amount) : isLess(total, amount);
   return isOther ? `payment.amount is ${amount}, of an order of ${total}` : undefined;

@@ -69,7 +69,7 @@ async function tryPrice(
     return reply.isDone;
   }
   const lacking = lackingIn(reply);
-  const problem = JSON.stringify(later) === before ? lacking : 'the cart is another one afterwards';
+  const problem = JSON.stringify(later) === before ? lacking : 'the cart has changed';
   probe.judge('discount', problem === undefined ? undefined : `${describeReply(reply)}\n${problem}`);
   if (lacking === undefined) probe.judgeSlot(reply, slot);
   return false;

@@ -42,7 +42,7 @@ export async function refuses(
   const isSame = JSON.stringify(await probe.load()) === before;
   const isExpected = expected === undefined ? reply.status >= 400 && reply.status < 500 : reply.status === expected;
   const problem = !isSame
-    ? 'the cart is another one afterwards'
+    ? 'the cart has changed'
     : (lackingIn(reply) ??
       (!isExpected
         ? `${expected ?? '4xx'} was expected`
@@ -109,7 +109,7 @@ export async function hides(rule: ProcessRule, visits: Visits, owner: Probe, bod
       if (reply === undefined) break;
       const isSame = JSON.stringify(await owner.load()) === JSON.stringify(before);
       const problem = !isSame
-        ? 'the cart is another one afterwards'
+        ? 'the cart has changed'
         : reply.status !== 404
           ? '404 was expected'
           : number !== undefined && reply.text.includes(number) && `it names ${number}`;

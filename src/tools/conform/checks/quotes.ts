@@ -69,14 +69,20 @@ async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promis
   const now = after && linesOf(after).find(({ item }) => item.id === line.item.id)?.item;
   const isChanged = now !== undefined && displayedQuantity(now) !== displayedQuantity(line.item);
   const isSold = isChanged && isOffered(after) && now.prices.net === line.item.prices.net;
-  owner.judge('quote-price', isSold ? `${describeReply(reply)}\nanother quantity at the offered price` : undefined);
+  owner.judge(
+    'quote-price',
+    isSold ? `${describeReply(reply)}\nanother quantity was ordered at the offered price` : undefined,
+  );
   if (price === undefined) return;
   const { was } = line.item;
   await price(((cents(was?.net ?? line.item.prices.net) + 100) / 100).toFixed(2));
   const raised = await owner.load();
   await price(was?.net ?? line.item.prices.net);
   const hasOfferedPrice = raised?.prices?.total_gross === offer.prices?.total_gross;
-  owner.judge('quote-price', hasOfferedPrice ? undefined : 'the shop’s price was raised, and the offered one with it');
+  owner.judge(
+    'quote-price',
+    hasOfferedPrice ? undefined : 'the shop’s price was raised, and the offered price changed too',
+  );
 }
 
 async function checkOrdered(owner: Probe, orders: string | undefined): Promise<void> {

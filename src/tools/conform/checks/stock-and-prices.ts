@@ -49,10 +49,7 @@ async function tryRule(
     );
   try {
     if (!(await run(visits, set)))
-      main.missingInput(
-        rule,
-        'visitors are needed whose cart has one product alone and can be ordered: give --product',
-      );
+      main.missingInput(rule, 'visitors with a complete cart of one product are needed: pass --product');
   } catch (error) {
     main.missingInput(rule, error instanceof Error ? error.message : String(error));
   }
@@ -105,7 +102,7 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
       'order-stock',
       placed.length === 1
         ? undefined
-        : `${pieces} in stock, ordered by two at once: ${placed.length} orders\n${answers}`,
+        : `${pieces} in stock, ordered by two visitors at once: ${placed.length} orders\n${answers}`,
     );
     if (placed.length !== 1) break;
     for (const [at, reply] of replies.entries()) {
@@ -185,10 +182,10 @@ async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor
   }
   const after = await reload(probe);
   if (after === undefined || isOld(after.item))
-    return main.break('order-price', `the price was raised, and the cart that is loaded still has ${item.prices.net}`);
+    return main.break('order-price', `the price was raised, but the loaded cart still has ${item.prices.net}`);
   const reply = await order(probe, after.cart);
   main.judge(
     'order-price',
-    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the price that was seen`,
+    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the displayed price`,
   );
 }

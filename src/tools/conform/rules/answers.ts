@@ -93,6 +93,12 @@ export const answers = {
     'Send "white_list": {"state": "listed", "checked_at": "2026-11-26T08:00:00+01:00", "request_id": "…"}.',
     'WhiteList',
   ),
+  guarantee: must(
+    'a consumer’s cart has the notice on the legal guarantee, and a label is only for a guarantee above two years',
+    'The law asks for both before the order, as official pictures. The elements draw neither without its image.',
+    'Send guarantee_notice with every cart of a consumer, and guarantee only with image and years above 2.',
+    'GuaranteeNotice',
+  ),
   cors: must(
     'no other origin can read a cart with the buyer’s cookies',
     'Otherwise any page on the web reads addresses, prices and the token.',

@@ -8,8 +8,8 @@ const OWNER =
 
 export const processes = {
   'approval-needed': must(
-    'a cart that needs approval is sent for it, not ordered, and leaves the buyer’s cart free',
-    'Otherwise a page without the button, or an older one, orders past the limit.',
+    'a cart that needs approval can be sent for approval, not ordered, and the buyer gets an empty cart',
+    'Otherwise a page without the button, or an outdated page, orders above the limit.',
     'Answer 409 to `confirm` while a process lacks `order` in `can`. Answer `send_for_approval` with a redirect_url to the frozen cart.',
     'SendForApprovalAction',
   ),
@@ -27,8 +27,8 @@ export const processes = {
   ),
   'approval-own': must(
     'buyers cannot approve or reject their own requests',
-    'Otherwise a limit limits nobody.',
-    'Compare the person with the persons of the current step, whatever `can` of the page said.',
+    'Otherwise the limit has no effect.',
+    'Compare the person with the persons of the current step, and ignore the page’s `can`.',
     'ApproveAction',
   ),
   'approval-frozen': must(
@@ -39,25 +39,25 @@ export const processes = {
   ),
   'approval-withdrawn': must(
     'only the owner withdraws; a withdrawn request cannot be approved, and its owner can edit it',
-    'Otherwise an order is placed that the buyer has taken back.',
+    'Otherwise an order is placed although the buyer has withdrawn it.',
     LOCK,
     'WithdrawAction',
   ),
   'approval-back': must(
-    'a rejection requires a reason, keeps it in the history, and gives the cart back to its owner, who can send it again',
-    'Otherwise the buyer does not know what to correct, or starts from nothing.',
+    'a rejection requires a reason, stores it in the history, and lets the owner edit the cart and send it again',
+    'Otherwise the buyer does not know what to correct, or must enter everything again.',
     'Answer 422 under confirm without a reason. Set "locked": false and `send` in `can` for the owner.',
     'RejectAction',
   ),
   'approval-stays': must(
     'a decided request keeps its state and its order, and refuses further decisions with 409',
-    'A mail is opened again days later: it has to display who decided, and lead to the order.',
+    'A mail may be opened again days later: its page must display who decided, and link to the order.',
     'Keep the frozen cart with "state": "approved" and "order". Answer 409 with it to every later action.',
     'Process',
   ),
   'approval-hidden': must(
-    'a request is 404 for strangers and for colleagues whom it does not concern, on every call',
-    'Otherwise people read prices and orders of others; a 403 reveals that the number exists.',
+    'every call for a request responds 404 to strangers and to uninvolved colleagues',
+    'Otherwise people can read prices and orders of others; a 403 would reveal that the number exists.',
     OWNER,
     'actions',
   ),
@@ -68,31 +68,31 @@ export const processes = {
     'actions',
   ),
   views: must(
-    'each view of the orders names itself; a waiting request is listed, with its URL, for whoever decides it and for nobody whom it does not concern',
+    'each view of the orders contains its own key; a waiting request is listed, with its URL, for its next approver and for no uninvolved person',
     'Otherwise requests wait unseen, or people read prices of others.',
-    'Query each view with company and permission, as a single request. Send "url" of the frozen cart’s page.',
+    'Query each view with company and permission, like a single request for approval. Send "url" of the frozen cart’s page.',
     'EarlierOrders',
   ),
   'quote-once': must(
-    'five concurrent questions are one quote, and five concurrent orders of it one order',
-    'Otherwise sellers answer twice, and goods are sent twice.',
+    'five concurrent requests for a quote create one quote, and five concurrent orders of it one order',
+    'Otherwise sellers answer twice, and goods are shipped twice.',
     LOCK,
     'AskQuoteAction',
   ),
   'quote-price': must(
-    'a quote is ordered at its offered prices and quantities, as seen',
+    'a quote is ordered at its offered prices and quantities, as displayed',
     'Otherwise the buyer pays another price, or gets the price of a pallet for one piece.',
     'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order.',
     'Process',
   ),
   'quote-expired': should(
-    'an expired quote is refused with 409 and can be asked for again',
+    'the order of an expired quote is refused with 409, and the quote can be requested again',
     'Otherwise goods are sold at the price of last year.',
     'Compare `until` when the order is placed. Send `ask` in `can`.',
     'Process',
   ),
   'quote-hidden': must(
-    'a quote is 404 for everybody but its owner and those who see the company’s orders',
+    'every call for a quote responds 404 to everybody except its owner and people who may see the company’s orders',
     'Otherwise competitors read each other’s prices.',
     OWNER,
     'actions',

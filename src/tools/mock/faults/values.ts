@@ -63,6 +63,11 @@ export const values: Faults = {
     (cart, { name }) => name !== 'load' && (cart['currency'] = { iso_code: 'EUR' }),
   ),
   'the buyer is of a kind that there is not': printing((cart) => (cart['buyer'] = 'firma')),
+  'a consumer gets no notice on the legal guarantee': printing((cart) => (cart['buyer'] = 'consumer')),
+  'a label is for a guarantee of two years': lines(
+    (line) => (line['guarantee'] = { years: 2, image: '/etykieta.svg' }),
+  ),
+  'a label of a guarantee has no picture': lines((line) => (line['guarantee'] = { years: 5 })),
   'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
   'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),
   'a Polish day is one that there is not': lines((line) => (line['availability'] = { date: '31.11.2026' })),

@@ -117,16 +117,16 @@ export function objections(
   return [
     // Until the next release is made, the version is that of the last one.
     ...(version !== last && order(version, minimum) < 0
-      ? [`${version} says too little: at least ${minimum} is due`]
+      ? [`${version} is too low: the next version is at least ${minimum}`]
       : []),
     ...changes.flatMap(({ name, weight, says }) => {
       if (weight === 'breaking')
-        return isNamed(breaking, name) ? [] : [`CHANGELOG.md has nothing under "### Breaking" of: ${name} ${says}`];
+        return isNamed(breaking, name) ? [] : [`CHANGELOG.md has no entry under "### Breaking" for: ${name} ${says}`];
       // A new element's page describes everything that belongs to it.
       const isCoveredBy = name !== ownerOf(name) && added.has(ownerOf(name));
       return !NOTABLE.test(name) || isCoveredBy || isNamed(unreleased, name)
         ? []
-        : [`CHANGELOG.md does not tell of: ${name} ${says}`];
+        : [`CHANGELOG.md does not mention: ${name} ${says}`];
     }),
   ];
 }

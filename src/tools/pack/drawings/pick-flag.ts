@@ -11,7 +11,7 @@ export const pickFlag =
         isFilled(from(one)) !== isFilled(to(one)) ||
         (isFilled(from(one)) && (flags[0] === one || typeof to(one) === 'string') && from(one) !== to(one)),
     );
-    if (flag === undefined) throw new Error(`${flags.join()} decide nothing where the prints differ`);
+    if (flag === undefined) throw new Error(`${flags.join()} do not explain the differences between the renders`);
     const [a, b] = [from(flag), to(flag)];
     if (isFilled(a) && isFilled(b)) return { before: `${flag}=${String(a)}`, after: `${flag}=${String(b)}` };
     return isFilled(a) ? { before: flag, after: `!${flag}` } : { before: `!${flag}`, after: flag };

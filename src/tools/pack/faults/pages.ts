@@ -30,7 +30,7 @@ const ofLint = (Object.keys(slips) as (keyof typeof slips)[]).map((name): Fault 
   id: `lint-${name}`,
   title: name,
   cause: lint[name],
-  mend: 'The finding says what was meant; `npx shop-elements lint --fix` mends what can be nothing else.',
+  mend: 'The message proposes a correction; `npx shop-elements lint --fix` corrects mistakes that have exactly one correction.',
   example: `${slips[name][0]}   wrong\n${slips[name][1]}   right`,
   language: 'template',
   kind: 'Template linter',

@@ -72,7 +72,7 @@ describe('mainOf returns the readable part of a page', () => {
       ' ',
     ],
   );
-  it('like plain patterns, whatever tags are unclosed', () => {
+  it('returns the same part as plain patterns, whatever tags are unclosed', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         expect(mainOf(pieces.join(''))).toBe(mainByPatterns(pieces.join('')));

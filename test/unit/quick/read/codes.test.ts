@@ -66,7 +66,8 @@ describe('readCode returns code and bar code for digits with the format of a bar
     ['590-4321009542', GTIN],
     ['04252614', '042100005264'],
   ])('such as %s', (text, gtin) => expect(readCode(text)).toEqual({ code: text, gtin }));
-  it('also after a symbology prefix', () => expect(readCode(`]E0${GTIN}`)).toEqual({ code: GTIN, gtin: GTIN }));
+  it('and removes a symbology prefix from both', () =>
+    expect(readCode(`]E0${GTIN}`)).toEqual({ code: GTIN, gtin: GTIN }));
 });
 
 describe('readCode returns other text as the shop’s code', () => {
@@ -85,7 +86,7 @@ describe('readCode returns other text as the shop’s code', () => {
     '01',
   ])('such as %s', (text) => expect(readCode(text)).toEqual({ code: text }));
   it('and nothing for empty text', () => expect(readCode(' \u200b')).toEqual({}));
-  it('without the symbology prefix', () => expect(readCode(']C0AB-12')).toEqual({ code: 'AB-12' }));
+  it('and removes a symbology prefix from it', () => expect(readCode(']C0AB-12')).toEqual({ code: 'AB-12' }));
 });
 
 it.each(['04252615', '14252614', '4252614'])('readGtin rejects %s, which is no UPC-E', (text) =>
@@ -102,14 +103,14 @@ describe('a GS1 symbol is split in the same way', () => {
   const rowsOf = (one: ReturnType<typeof rowList>) =>
     one.filled().map((row) => ({ ...lookupRowOf(row), displayed: row.code, typed: row.quantity }));
 
-  it('if typed', () => {
+  it('if it is typed', () => {
     const list = rowList();
     const [first] = list.get().rows;
     list.type(first?.key ?? 0, `(01)0${GTIN}(30)12`);
     list.enter(first?.key ?? 0);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, code: undefined, displayed: GTIN, typed: '12' }]);
   });
-  it('if typed, and keeps a typed quantity', () => {
+  it('if it is typed, and a typed quantity stays', () => {
     const list = rowList();
     const [first] = list.get().rows;
     list.amount(first?.key ?? 0, '3');
@@ -117,20 +118,20 @@ describe('a GS1 symbol is split in the same way', () => {
     list.enter(first?.key ?? 0);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, typed: '3' }]);
   });
-  it('if scanned: another lot of a product adds one', () => {
+  it('if it is scanned: another lot of the same product adds 1 to the quantity', () => {
     const list = rowList();
     list.scan(`]C1010${GTIN}10LOT1`);
     list.scan(`]C1010${GTIN}10LOT2`);
     list.scan(GTIN);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, displayed: GTIN, typed: '3' }]);
   });
-  it('if scanned with a quantity', () => {
+  it('if it is scanned with a quantity', () => {
     const list = rowList();
     list.scan(`(02)0${GTIN}(37)24`);
     list.scan(`(02)0${GTIN}(37)24`);
     expect(rowsOf(list)).toMatchObject([{ gtin: GTIN, typed: '48' }]);
   });
-  it('if read from a file [B11]', () =>
+  it('if it is read from a file [B11]', () =>
     expect(
       readSheets([
         sheetOfText(`Indeks;Nazwa;Ilość\n10000007;Śruba;10\n10000008;Podkładka;30\n(01)0${GTIN}(10)LOT;Kask;2\n`),

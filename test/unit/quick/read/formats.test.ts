@@ -87,7 +87,7 @@ describe('readFile names the format of an unsupported file', () => {
   it.each(FOREIGN)('%s: %s', async (format, _, content) =>
     expect(read(content)).rejects.toMatchObject({ fault: 'foreign', format }),
   );
-  it('or reports an unknown format', async () => {
+  it('or reports that the format is unknown', async () => {
     for (const bytes of [
       [1, 2, 3, 0, 200, 0, 0, 0],
       [0, 1, 0, 2, 0, 3, 4],

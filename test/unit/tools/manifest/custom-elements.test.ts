@@ -61,7 +61,7 @@ it('lists each attribute with its type, default and property', () => {
 it('lists events, slots, parts and custom properties', () => {
   expect(declaration!.events.map(({ name, description }) => [name, description])).toEqual([
     ['shop-sample-change', 'Asks. Cancelable.'],
-    ['shop-error', 'Something failed; the element shows it too.'],
+    ['shop-error', 'A failure, which the element also displays.'],
   ]);
   expect(declaration).toMatchObject({
     slots: [{ name: '', description: 'Rows of the template.' }],

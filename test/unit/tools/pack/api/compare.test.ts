@@ -89,11 +89,11 @@ describe('a working tree', () => {
     const objectionsFor = (unreleased: string, changes = removals) =>
       objections('0.1.0', { version: '0.1.0', unreleased, changes });
     expect(objectionsFor('- `cart.total` is gone.')).toEqual([
-      'CHANGELOG.md has nothing under "### Breaking" of: text cart.total is gone',
+      'CHANGELOG.md has no entry under "### Breaking" for: text cart.total is gone',
     ]);
     expect(objectionsFor('### Breaking\n\n- A heart.\n\n### For shops\n\n- `cart.total`')).toHaveLength(1);
     expect(objectionsFor('Nothing yet.', added)).toEqual([
-      'CHANGELOG.md does not tell of: attribute shop-cart density is new',
+      'CHANGELOG.md does not mention: attribute shop-cart density is new',
     ]);
     expect(objectionsFor('- The cart is drawn in a given `density`.', added)).toEqual([]);
   });
