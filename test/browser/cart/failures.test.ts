@@ -6,6 +6,7 @@ import { aLine, transport } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const login = { 'login-url': '/logowanie' };
 const loggedOut = () =>
@@ -56,12 +57,12 @@ describe('the notice of an expired session', () => {
     expect(unloaded.button('Spróbuj ponownie').textContent).to.equal('Spróbuj ponownie');
 
     const stage = await cartStage({}, login);
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));
-    stage.button('Zamawiam z obowiązkiem zapłaty').click();
+    stage.button(label('cart.summary.submit')).click();
     await until(() => stage.text().includes('Sesja wygasła'), 'the sentence');
     expect(logIn(stage.root)!.textContent).to.equal('Zaloguj się');
   });
