@@ -2,6 +2,7 @@
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
+import { addressText, formText, printText } from '../cart/later/text';
 import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
@@ -32,6 +33,9 @@ import { transferText } from '../ui/transfer/text';
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
+  addressText,
+  formText,
+  printText,
   companyText,
   consentText,
   dutyText,
