@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../demo/server/seed/random';
-import { printedCart, type Screen } from '../src/cart/screen/printed';
+import { printedCart, type Screen } from '../src/cart/first-screen/printed';
 import { cart } from '../src/cart/wire/cart';
 import { mutate } from './chaos/mutate';
 import { randomVisit } from './fixtures/random-cart';

@@ -7,7 +7,7 @@ define(
   shopSearch,
   ({ element }) => {
     // Requests the results while React loads.
-    import('../../src/search/site/screen/prefetch-results')
+    import('../../src/search/site/first-screen/prefetch-results')
       .then(({ prefetchResults: askEarly }) => askEarly(element))
       .catch(() => {});
     return import('../../src/search/site/SiteSearch');

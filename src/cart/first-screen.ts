@@ -4,7 +4,7 @@ import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
-import { stepped } from './screen/steps';
+import { stepped } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
@@ -22,7 +22,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
       return prefetch.prefetchCart(absoluteUrl(cart.cartUrl));
     };
     const loading = cart.cart ?? prefetchNow();
-    const [{ css, tree, values }, answer] = await Promise.all([import('./screen/drawn'), loading]);
+    const [{ css, tree, values }, answer] = await Promise.all([import('./first-screen/drawn'), loading]);
     const initial = values(answer, cart);
     return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },
@@ -60,7 +60,7 @@ export async function styled(root: ShadowRoot, loading: Promise<View<Props>>): P
   const isCurrent = printed.includes(`/*${import.meta.env.SHOP_ELEMENTS}*/`);
   const [view, styles] = await Promise.all([
     loading,
-    isCurrent ? [printed] : import('./screen/drawn').then(({ css }) => css),
+    isCurrent ? [printed] : import('./first-screen/drawn').then(({ css }) => css),
   ]);
   return { ...view, styles };
 }

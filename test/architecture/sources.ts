@@ -69,7 +69,7 @@ export const isView = (path: string): boolean => /\.tsx$|\/use[A-Z]\w*\.ts$/.tes
 
 /** Whether a file draws an element before React, hence is a view without it. */
 export const isFirstScreen = (path: string): boolean =>
-  /\/(first-screen|[\w-]*drawing\.generated|screen\/[\w-]+)\.ts$/.test(path) && !path.startsWith('src/element/');
+  /\/(first-screen|[\w-]*drawing\.generated|first-screen\/[\w-]+)\.ts$/.test(path) && !path.startsWith('src/element/');
 
 /** The layer of a path in `src/` or `elements/`, and its domain where it has one. */
 export function layerOf(path: string): { readonly layer: Layer; readonly domain?: (typeof domains)[number] } {

@@ -137,7 +137,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
     what: 'HTML sinks',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
     // On a server, with every text escaped.
-    only: /^src\/(cart\/screen\/printed|tools\/conform\/report\/html)\.ts$/,
+    only: /^src\/(cart\/first-screen\/printed|tools\/conform\/report\/html)\.ts$/,
   },
   // Prototype.js replaces both: by a copy without its mapper, and by a list of the entries without their places.
   {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { printedCart, type Printing, type Screen } from '../../../src/cart/screen/printed';
+import { printedCart, type Printing, type Screen } from '../../../src/cart/first-screen/printed';
 import type { Db } from '../db/open';
 import { text } from '../held/text';
 import type { ShopEnv } from '../session/session';

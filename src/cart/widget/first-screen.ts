@@ -10,7 +10,7 @@ import { onCartChange, onLinesChange } from '../../page/cart-changes';
 import { onPageRestored } from '../../page/lifecycle';
 import { onDismiss } from '../../page/on-dismiss';
 import { shopStore } from '../../store/store';
-import { css, panelPainter } from './screen/panel';
+import { css, panelPainter } from './first-screen/panel';
 import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 

@@ -1,6 +1,6 @@
 <?php
 
-/** The first screen's data of a line, a carrier and a payment: the same as src/cart/screen/rows.ts. */
+/** The first screen's data of a line, a carrier and a payment: the same as src/cart/first-screen/rows.ts. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Prints the cart's first screen: step 1 as the element shows it, before any script (as in src/cart/screen/model.ts). */
+/** Prints the cart's first screen: step 1 as the element shows it, before any script (as in src/cart/first-screen/model.ts). */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** The first screen's data of a line's further fields: the same as src/cart/screen/fields.ts. */
+/** The first screen's data of a line's further fields: the same as src/cart/first-screen/fields.ts. */
 
 declare(strict_types=1);
 

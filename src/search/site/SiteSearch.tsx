@@ -12,7 +12,7 @@ import { siteText } from './text';
 import { ResultsPanel } from './ResultsPanel';
 import type { SearchLocation } from './location';
 import { ResultsSkeleton } from './Results';
-import { siteHeading } from './screen/model';
+import { siteHeading } from './first-screen/model';
 import { SearchForm } from './SearchForm';
 import { useScrollBack } from './useScrollBack';
 import { useSiteSearch } from './useSiteSearch';

@@ -8,6 +8,6 @@ export const searchFirstScreen: FirstScreen<PropsOf<typeof shopSearch>> = {
   // Printed results of the server take precedence over our markup.
   async late(element) {
     const isFilled = element.querySelector(':scope > :not(script, noscript, template)');
-    return isFilled ? undefined : import('./screen/drawn');
+    return isFilled ? undefined : import('./first-screen/drawn');
   },
 };

@@ -5,7 +5,7 @@ import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../../page/query';
 import type { SearchResults } from './api';
-import { resultsFor } from './screen/prefetch-results';
+import { resultsFor } from './first-screen/prefetch-results';
 import { containsLocation, isSameLocation, pagesOf, readLocation, writeLocation } from './location';
 import type { SearchLocation } from './location';
 

@@ -125,7 +125,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The requests of the search page, which are sent before React loads.
   {
     name: 'finding',
-    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|screen\/(prefetch-results|model)))\.ts/,
+    test: /\/src\/search\/(filter-names|filters\/(schema|query)|site\/(api|text|location|first-screen\/(prefetch-results|model)))\.ts/,
     priority: 5.45,
   },
   // Ordering a product, from its own form and from search results.

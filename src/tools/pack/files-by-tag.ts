@@ -36,7 +36,7 @@ export const isWhole = ({ modules }: Chunk): boolean =>
 const DEFINITION = /\/define\/shop-[\w-]+\.ts$/;
 
 /** Whether it draws tags that have data but no printed markup. The view follows at once all the same. */
-const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/screen/drawn'));
+const isScreen = ({ modules }: Chunk): boolean => Object.keys(modules).some((id) => id.includes('/first-screen/drawn'));
 
 const lateOf = ({ dynamicImports }: Chunk, chunks: Chunks): Chunk[] =>
   dynamicImports.flatMap((file) => chunks[file] ?? []);

@@ -1,5 +1,5 @@
 /** The carts that the cart's first screen is printed from: one with everything, and variants with one thing less or more. */
-import type { ScreenSettings } from '../../../cart/screen/settings';
+import type { ScreenSettings } from '../../../cart/first-screen/settings';
 
 type Wire = Record<string, unknown>;
 

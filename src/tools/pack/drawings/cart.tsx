@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import CartApp, { type CartAppProps } from '../../../cart/CartApp';
-import { cartScreen } from '../../../cart/screen/model';
-import { plainSettings, type ScreenSettings } from '../../../cart/screen/settings';
+import { cartScreen } from '../../../cart/first-screen/model';
+import { plainSettings, type ScreenSettings } from '../../../cart/first-screen/settings';
 import { cartSession } from '../../../cart/session/carts';
 import { cartAnswer, cartClient } from '../../../cart/wire/cart';
 import { HostContext } from '../../../element/useHost';

@@ -72,7 +72,7 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     without: ['url', 'order', 'name', 'email', 'lines'],
     states: { isPlain: () => ({ isPlain: true }) },
   },
-  'search/site/screen/drawing.generated': {
+  'search/site/first-screen/drawing.generated': {
     tag: 'shop-search',
     view: 'search/site/SiteSearch',
     without: ['url', 'query'],

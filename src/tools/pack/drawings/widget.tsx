@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { styles } from '../../../cart/widget/WidgetButton';
 import { widgetAnswer } from '../../../cart/widget/schema';
-import { panelScreen } from '../../../cart/widget/screen/model';
+import { panelScreen } from '../../../cart/widget/first-screen/model';
 import { WidgetPanel } from '../../../cart/widget/WidgetPanel';
 import type { Tree } from '../../../element/first-screen';
 import type { Values } from '../../../element/template-expression';

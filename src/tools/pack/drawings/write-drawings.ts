@@ -128,7 +128,7 @@ export const drawing: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.joi
 }
 const { cartDrawing } = await module<typeof Cart>('/src/tools/pack/drawings/cart.tsx');
 await keep(
-  'cart/screen/drawing.generated',
+  'cart/first-screen/drawing.generated',
   'First screen of `<shop-cart>`, derived from its step 1',
   `import type { Tree } from '${grammarAbove(2)}';
 export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
@@ -144,7 +144,7 @@ const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
   return sheetFor(styles, [...tree, ...below], shares, { isWhole: true });
 };
 await keep(
-  'cart/widget/screen/drawing.generated',
+  'cart/widget/first-screen/drawing.generated',
   'Panel of `<shop-cart-widget>`, derived from its view',
   `import type { Drawing } from '${grammarAbove(3)}';
 export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(wholeSheet('shop-cart-widget', panel.tree).css)}] };`,
