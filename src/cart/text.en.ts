@@ -1,10 +1,12 @@
 /** English texts of the cart and checkout. */
 import type { Translation } from '../page/texts';
 import type { addressText, formText, printText } from './later/text';
+import type { changesText } from './changes/text';
 import type { text } from './text';
 
 export const english: Translation<typeof text> &
   Translation<typeof addressText> &
+  Translation<typeof changesText> &
   Translation<typeof formText> &
   Translation<typeof printText> = {
   cart: {
@@ -109,27 +111,6 @@ export const english: Translation<typeof text> &
       factoring: 'We cannot show your credit balance. Please contact the financing bank.',
       factoringBank: 'We cannot show your credit balance. Please contact the financing bank: {bank}.',
       afterDeadline: 'Available once overdue invoices have been paid',
-    },
-
-    changes: {
-      title: 'Your cart has changed',
-      seen: 'I have seen the changes',
-      detail: '{label}: {from} → {to}',
-      cart: 'There is another cart in this place now.',
-      other: 'Prices or details of the order have changed.',
-      show: 'Show',
-      price: '{name}: net price {from} → {to}',
-      quantity: '{name}: quantity {from} → {to}',
-      quantityValue: '{name}: quantity {from} → {to}, gross total {was} → {is}',
-      here: 'The shop has changed the quantity: {from} → {to}',
-      item_removed: '{name}: no longer in the cart',
-      carrier_price: '{name}: net delivery price {from} → {to}',
-      item_added: '{name}: added to the cart, quantity {to}',
-      carrier: 'Delivery: {from} → {to}',
-      payment: 'Payment: {from} → {to}',
-      destination: 'Deliver to: {from} → {to}',
-      nothing: 'none',
-      carrier_removed: '{name}: this delivery method is no longer available',
     },
 
     pricing: {
@@ -371,5 +352,25 @@ export const english: Translation<typeof text> &
     email: 'Enter a whole e-mail address, for example jan@firma.pl.',
     phone: 'Enter a phone number, for example 601 234 567.',
     wrong: 'Fields to correct: {left}',
+  },
+  'cart.changes': {
+    title: 'Your cart has changed',
+    seen: 'I have seen the changes',
+    detail: '{label}: {from} → {to}',
+    cart: 'There is another cart in this place now.',
+    other: 'Prices or details of the order have changed.',
+    show: 'Show',
+    price: '{name}: net price {from} → {to}',
+    quantity: '{name}: quantity {from} → {to}',
+    quantityValue: '{name}: quantity {from} → {to}, gross total {was} → {is}',
+    here: 'The shop has changed the quantity: {from} → {to}',
+    item_removed: '{name}: no longer in the cart',
+    carrier_price: '{name}: net delivery price {from} → {to}',
+    item_added: '{name}: added to the cart, quantity {to}',
+    carrier: 'Delivery: {from} → {to}',
+    payment: 'Payment: {from} → {to}',
+    destination: 'Deliver to: {from} → {to}',
+    nothing: 'none',
+    carrier_removed: '{name}: this delivery method is no longer available',
   },
 };

@@ -7,6 +7,7 @@ const PREFIXES = [
   'account',
   'cart',
   'cart.addresses',
+  'cart.changes',
   'cart.print',
   'cart.validation',
   'company',

@@ -3,6 +3,7 @@ import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
 import { addressText, formText, printText } from '../cart/later/text';
+import { changesText } from '../cart/changes/text';
 import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
@@ -34,6 +35,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   account,
   cart,
   addressText,
+  changesText,
   formText,
   printText,
   companyText,

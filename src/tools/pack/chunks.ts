@@ -82,7 +82,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // The style sheets of components and fields. Not part of `screen`: a cart that a server printed has them in its markup.
   {
-    name: 'styles',
+    name: 'css',
     test: /\/src\/((ui|fields)\/styles\.ts|(ui\/(?!modal|pages|tab|select|sections)|fields\/(?!wrong-fields)|cart\/addresses\/)[^/]*\.css\?inline)/,
     minShareCount: 2,
     priority: 6.55,
