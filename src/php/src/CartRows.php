@@ -141,7 +141,8 @@ final class CartRows
         $by = $of['unit_price'];
         $sentences = [
             $former === null && $before !== null ? $this->words->say('price.before') . " $before" : null,
-            implode('. ', array_filter([$least, $reduction])),
+            $least,
+            $reduction,
             $this->price($by[$this->kind()] ?? null, $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
         ];
         return [

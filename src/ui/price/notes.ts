@@ -26,19 +26,15 @@ export function notesOf(
   };
   const [before, lowest] = [amountOf(price_before), amountOf(lowest_price)];
   const isAnnounced = lowest || !isConsumer;
-  const former = isAnnounced ? before : undefined;
+  const former = (isAnnounced && before) || undefined;
   const by = unit_price?.[prices];
   return {
     former,
     sentences: [
       !former && before && `${priceTexts.before} ${before}`,
-      // The per cent are of the lowest price (C-330/23).
-      [
-        lowest && priceTexts.lowest[lowest_price!.basis](lowest),
-        isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`),
-      ]
-        .filter(Boolean)
-        .join('. '),
+      lowest && priceTexts.lowest[lowest_price!.basis](lowest),
+      // Right behind the lowest price, which the per cent are of (C-330/23).
+      isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`),
       by && priceText(by, currency, { unit: unit_price!.unit, word: priceTexts[prices] }),
     ].filter(Boolean) as string[],
   };

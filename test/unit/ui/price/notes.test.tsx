@@ -31,9 +31,7 @@ describe('notesOf', () => {
   it('strikes through the former price, and states the per cent, as the shop sends them, behind the lowest price [Z20]', () => {
     const view = notesOf(read({ ...lowest('30-days'), price_before: before, percent: '-18.2' }), 'gross', 'PLN', true);
     expect(plain(view.former)).toBe('109,90 zł');
-    expect(view.sentences.map(plain)).toEqual([
-      'Najniższa cena z 30 dni przed obniżką: 89,90 zł. Taniej o 18,2 %',
-    ]);
+    expect(view.sentences.map(plain)).toEqual(['Najniższa cena z 30 dni przed obniżką: 89,90 zł', 'Taniej o 18,2 %']);
     expect(sentences({ percent: 10 })).toEqual(['Taniej o 10 %']);
   });
   it('states a consumer’s former price without strike-through and percentage if the lowest price is missing [Z21]', () => {
