@@ -1,6 +1,4 @@
-/**
- * Uses the plugin's ZIP like its owner: installs, fills, changes, updates and removes it on the admin's own pages. `npm run suite docs`.
- */
+/** Uses the plugin's ZIP like its owner, on the admin's pages: installs, fills, updates, removes it. `npm run suite docs`. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';

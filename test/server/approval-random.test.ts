@@ -1,7 +1,4 @@
-/**
- * Tests random sequences of a request: buyer, two approvers and the shop's prices, sequential and simultaneous. APPROVALS=1000 for more,
- * APPROVALS_SEED repeats one.
- */
+/** Tests random sequences of a request for approval, also simultaneous. APPROVALS=1000 for more, APPROVALS_SEED repeats one. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

@@ -1,6 +1,4 @@
-/**
- * The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone they are two expandable rows.
- */
+/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history; on a phone expandable rows. */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';

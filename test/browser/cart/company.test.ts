@@ -1,7 +1,4 @@
-/**
- * Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, each response has its sentence, and typed text
- * stays.
- */
+/** Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, and typed text stays. */
 import { expect } from '@open-wc/testing';
 import { knownCompany as company, knownSources as sources } from '../../../src/tools/mock/company';
 import { settled, until } from '../settled';

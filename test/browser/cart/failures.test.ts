@@ -1,6 +1,4 @@
-/**
- * Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, beside the failure and by keyboard.
- */
+/** Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, also by keyboard. */
 import { expect } from '@open-wc/testing';
 import { aLine, transport } from '../../fixtures/cart';
 import { settled, until } from '../settled';
