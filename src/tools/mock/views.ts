@@ -45,8 +45,6 @@ export function viewOf(shop: MockShopState, session: Session, own: JsonObject[],
   };
   const key = requested !== null && Object.hasOwn(views, requested) ? requested : 'mine';
   const counted = (one: string) => (one === 'to_approve' ? { count: views[one]?.length } : {});
-  const keys = Object.keys(views).filter(
-    (one) => one !== 'to_approve' || isApprover(session) || views[one]?.length,
-  );
+  const keys = Object.keys(views).filter((one) => one !== 'to_approve' || isApprover(session) || views[one]?.length);
   return { views: keys.map((one) => ({ key: one, ...counted(one) })), view: key, ...page(views[key] ?? []) };
 }
