@@ -1,7 +1,4 @@
-/**
- * Configures the tests in Node: `unit` without dependencies, `long` for slow ones, `server` with a database, `e2e` with a browser, two
- * files at a time.
- */
+/** Configures the tests in Node: `unit` without dependencies, `long` for slow ones, `server` with a database, `e2e` with a browser. */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

@@ -16,10 +16,18 @@ const typescript = {
     path.endsWith('.ts') ? { body: (await transformWithOxc(String(body), path)).code } : undefined,
 };
 
+/** The list of texts, imported by `label` of test/e2e/labels.ts. */
+const listOfTexts = {
+  name: 'list-of-texts',
+  resolveMimeType: ({ path }) => (path.endsWith('/texts.json') ? 'js' : undefined),
+  transform: ({ path, body }) =>
+    path.endsWith('/texts.json') ? { body: `export default ${String(body)}` } : undefined,
+};
+
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
-  plugins: [typescript],
+  plugins: [typescript, listOfTexts],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 4,
   // A longer timeout for a busy machine. A test that fails is repeated once: a real defect fails twice.

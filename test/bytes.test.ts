@@ -35,10 +35,11 @@ const names = A_TAG * readdirSync('elements/define').length;
 // 135 and 216: a message leads to the documentation that the page names, to the public one, or to a file of the package; calls that failed and misspelt
 // tags are told by a file of their own, which every tag names.
 // 25: tabs, orders and search share their list of tabs in a file of its own, so that the cart does not load it.
+// 170: views with dialogs name one file more, so that carts do not load dialogs at once; each loads 10 KB less of the cart.
 /** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit. */
 const rows = [
   { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_635 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_370 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_540 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {
@@ -56,8 +57,8 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before Rea
   // 700 and 550 more: the notes on a price, which the law asks for in suggestions too. Cart and suggestions share them in `data`, where the dropdown
   // gets them: a file of their own would be one request more for each cart and search box.
   it.each([
-    ['shop-suggester', 26_350],
-    ['shop-cart-widget', 17_900],
+    ['shop-suggester', 25_950],
+    ['shop-cart-widget', 17_450],
   ])('%s needs no more than %i bytes when it is used', (tag, ceiling) => {
     const { tags } = JSON.parse(codeOf('files.json')) as {
       tags: Record<string, { view: string[]; touched?: string[] }>;

@@ -19,7 +19,10 @@ const bytes = (files: readonly string[]): number => files.reduce((sum, file) => 
 // Issue 44: approval and quotes: reading them, their lock, their sentences on step 1 and who may do what, 1.8 KB until the view is there; their card,
 // buttons and dialogs are one late file of 5.3 KB. Issue 45: notes on prices and lines, safety, guarantee, deposits: 1 KB until the tag is defined,
 // 1.5 KB until the view is there; the notice on the guarantee and the white list load with the summary. Both until then 142,922 bytes.
-const today = { paint: 19_231, printed: 146_223, lines: 49_035, json: 155_279, small: 183_428, whole: 198_042 };
+// Issue 42: the view of a printed cart uses the styles that the server printed (9.4 KB less); dialogs, texts of later steps and what only other
+// elements call load late (2.8 KB). Lines from JSON need two files more, 0.4 KB: components' styles are apart from the cart's rules, so other
+// elements load neither those nor its texts (11 KB less each).
+const today = { paint: 18_842, printed: 133_858, lines: 49_402, json: 153_228, small: 184_278, whole: 198_750 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart is there',
@@ -31,7 +34,8 @@ const what: Readonly<Record<keyof typeof today, string>> = {
 // What asks a server is a file of its own, and what asks for a cart early: the dropdown and the cart's lines come without the rest.
 // What the search box shares with all views is one too: safe HTML, announcements, JSX without React; and so is what the console is told of failures.
 // Late ones: the views of approval and quotes, only for a cart that has them; what dialogs and summary share with orders and the withdrawal.
-const FILES = 23;
+// Styles and words of components: a printed cart needs the words alone, other elements need neither texts nor rules of the cart.
+const FILES = 25;
 
 /** The files that the loader imports for the tag: runs the loader on a page with no other element. */
 function askedByLoader(tag: string, isPrinted: boolean): string[] {
@@ -91,10 +95,11 @@ describe('the cart', () => {
 
 /**
  * Every page loads the loader, also without a cart, and it names every tag: it has its own ceiling per tag, and is not part of the cart's.
+ * 54 instead of 53 since it names the components' styles and words.
  */
 describe('the loader', () => {
-  it('is at most 53 bytes a tag', () => {
+  it('is at most 54 bytes a tag', () => {
     const tags = readdirSync(new URL('../elements/define', import.meta.url)).length;
-    expect(compressed('index.js')).toBeLessThanOrEqual(53 * tags);
+    expect(compressed('index.js')).toBeLessThanOrEqual(54 * tags);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Tests that each message of the console, `shop-error` and the kits has a page, that the message contains the page's URL, and that every
- * page has a message.
- */
+/** Tests that each message of the console, `shop-error` and the kits has a page and contains that page's URL, and vice versa. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faults } from '../src/tools/pack/faults/pages';

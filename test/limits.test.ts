@@ -1,6 +1,4 @@
-/**
- * Tests that the length limits of typed values are equal in the contract, the forms and PHP, and that database columns are large enough.
- */
+/** Tests that the length limits of typed values are equal in contract, forms and PHP, and fit the database columns. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressRules, blankAddress } from '../src/cart/addresses/forms';

@@ -1,7 +1,4 @@
-/**
- * Tests that a page cache before a shop passes no data of one visitor to another, and that its pages work. With MARIADB=1: `npm run suite
- * php`.
- */
+/** Tests that a page cache before a shop passes no data of one visitor to another. With MARIADB=1: `npm run suite php`. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,

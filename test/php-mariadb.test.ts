@@ -1,6 +1,4 @@
-/**
- * Tests the package on a real database server: its tables, WordPress, and many simultaneous buyers. With MARIADB=1: `npm run suite php`.
- */
+/** Tests the PHP package on a real database server: tables, WordPress, simultaneous buyers. With MARIADB=1: `npm run suite php`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,4 @@
-/**
- * Tests that a payment by Przelewy24 makes one order: with repeated, forged and late notifications, and without a response of the provider.
- */
+/** Tests that a payment by Przelewy24 makes one order, also after repeated, forged, late and missing notifications. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -30,8 +30,8 @@ final class Pages
         private readonly array $frame,
     ) {
         $this->nonce = rtrim(strtr(base64_encode(random_bytes(16)), '+/', '-_'), '=');
-        $_SESSION['language'] = ($request->query['lang'] ?? $_SESSION['language'] ?? 'pl') === 'en' ? 'en' : 'pl';
-        $this->language = $_SESSION['language'];
+        $requested = $request->query['lang'] ?? $_SESSION['language'] ?? 'pl';
+        $this->language = $_SESSION['language'] = in_array($requested, array_keys(self::languages()), true) ? $requested : 'pl';
     }
 
     /** The same elements without a template engine: see shop-page.php. */
@@ -142,6 +142,12 @@ final class Pages
         return $sentences;
     }
 
+    /** The languages of the elements and their names. @return array<string, string> */
+    private static function languages(): array
+    {
+        return ['pl' => 'Polski', ...json_decode((string) file_get_contents(__DIR__ . '/../../src/texts/languages.json'), true)];
+    }
+
     private function render(string $template, array $data, int $status = 200): Response
     {
         $twig = new Environment(new FilesystemLoader([__DIR__, __DIR__ . '/../templates']));
@@ -150,7 +156,10 @@ final class Pages
         $elements = Assets::fromFile(self::DIST . 'files.json')->tags(...);
         $twig->addFilter(new TwigFilter('elements', $elements, ['is_safe' => ['html']]));
         // The link is a query only, because a path that begins with "//" would lead to another host.
-        $speech = ['language' => $this->language, 'other' => '?lang=' . ($this->language === 'en' ? 'pl' : 'en')];
+        $link = fn (string $name, string $one): array => ['language' => $one, 'name' => $name, 'href' => "?lang=$one"];
+        $names = self::languages();
+        $others = array_diff_key($names, [$this->language => '']);
+        $speech = ['language' => $this->language, 'name' => $names[$this->language], 'others' => array_map($link, $others, array_keys($others))];
         $path = $this->request->path;
         return $this->page($twig->render($template, $data + $this->frame + [
             'nonce' => $this->nonce, 'token' => $this->token, 'departments' => [], 'here' => $path, 'path' => $path, 'speech' => $speech,

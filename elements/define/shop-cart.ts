@@ -1,6 +1,6 @@
 /** Defines `<shop-cart>`. */
-import { cartFirstScreen } from '../../src/cart/first-screen';
+import { cartFirstScreen, styled } from '../../src/cart/first-screen';
 import { define } from '../../src/element/define';
 import { shopCart } from '../shop-cart';
 
-define(shopCart, () => import('../../src/cart/CartApp'), { screen: cartFirstScreen });
+define(shopCart, ({ root }) => styled(root, import('../../src/cart/CartApp')), { screen: cartFirstScreen });

@@ -19,8 +19,6 @@ import { useCartLoad } from './useCartLoad';
 import { useCartSettingsOf } from './useCartSettingsOf';
 import { useStep } from './steps/useStep';
 
-export { cartStyles as styles } from './styles';
-
 export type CartAppProps = PropsOf<typeof shopCart>;
 
 export default function CartApp(props: CartAppProps) {

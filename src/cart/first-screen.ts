@@ -2,8 +2,8 @@
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
+import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
-import { createRoutes } from '../page/routes';
 import { stepped } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
@@ -16,14 +16,12 @@ const answerOf = ({ cart, cartUrl }: Props) => cart ?? prefetch?.prefetchedAnswe
 
 export const cartFirstScreen: FirstScreen<Props> = {
   until: () => 'now',
-  // Only the view displays other steps, and responses with messages.
   async late(cart) {
     const prefetchNow = async () => {
       prefetch = await import('./session/prefetch');
       return prefetch.prefetchCart(absoluteUrl(cart.cartUrl));
     };
     const loading = cart.cart ?? prefetchNow();
-    if (createRoutes({ mode: cart.routing, base: cart.base }).current() !== '/') return undefined;
     const [{ css, tree, values }, answer] = await Promise.all([import('./first-screen/drawn'), loading]);
     const initial = values(answer, cart);
     return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
@@ -55,3 +53,14 @@ export const cartFirstScreen: FirstScreen<Props> = {
     });
   },
 };
+
+/** The view, with the style sheets that the server printed; if it printed none, or those of another version, they are loaded. */
+export async function styled(root: ShadowRoot, loading: Promise<View<Props>>): Promise<View<Props>> {
+  const printed = root.querySelector('style')?.textContent ?? '';
+  const isCurrent = printed.includes(`/*${import.meta.env.SHOP_ELEMENTS}*/`);
+  const [view, styles] = await Promise.all([
+    loading,
+    isCurrent ? [printed] : import('./first-screen/drawn').then(({ css }) => css),
+  ]);
+  return { ...view, styles };
+}

@@ -2,10 +2,14 @@
 import { fits, isTable, type Table } from './phrase';
 import { docsUrl } from './docs-url';
 
-/** The prefixes of all tables' keys. */
+/** The prefixes of all tables' keys; a longer one follows the one that it begins with. */
 const PREFIXES = [
   'account',
   'cart',
+  'cart.addresses',
+  'cart.changes',
+  'cart.print',
+  'cart.validation',
   'company',
   'consents',
   'duties',
@@ -44,8 +48,9 @@ function warn(key: string, what: string): void {
 /** Warns once about each page text that no table has, or that does not fit; `table` is the current one. */
 export function diagnose(prefix: string, table: Table, own: Readonly<Record<string, unknown>>): void {
   for (const [key, raw] of Object.entries(own)) {
-    if (!PREFIXES.some((one) => key.startsWith(`${one}.`))) warn(key, 'is no key of a text, ignored.');
-    if (!key.startsWith(`${prefix}.`)) continue;
+    const owner = PREFIXES.findLast((one) => key.startsWith(`${one}.`));
+    if (owner === undefined) warn(key, 'is no key of a text, ignored.');
+    if (owner !== prefix) continue;
     const suggestion = key
       .slice(prefix.length + 1)
       .split('.')

@@ -2,6 +2,8 @@
 import { text as account } from '../account/text';
 import { pickerText } from '../lockers/text';
 import { text as cart } from '../cart/text';
+import { addressText, formText, printText } from '../cart/later/text';
+import { changesText } from '../cart/changes/text';
 import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
@@ -32,6 +34,10 @@ import { transferText } from '../ui/transfer/text';
 const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknown] }[] = [
   account,
   cart,
+  addressText,
+  changesText,
+  formText,
+  printText,
   companyText,
   consentText,
   dutyText,

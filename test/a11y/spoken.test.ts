@@ -1,6 +1,7 @@
 /** Tests the announcements of all live regions of a page, sentence by sentence, in Polish. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { label } from '../e2e/labels';
 import { useShop } from '../e2e/shop';
 import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
@@ -46,7 +47,7 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
         200,
         /add_discount/,
       );
-      await button(page, 'Zapisz').click();
+      await button(page, label('cart.pricing.save')).click();
     },
     ['Cena została zmieniona.'],
   ],

@@ -3,6 +3,7 @@ import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
 import { exampleStates } from './states/examples';
 import { fieldStates } from './states/fields';
+import { processStates } from './states/processes';
 import { searchStates } from './states/search';
 import { shopStates } from './states/shop';
 import type { State } from './state';
@@ -12,6 +13,7 @@ export const states: readonly State[] = [
   ...buyingStates,
   ...searchStates,
   ...fieldStates,
+  ...processStates,
   ...exampleStates,
   ...shopStates,
 ];

@@ -1,6 +1,4 @@
-/**
- * Tests that the built cart survives broken responses: it is never blank, never throws, and displays no amount that no response contained.
- */
+/** Tests that the built cart survives broken responses: never blank, no exception, no amount that no response contained. */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { toDecimal } from '../../src/http/decimal';

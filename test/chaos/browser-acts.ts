@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { CartActionName, ProcessActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';
 import type { CartSession } from '../../src/cart/session/session';
+import { label } from '../e2e/labels';
 
 export interface BrowserAct {
   /** The demo's visitor who may perform the action. Default: the buyer. */
@@ -52,7 +53,7 @@ const cartOf = async (page: Page) => (await stateOf(page)).cart!;
 export const quantity = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Uwagi do zamówienia' });
 const street = (page: Page) => page.getByRole('dialog').getByLabel('Ulica');
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+const orderButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });
 
 /** 96 is a multiple of every package size in the demo's first line, and differs from the displayed quantity. */
 const QUANTITY = '96';
@@ -62,15 +63,15 @@ const NOTES = 'Proszę dzwonić pod bramą';
 async function toSummary(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await orderButton(page).waitFor();
 }
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Kurier/ }).check();
   await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('radio', { name: 'inny' }).check();
   await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
   const form = page.getByRole('dialog', { name: 'Dodaj nowy adres' });

@@ -1,6 +1,4 @@
-/**
- * Tests that each fault, on each cart action, in Chromium, through the proxy, leaves page and shop as promised. A sample unless CHAOS=all.
- */
+/** Tests each fault on each cart action in Chromium, through the proxy: page and shop stay as promised. CHAOS=all for all. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';

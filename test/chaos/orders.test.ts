@@ -1,7 +1,4 @@
-/**
- * Tests that random orders in Chromium contain only displayed contents, are placed once, and never block the buyer. ORDERS=1000 for all;
- * SEED and RUN repeat one.
- */
+/** Tests that random orders in Chromium contain only displayed contents and are placed once. ORDERS=1000; SEED and RUN repeat one. */
 import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';

@@ -1,7 +1,4 @@
-/**
- * Tests that elements do not leak: after repeated mounting and removal, heap, nodes and listeners return to their level. SOAK=10000 for
- * all.
- */
+/** Tests that repeatedly mounted and removed elements leak no heap, nodes or listeners. SOAK=10000 for all. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,6 +1,4 @@
-/**
- * Tests that the reference shop places an order once, however it is requested. 200 storms; STORMS=10000 for all, on DATABASE_URL if set.
- */
+/** Tests that the reference shop places an order once, however it is requested. STORMS=10000 for all, on DATABASE_URL if set. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { stock } from '../../demo/server/db/schema/catalogue';

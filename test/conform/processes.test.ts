@@ -28,6 +28,16 @@ it('the kit finds no violation of approval and quotes in a correct shop, and ski
   expect(new Set(await verdicts({}))).toEqual(new Set(['skipped']));
 });
 
+it('the kit keeps the rules of a request that a second person approves, and names what it cannot try', async () => {
+  const style = { ...withProcesses.style, secondOver: 1 };
+  const { results } = await tryShop({ style }, { ...withApproval, only: ['processes'] });
+  expect([...results.values()].filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+  expect(results.get('approval-stays')).toMatchObject({
+    verdict: 'skipped',
+    details: ['more than one person has to approve this request'],
+  });
+});
+
 it('the kit names the missing approver, colleague and commands', async () => {
   const { cookie, product } = withApproval;
   const { results } = await tryShop(

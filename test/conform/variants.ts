@@ -237,6 +237,15 @@ export const variants: Readonly<Record<string, Variant>> = {
     cart: (cart) => cart['items'].forEach((one: JsonObject) => (one['price_until'] = '2031-03-12T12:00:00Z')),
   },
   'large orders need approval, and quotes can be asked for': { ...withProcesses, options: withApproval },
+  'approval and quotes require fields of their own, and whoever approves consents': {
+    ...withProcesses,
+    cart: (cart) => {
+      const isApprover = cart['approval']?.can.includes('approve');
+      for (const one of cart['extra_fields'])
+        one.required = ['approval', 'quote'].includes(one.scope) || (isApprover && one.type === 'consent');
+    },
+    options: withApproval,
+  },
   'a second order is answered by the first': { style: { thanksAgain: true } },
   'delivery is free from 500': {
     cart: (cart, { cart: { carrierNet } }) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserOf } from '../e2e/worker';
+import { label } from '../e2e/labels';
 
 /** A page, and the warnings and errors of its console. */
 async function open(url: string): Promise<{ page: Page; problems: string[] }> {
@@ -41,9 +42,9 @@ export async function order(
   await page.goto(url + cartPath);
   await page.getByRole('radio', { name: /Odbiór/ }).check();
   await page.getByRole('radio', { name: /Przy odbiorze/ }).check();
-  await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   for (const [label, value] of Object.entries(contact)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+  await page.getByRole('button', { name: label('cart.toSummary') }).click();
   await page
     .getByRole('button', { name: /Zamawiam|Złóż zamówienie/ })
     .first()

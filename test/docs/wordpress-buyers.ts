@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { browserOf } from '../e2e/worker';
 import type { WordPressSite } from './wordpress-site';
+import { label } from '../e2e/labels';
 
 export const LIST = '/wp-admin/edit.php?post_type=shop_order';
 export const GUEST = {
@@ -19,12 +20,12 @@ export function shopOf(site: WordPressSite) {
     await page.goto('/koszyk/');
     await page.getByRole('radio', { name: /Odbiór/ }).check();
     await page.getByRole('radio', { name: /Przy odbiorze/ }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     for (const [label, value] of Object.entries(fields)) {
       await page.getByLabel(new RegExp(`^${label}`)).fill(value);
       await page.getByLabel(new RegExp(`^${label}`)).blur();
     }
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await page
       .getByRole('button', { name: /Zamawiam|Złóż zamówienie/ })
       .first()

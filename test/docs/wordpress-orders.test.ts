@@ -1,7 +1,4 @@
-/**
- * Tests a shop in WordPress from its owner's side: mails, the list of orders, statuses, returned goods, and no lost order. With `npm run
- * suite docs`.
- */
+/** Tests a shop in WordPress as its owner sees it: mails, orders, statuses, returned goods. With `npm run suite docs`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';

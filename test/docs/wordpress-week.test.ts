@@ -1,12 +1,11 @@
-/**
- * Uses the plugin's ZIP like its owner: installs, fills, changes, updates and removes it on the admin's own pages. `npm run suite docs`.
- */
+/** Uses the plugin's ZIP like its owner, on the admin's pages: installs, fills, updates, removes it. `npm run suite docs`. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';
 import { hasMariaDb } from '../php/mariadb';
 import { hasPhp } from '../php/serve';
 import { install, saveProduct, startSite, upload } from './wordpress-plugin';
+import { label } from '../e2e/labels';
 
 const isRequested = process.env['DOCS'] === 'all';
 const themes = '/usr/share/wordpress/wp-content/themes';
@@ -86,7 +85,7 @@ it.skipIf(!runs)(
       expect(await guest.locator('main').innerText()).toMatch(/Młotek.*49,08\szł\/szt\.\sbrutto/s);
       expect(await guest.getByText('Wyprzedany').count()).toBe(1);
       await guest.getByRole('link', { name: 'Klej & fuga' }).click();
-      await guest.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+      await guest.getByRole('button', { name: label('product.add.button') }).click();
       await guest.getByRole('link', { name: 'Przejdź do koszyka' }).click();
       await guest.locator('shop-cart').getByText('Klej & fuga').first().waitFor();
       expect(new URL(guest.url()).pathname).toBe('/sklep/koszyk/');
@@ -195,7 +194,7 @@ it.skipIf(!runs)(
       expect(await permalinks('/index.php/%postname%/')).not.toContain('Koszyk nie działa');
       await saveProduct(admin, url, { title: 'Grunt', net: '9,90' });
       await guest.goto(`${url}/index.php/produkt/grunt/`);
-      await guest.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+      await guest.getByRole('button', { name: label('product.add.button') }).click();
       await guest.getByRole('link', { name: 'Przejdź do koszyka' }).click();
       await guest.locator('shop-cart').getByText('Grunt').first().waitFor();
       expect(new URL(guest.url()).pathname).toBe('/sklep/index.php/koszyk/');
@@ -231,7 +230,7 @@ it.skipIf(!runs)('two sites of one network have separate shops', { timeout: 300_
       await fetch(url + path);
       await guest.goto(`${url}${path}produkt/`);
       expect(await guest.locator('.shop-product a').allInnerTexts()).toEqual([name]);
-      await guest.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+      await guest.getByRole('button', { name: label('product.add.button') }).click();
       await guest.getByRole('link', { name: 'Przejdź do koszyka' }).click();
       await guest.locator('shop-cart').getByText(name).first().waitFor();
       expect(new URL(guest.url()).pathname).toBe(`${path}koszyk/`);

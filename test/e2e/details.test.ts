@@ -183,11 +183,11 @@ describe('the address step', () => {
     const dialog = page.getByRole('dialog', { name: 'Dane kontaktowe do wysyłki' });
     await dialog.getByLabel('E-mail').fill('a');
     await dialog.getByLabel('Telefon').fill('1');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByRole('button', { name: label('cart.contact.save') }).click();
     await dialog.getByText('Wymagane minimum 3 znaki').first().waitFor();
     await dialog.getByLabel('E-mail').fill('magazyn@example.com');
     await dialog.getByLabel('Telefon').fill('601 202 303');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByRole('button', { name: label('cart.contact.save') }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(bodies).toContainEqual({ inpost_contact: { email: 'magazyn@example.com', phone: '601 202 303' } });
     await page.locator('[part~="contact"]').getByText('magazyn@example.com').waitFor();

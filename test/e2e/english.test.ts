@@ -9,6 +9,7 @@ import { axeFindings } from './axe';
 import { sampled } from './sample';
 import { useShop } from './shop';
 import { recordServerTexts, polishIn } from './displayed-texts';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -117,9 +118,9 @@ describe('an English buyer', () => {
   it('returns to Polish by the same link, also on the next page', async () => {
     const { page } = await visitInEnglish('/koszyk');
     await page.getByRole('link', { name: 'Elementy po polsku' }).click();
-    await button(page, 'Przejdź do danych adresowych').waitFor();
+    await button(page, label('cart.toAddresses')).waitFor();
     await page.goto(`${shop.url}/koszyk`);
-    await button(page, 'Przejdź do danych adresowych').waitFor();
+    await button(page, label('cart.toAddresses')).waitFor();
   });
 });
 
@@ -162,7 +163,7 @@ describe('a page that replaces texts', () => {
     const { page, warnings } = await visitWith(
       '{"cart.toAddreses": "Dalej", "cart.retry": 7, "cart.items.removeItem": "Wyrzuć"}',
     );
-    await button(page, 'Przejdź do danych adresowych').waitFor();
+    await button(page, label('cart.toAddresses')).waitFor();
     await button(page, /^Usuń z koszyka: /)
       .first()
       .waitFor();

@@ -124,7 +124,7 @@ describe('on a hostile page', () => {
     const calculator = page.locator('shop-calculator');
     await calculator.locator('[name="unit-amount"]').fill('3');
     await expect.poll(() => calculator.locator('.sums').innerText()).toContain('3');
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('button', { name: label('product.add.button') }).click();
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).getByText(product.name).waitFor();
   });
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
 import { holdReact } from './first-screens';
 import { choose, toSummary, useShop } from './shop';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -164,7 +165,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     await choose(page);
     await toSummary(page);
     expect(await isSamePage(page)).toBe(true);
-    await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
+    await button(page, label('cart.summary.submit')).click();
     await page.waitForURL('**/zamowienie/**');
     expect(await isSamePage(page)).toBe(false);
     expect(logged).toEqual([]);

@@ -82,13 +82,13 @@ describe('a buyer places an order', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.getByRole('radio', { name: 'Przelew z odroczonym terminem' }).isChecked()).toBe(true);
 
-    await tabTo('Przejdź do danych adresowych', 'button');
+    await tabTo(label('cart.toAddresses'), 'button');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Dane do faktury' }).waitFor();
-    await tabTo('Podsumowanie zamówienia', 'button');
+    await tabTo(label('cart.toSummary'), 'button');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Dane kupującego' }).waitFor();
-    await tabTo('Zamawiam z obowiązkiem zapłaty', 'button');
+    await tabTo(label('cart.summary.submit'), 'button');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/zamowienie\//);
     expect(await shop.db.$count(orders)).toBe(before + 1);

@@ -6,6 +6,7 @@ import { holdReact, waitForCartView, markup } from './first-screens';
 import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
 import { browserOf } from './worker';
+import { label } from './labels';
 
 describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
@@ -56,9 +57,9 @@ describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
       .getByRole('radio', { name: /za pobraniem|przy odbiorze|Przelew/i })
       .first()
       .check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click({ force: true });
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click({ force: true });
     await page.getByRole('heading', { name: 'Podsumowanie zamówienia' }).waitFor();
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.getByRole('heading', { name: 'Dziękujemy za zamówienie' }).waitFor();
     expect(shop.faults).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { hasPhp, isOfProcesses } from '../php/serve';
 import { startFreshPhp } from './php';
 import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
+import { label } from './labels';
 
 describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
@@ -58,10 +59,10 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
     await page.getByRole('radio', { name: 'BLIK' }).check();
     await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).fill('Brama od „ogrodu” <b>!');
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
     await page.getByText('Wykończenia Nowak').first().waitFor();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).dblclick();
     await page.waitForURL(/\/zamowienie\//);
     // The order waits for its online payment.
     await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
@@ -78,9 +79,9 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByText('Farba lateksowa').nth(1).waitFor();
     await page.getByRole('radio', { name: 'Płatność przy odbiorze' }).check();
     await page.getByRole('radio', { name: 'Odbiór w oddziale' }).check();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).click();
-    await page.getByRole('button', { name: 'Podsumowanie zamówienia' }).click();
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
     expect(JSON.parse(sql('SELECT count(*) FROM shop_orders'))).toEqual([[2]]);
   });
@@ -113,7 +114,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.goto(`${shop.url}/koszyk`);
     await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
     await page.getByRole('link', { name: 'Elementy po polsku' }).click();
-    await page.getByRole('button', { name: 'Przejdź do danych adresowych' }).waitFor();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).waitFor();
   });
 
   it('adds at most the available quantity', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { exceptions, lackingPrices } from '../fixtures/prices';
 import { isWhole } from './sample';
 import { useShop } from './shop';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -37,7 +38,7 @@ it('every price has its kind and unit under a theme with gross prices first [B34
   const { page, product, all, lacking } = await visitor('skladnica');
   const lacks = await lacking(isWhole ? all : [product, '/szukaj?query=gres']);
   await page.goto(shop.url + product);
-  await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await page.getByRole('button', { name: label('product.add.button') }).click();
   await page.getByRole('dialog').getByText('W koszyku').waitFor();
   lacks.push(...(await lackingIn(page, 'added')));
   await page.keyboard.press('Escape');

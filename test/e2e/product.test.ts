@@ -6,6 +6,7 @@ import { favourites } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { REACT, useShop } from './shop';
 import { browserOf } from './worker';
+import { label } from './labels';
 
 const shop = useShop();
 const marked = () => shop.db.select().from(favourites);
@@ -30,7 +31,7 @@ describe('a product page', () => {
     await expect.poll(() => calculator.locator('[name="unit-amount"]').inputValue()).toBe('17,06');
     await expect.poll(() => calculator.locator('.sums').innerText()).toContain('12');
     const before = Number(await cartCount(page));
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('button', { name: label('product.add.button') }).click();
     const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' });
     await dialog.getByText(product.name).waitFor();
     await expect.poll(async () => Number(await cartCount(page))).toBe(before + 1);
@@ -43,11 +44,11 @@ describe('a product page', () => {
     const product = await aProduct({ onRequest: true, unit: 'any' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator .quantity__input').waitFor();
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('button', { name: label('product.add.button') }).click();
     const asking = page.getByRole('dialog', { name: 'Produkt na zamówienie' });
     await asking.getByText('od 2 do 14 dni').first().waitFor();
     await asking.getByRole('checkbox').check();
-    await asking.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await asking.getByRole('button', { name: label('product.add.button') }).click();
     await page.getByRole('dialog', { name: 'Dodano do koszyka' }).waitFor();
   });
 
@@ -55,7 +56,7 @@ describe('a product page', () => {
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     const page = await shop.visit(`/produkt/${product.slug}`);
     await page.locator('shop-calculator .quantity__input').fill('999999');
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('button', { name: label('product.add.button') }).click();
     const dialog = page.getByRole('dialog', { name: 'Nie dodano do koszyka' });
     const sentence = await dialog.locator('.notice p').innerText();
     await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
@@ -202,7 +203,7 @@ describe('without scripts', () => {
     const product = await aProduct({ onRequest: false, unit: 'packed' });
     await page.goto(`${shop.url}/produkt/${product.slug}`);
     await page.getByLabel(/^Ilość/).fill('2');
-    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+    await page.getByRole('button', { name: label('product.add.button') }).click();
     await page.waitForURL(/\/koszyk/);
 
     await page.goto(`${shop.url}/rejestracja`);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { waitForCartView } from './first-screens';
 import { useShop } from './shop';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -38,8 +39,8 @@ const idIn = (url: string): number => Number(/\/koszyk\/(\d+)/.exec(url)?.[1]);
 async function sent(): Promise<{ readonly buyer: Walk; readonly held: string }> {
   const buyer = new Walk(await shop.visit('/koszyk', { as: 'kupujaca-z-limitem' }));
   buyer.counts();
-  await buyer.press('button', 'Przejdź do danych adresowych');
-  await buyer.press('button', 'Podsumowanie zamówienia');
+  await buyer.press('button', label('cart.toAddresses'));
+  await buyer.press('button', label('cart.toSummary'));
   await buyer.press('button', 'Wyślij do akceptacji');
   await buyer.page.waitForURL(/\/koszyk\/\d+$/);
   await waitForCartView(buyer.page);
@@ -176,7 +177,7 @@ it('a quote is requested with two presses, answered by the seller, and ordered w
     .getByText(/^Oferta .* jest ważna do /)
     .first()
     .waitFor();
-  await buyer.press('button', 'Zamawiam z obowiązkiem zapłaty');
+  await buyer.press('button', label('cart.summary.submit'));
   await buyer.page.waitForURL(/\/zamowienie\//);
   expect(buyer.presses).toBe(2);
   expect(await ordersOf(id)).toHaveLength(1);

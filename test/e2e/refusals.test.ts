@@ -141,7 +141,10 @@ it('a product added in another tab appears in the cart before an order', async (
   const other = await page.context().newPage();
   const [product] = await shop.db.select().from(products).orderBy(desc(products.id)).limit(1);
   await other.goto(`${shop.url}/produkt/${product!.slug}`);
-  await other.getByRole('button', { name: 'Dodaj do koszyka' }).first().click();
+  await other
+    .getByRole('button', { name: label('product.add.button') })
+    .first()
+    .click();
   await other.getByRole('dialog').waitFor();
   await expect.poll(rows).toBe(before + 1);
 });

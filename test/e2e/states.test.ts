@@ -133,11 +133,11 @@ describe('a trader', () => {
     const minimum = Number(hint.replace(/[^\d,]/g, '').replace(',', '.'));
     const price = dialog.getByRole('textbox', { name: 'Cena netto' });
     await price.fill('0,01');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByRole('button', { name: label('cart.pricing.save') }).click();
     await dialog.getByText('Cena nie może być niższa niż').waitFor();
     const target = (minimum + 1).toFixed(2).replace('.', ',');
     await price.fill(target);
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByRole('button', { name: label('cart.pricing.save') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Cena została zmieniona.').first().waitFor();
     await row(page, 1).getByText(target).first().waitFor();
@@ -150,7 +150,7 @@ describe('a trader', () => {
     const dialog = page.getByRole('dialog', { name: 'Zmiana ceny' });
     await dialog.getByText('Minimalna cena netto: 1,00').waitFor();
     await dialog.getByRole('textbox', { name: 'Cena netto' }).fill('10');
-    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await dialog.getByRole('button', { name: label('cart.pricing.save') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('12,30').first().waitFor();
     expect(await page.getByRole('button', { name: /^Zmień cenę: Odbiór/ }).count()).toBe(0);

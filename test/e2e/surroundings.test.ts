@@ -7,6 +7,7 @@ import { useShop } from './shop';
 import * as look from './surroundings';
 import { expectRings, expectRoom, expectSpacing, expectTargets } from './surroundings-hold';
 import { sampled } from './sample';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -170,7 +171,7 @@ describe('with blocked storage', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: /Kurier/ }).check();
     await page.getByRole('radio', { name: 'Przedpłata na konto' }).check();
-    for (const name of ['Przejdź do danych adresowych', 'Podsumowanie zamówienia', 'Zamawiam z obowiązkiem zapłaty'])
+    for (const name of [label('cart.toAddresses'), label('cart.toSummary'), label('cart.summary.submit')])
       await page.getByRole('button', { name }).click();
     await page.waitForURL(/\/zamowienie\//);
     expect(errors).toEqual([]);

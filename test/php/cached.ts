@@ -1,7 +1,4 @@
-/**
- * Starts a page cache before a shop: nginx with the usual recipe for WordPress, which ignores the shop's cache headers, and with one that
- * follows them.
- */
+/** Starts a page cache before a shop: nginx that ignores the shop's cache headers, as is usual for WordPress, or follows them. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,7 +8,18 @@ import { products, stock } from '../../demo/server/db/schema/catalogue';
 import { members } from '../../demo/server/db/schema/clients';
 import { approvalRules, budgets, heldCarts, heldEvents, mails } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
-import { APPROVER, BUYER, colleagues, key, openStockedShop, PAST_APPROVAL, pathOf, SECOND, TRADER } from './colleagues';
+import {
+  APPROVER,
+  BUYER,
+  colleagues,
+  key,
+  openStockedShop,
+  PAST_APPROVAL,
+  pathOf,
+  SECOND,
+  TRADER,
+  type Colleague,
+} from './colleagues';
 import { Visit } from './visit';
 
 let shop: Shop;
@@ -19,6 +30,8 @@ afterAll(() => shop.close());
 
 const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
 const eventsOf = (id: number) => shop.db.$count(heldEvents, eq(heldEvents.cartId, id));
+const fieldsOf = async (who: Colleague, id: number): Promise<string[]> =>
+  ((await who.look(id)).extra_fields ?? []).map(({ name }) => name);
 const ALREADY = /^To zamówienie jest już zaakceptowane \(Ewa Nowak, \d+\.\d\d\.\d{4}, \d\d:\d\d\)\.$/;
 const WAITS = /^Zamówienie AKC\/\d{4}\/\d+ czeka na akceptację: Ewa Nowak\. Do tego czasu nie można go zmieniać\.$/;
 
@@ -106,6 +119,15 @@ describe('a cart that needs approval', () => {
     await shop.db.update(cartItems).set({ originalNet: '900.00' }).where(eq(cartItems.cartId, own));
     expect(items.length).toBe(6);
     const id = await anna.sendAway('send_for_approval');
+    const early = await ewa.press('approve', id);
+    expect([early.status, early.messages['extra_field']?.messages]).toEqual([
+      422,
+      ['Potwierdź, że ten wydatek jest w planie inwestycji.'],
+    ]);
+    expect(await fieldsOf(anna, id)).not.toContain('planned');
+    const planned = { name: 'planned', value: '1', version: '2026-11-01' };
+    expect((await ewa.post({ extra_field: planned }, {}, pathOf(id))).status).toBe(200);
+    expect(await fieldsOf(ewa, id)).toContain('planned');
     const first = await ewa.press('approve', id, { note: 'Zgoda' });
     expect([first.status, first.messages['confirm']?.messages]).toEqual([
       200,
@@ -119,7 +141,10 @@ describe('a cart that needs approval', () => {
     const twice = await ewa.press('approve', id);
     expect([twice.status, await ordersOf(id)]).toEqual([409, 0]);
     expect((await piotr.press('approve', id)).status).toBe(200);
-    expect(await ordersOf(id)).toBe(1);
+    const placed = await shop.db.select().from(orders).where(eq(orders.cartId, id));
+    expect(placed.map(({ extraFields }) => extraFields)).toEqual([
+      [expect.objectContaining({ name: 'planned', value: '1', version: '2026-11-01', at: expect.any(String) })],
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 /** Tests the list views of a company's people, the mailbox, and the pages that a mail's link opens for each person. */
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
+import { mails } from '../../demo/server/db/schema/company';
 import { ordersAnswer } from '../../src/orders/schema';
 import { openShop } from '../fixtures/open-shop';
-import { APPROVER, BUYER, colleagues, TRADER } from './colleagues';
+import { APPROVER, BUYER, colleagues, key, pathOf, TRADER } from './colleagues';
 import { Visit } from './visit';
 
 const SENTENCE = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.';
@@ -126,4 +128,46 @@ it('an approved request leaves the approver’s list and becomes an order of its
   expect(await text(trader, '/poczta')).toContain(`href="/oferty/${quote}"`);
   expect((await trader.send('/oferty')).headers.get('cache-control')).toBe('no-store');
   expect((await new Visit(shop).send(`/oferty/${quote}`)).status).toBe(404);
+});
+
+/** Recipient, subject and text of the mails with this link. */
+async function mailsAt(link: string): Promise<string[][]> {
+  const rows = await shop.db.select().from(mails).where(eq(mails.url, link)).orderBy(asc(mails.id));
+  return rows.map((one) =>
+    [one.recipient.replace('@example.com', ''), one.subject, one.text].map((text) =>
+      text.replaceAll(/(AKC|OFE)\/\d+\/\d+/g, 'NUMER'),
+    ),
+  );
+}
+
+it('messages, withdrawals and declined quotes are mailed to whoever waits for them; a request says until when it is valid [J35]', async () => {
+  const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+  const id = await anna.sendAway('send_for_approval', 'Na parter');
+  await ewa.post({ note: 'Czy klej może być tańszy?' }, key(), pathOf(id));
+  await anna.post({ note: 'Nie może.' }, key(), pathOf(id));
+  await anna.press('withdraw', id, true);
+  const UNTIL =
+    /^Na parter\nWartość .* przekracza limit .*\n(.*\n)?Prośba o akceptację jest ważna do \d+\.\d\d\.\d{4}\.$/;
+  expect(await mailsAt(pathOf(id))).toEqual([
+    [
+      'osoba-akceptujaca',
+      expect.stringMatching(/^Do akceptacji: NUMER, .* zamawia Anna/),
+      expect.stringMatching(UNTIL),
+    ],
+    ['kupujaca-z-limitem', 'Wiadomość: NUMER (Ewa Nowak)', 'Czy klej może być tańszy?'],
+    ['osoba-akceptujaca', 'Wiadomość: NUMER (Anna Kowalczyk)', 'Nie może.'],
+    ['osoba-akceptujaca', 'Wycofano: NUMER (Anna Kowalczyk)', 'Wycofano: NUMER (Anna Kowalczyk)'],
+  ]);
+
+  const { [BUYER]: other, [TRADER]: seller } = await colleagues(shop, BUYER, TRADER);
+  const question = await other.sendAway('ask_quote', 'Lepsza cena?');
+  await other.post({ note: 'Może być szary.' }, key(), pathOf(question));
+  await other.press('withdraw', question, true);
+  expect(await mailsAt(`/oferty/${question}`)).toEqual([
+    ['Tomasz Lewandowski', 'Zapytanie o ofertę: NUMER, pyta Anna Kowalczyk', 'Lepsza cena?'],
+    ['Tomasz Lewandowski', 'Wiadomość: NUMER (Anna Kowalczyk)', 'Może być szary.'],
+    ['Tomasz Lewandowski', 'Wycofano: NUMER (Anna Kowalczyk)', 'Wycofano: NUMER (Anna Kowalczyk)'],
+  ]);
+  // The seller's page has the message that the mail leads to.
+  expect(await text(seller, `/oferty/${question}`)).toContain('Może być szary.');
 });

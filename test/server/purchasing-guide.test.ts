@@ -1,7 +1,4 @@
-/**
- * Follows the guide on purchases in a company: the reference shop's responses have the guide's shapes, and uses the guide's SQL statement
- * as the claim.
- */
+/** Tests that the reference shop's responses have the shapes of the guide on company purchases, and that it uses its SQL. */
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -73,6 +73,7 @@ export interface WireCart extends ChildCart {
   has_shop_discount: boolean;
   payment_init: boolean;
   revision: string;
+  extra_fields?: { name: string; value: string | null }[];
   approval?: WireProcess;
   quote?: WireProcess;
 }

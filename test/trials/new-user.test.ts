@@ -1,7 +1,4 @@
-/**
- * Tests the first steps of a new user: the README's snippet in bare HTML, a fresh PHP page, empty React and Vue projects, each in a real
- * browser.
- */
+/** Tests the first steps of a new user in a real browser: the README's snippet in bare HTML, PHP, React and Vue. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,8 +14,8 @@ export const functional: readonly Criterion[] = [
     ['Użycie bez wzroku', 'Usage without vision'],
     'partially-supports',
     [
-      'Drzewo dostępności i zapisy dziesięciu zadań pochodzą z Chromium; prawdziwego czytnika ekranu nikt nie uruchomił.',
-      'Tree and transcripts of eleven tasks are Chromium’s; nobody has run a real screen reader.',
+      'Drzewo dostępności i zapisy piętnastu zadań pochodzą z Chromium; prawdziwego czytnika ekranu nikt nie uruchomił.',
+      'Tree and transcripts of fifteen tasks are Chromium’s; nobody has run a real screen reader.',
     ],
     ['transcripts', 'tree', 'spoken'],
   ),

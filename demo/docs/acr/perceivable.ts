@@ -55,8 +55,8 @@ export const perceivable: readonly SuccessCriterion[] = [
     ['Zrozumiała kolejność', 'Meaningful Sequence'],
     'supports',
     [
-      'Kolejność słyszana w dziesięciu zadaniach jest zapisana i przy każdej zmianie porównywana.',
-      'The order that is heard in eleven tasks is written down, and compared at each change.',
+      'Kolejność słyszana w piętnastu zadaniach jest zapisana i przy każdej zmianie porównywana.',
+      'The order that is heard in fifteen tasks is written down, and compared at each change.',
     ],
     ['transcripts'],
   ),

@@ -71,7 +71,7 @@ export const openAcr = () => ({
     '\n',
   ),
   evaluation_methods_used:
-    'Automated tests in Chromium, cited at each criterion: axe in each state, width and theme; accessibility trees and announcements compared with committed texts; eleven tasks by the keyboard alone.',
+    'Automated tests in Chromium, cited at each criterion: axe in each state, width and theme; accessibility trees and announcements compared with committed texts; fifteen tasks by the keyboard alone.',
   license: 'MIT',
   catalog: '2.5-edition-wcag-2.2-508-eu-en',
   chapters: {

@@ -9,7 +9,7 @@ export interface Stage {
   readonly scheme: string;
   readonly density: string;
   readonly theme: string;
-  /** Language of the elements' texts: empty for Polish, or 'en'. */
+  /** Language of the elements' texts: empty for Polish, else its code. */
   readonly speech: string;
   /** Slug of one of the example's states; empty for the unchanged example. */
   readonly state: string;

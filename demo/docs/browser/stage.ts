@@ -1,5 +1,6 @@
 /** The frame of an example and its view settings: width, colours, density, theme. */
 import { html, nothing } from 'lit';
+import { languageNames } from '../../../src/texts/languages';
 import { NO_SCRIPTS, slugOf, type State } from '../state';
 import { segments } from './panels';
 import { pageUrl } from './place-of-site';
@@ -21,10 +22,7 @@ const DENSITIES = [
   ['0.8', 'Compact'],
   ['1.2', 'Roomy'],
 ] as const;
-const SPEECHES = [
-  ['', 'Polski'],
-  ['en', 'English'],
-] as const;
+const SPEECHES = Object.entries(languageNames).map(([language, name]) => [language === 'pl' ? '' : language, name]);
 
 interface Toolbar {
   readonly stage: Stage;

@@ -1,7 +1,4 @@
-/**
- * The legal duties of a cart in Poland: the obliged shops, the elements that fulfil each duty, and the rest that the shop must do. Both
- * guides and their test read this list.
- */
+/** Lists the legal duties of a cart in Poland, for both guides and their test: who is obliged, which element helps, what remains. */
 
 /** The date of the whole list. */
 export const STATE_OF = '2026-11-26';

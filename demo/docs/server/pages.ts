@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { suggestBody } from '../../../src/search/schema';
+import { languages } from '../../../src/texts/languages';
 import type { Db } from '../../server/db/open';
 import { filesRoute } from '../../server/files';
 import { letComeBack } from '../../server/pages/frame';
@@ -94,7 +95,8 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
       const entry = (await entries()).get(c.req.param('tag'));
       const preview = entry && previewOf(entry, await scopeOf(c, entry.example), c.req.param('state') ?? '');
       if (preview === undefined) return next();
-      return show(c, 'preview', { ...preview, isEnglish: c.req.query('lang') === 'en' });
+      const language = languages.find((one) => one === c.req.query('lang')) ?? 'pl';
+      return show(c, 'preview', { ...preview, language });
     })
     .get('/*', async (c) => {
       const query = c.req.path.split('/').at(-1)!;

@@ -13,9 +13,10 @@ import { chooseCarrier, chooseLocker, saveContact } from './delivery';
 import { addCarrierDiscount, addDiscount } from './discounts';
 import { writeField } from './extra';
 import type { LoadedCart } from './load';
-import { refuse, type WireMessages } from './messages';
+import { refuse } from './messages';
 import { moveLines } from './move';
 import { chooseProject, writeComments } from './notes';
+import type { Action } from './outcome';
 import { choosePayment, choosePaymentMethod } from './payment';
 import { addProduct, addProducts } from './product';
 import { changeQuantities, removeLine } from './quantity';
@@ -25,16 +26,13 @@ interface Doable {
   readonly body: { readonly seen?: SeenCart };
 }
 
-type Run = (tx: Db, cart: LoadedCart) => Promise<WireMessages>;
+type Run = (tx: Db, cart: LoadedCart) => ReturnType<Action<never>>;
 
 /** The action of a body, and the parsed body. */
 export type ActionRequest = { readonly name: 'load' } | ({ readonly name: string } & Doable);
 
 const parsed =
-  <Schema extends v.GenericSchema>(
-    schema: Schema,
-    act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
-  ) =>
+  <Schema extends v.GenericSchema>(schema: Schema, act: Action<v.InferOutput<Schema>>) =>
   (raw: unknown): Doable | undefined => {
     const read = v.safeParse(schema, raw);
     return read.success
@@ -51,7 +49,7 @@ const messageIn = (body: object): string =>
 /** Whether the action must be the only one of its body: after another action the buyer would not have seen the cart. */
 const alone = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   { entries }: Schema,
-  act: (tx: Db, cart: LoadedCart, body: v.InferOutput<Schema>) => Promise<WireMessages>,
+  act: Action<v.InferOutput<Schema>>,
 ) =>
   parsed(v.strictObject(entries), async (tx, cart, body) =>
     messageIn(body).length > messageLimit.max

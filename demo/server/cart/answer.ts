@@ -103,6 +103,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const delivery = carrierPrice(cart);
   const locked = children.filter((one) => one.paymentInit).map((one) => one.id);
   const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
+  const fields = wireFields(cart);
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
     buyer: client.userType,
@@ -173,7 +174,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),
     client_comments: own.clientComments,
-    ...((client.asksFurther || client.asksConsents) && { extra_fields: wireFields(cart) }),
+    ...(fields.length > 0 && { extra_fields: fields }),
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },
     ...processesOf(cart),

@@ -1,7 +1,4 @@
-/**
- * The legally required information about goods, cart and payment. Producers, account and check are invented; the pictures are placeholders
- * for official ones.
- */
+/** The legally required information about goods, cart and payment. Producers, account and check are invented. */
 import { INVENTED_ON } from '../company/register';
 import { SELLER } from '../orders/invoice';
 

@@ -1,11 +1,12 @@
-/** Extra questions for some clients: further order fields, consents, and the purpose of the purchase. */
+/** Extra questions for some clients: further order fields, consents, the purpose of the purchase, and those of approval and quotes. */
+import { decidesNow, needOf } from '../held/need';
 import type { LoadedCart } from './load';
 
 export interface ExtraField {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice';
-  readonly scope: 'order' | 'line' | 'delivery';
+  readonly scope: 'order' | 'line' | 'delivery' | 'approval' | 'quote';
   readonly required?: boolean;
   readonly max?: number;
   readonly help?: string;
@@ -81,8 +82,41 @@ const CONSENTS: readonly ExtraField[] = [
   },
 ];
 
-export const extraFieldsOf = ({ client }: LoadedCart): readonly ExtraField[] => [
-  ...(client.asksFurther ? FIELDS : []),
+const DECISION: ExtraField = {
+  name: 'decision_day',
+  label: 'Decyzja potrzebna do',
+  type: 'date',
+  scope: 'approval',
+};
+const OFFER: ExtraField = { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' };
+
+/** Of whoever decides about an order that several people approve. */
+const PLANNED: ExtraField = {
+  name: 'planned',
+  label: 'Potwierdzam, że ten wydatek jest w planie inwestycji.',
+  type: 'consent',
+  scope: 'order',
+  required: true,
+  version: '2026-11-01',
+  error: 'Potwierdź, że ten wydatek jest w planie inwestycji.',
+};
+
+export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
+  ...(cart.client.asksFurther ? FIELDS : []),
   // Whoever certainly buys as a consumer is not asked for the purpose.
-  ...(client.asksConsents ? CONSENTS.filter(({ name }) => name !== 'purpose' || client.userType !== 'consumer') : []),
+  ...(cart.client.asksConsents
+    ? CONSENTS.filter(({ name }) => name !== 'purpose' || cart.client.userType !== 'consumer')
+    : []),
+  ...ofProcesses(cart),
 ];
+
+/** None for clients without people. */
+function ofProcesses(cart: LoadedCart): ExtraField[] {
+  if (cart.me === undefined) return [];
+  const steps = Math.max(needOf(cart).steps.length, ...cart.held.map((one) => one.steps.length));
+  return [
+    ...(steps > 0 ? [DECISION] : []),
+    ...(cart.client.quoteFrom === null ? [] : [OFFER]),
+    ...(steps > 1 && decidesNow(cart) ? [PLANNED] : []),
+  ];
+}

@@ -83,14 +83,13 @@ export const writeField: Action<CartActionBody<'extra_field'>> = async (
   return {};
 };
 
-/** Required fields must be filled before the order. */
+/** Required fields must be filled before the order. A day of approval or a quote may have passed by then. */
 export function fieldsFault(cart: LoadedCart): WireMessages | undefined {
   const answerTo = (field: ExtraField) => valueOf(field, cart.own.extraFields);
-  const lacking = extraFieldsOf(cart).find(
-    (one) => one.required === true && one.scope !== 'line' && answerTo(one) === '',
-  );
+  const fields = extraFieldsOf(cart).filter(({ scope }) => scope === 'order' || scope === 'delivery');
+  const lacking = fields.find((one) => one.required === true && answerTo(one) === '');
   if (lacking) return refuse('extra_field', lacking.error ?? text.fieldMissing(lacking.label));
-  const wrong = extraFieldsOf(cart).flatMap((one) => (one.scope === 'line' ? [] : (faultOf(one, answerTo(one)) ?? [])));
+  const wrong = fields.flatMap((one) => faultOf(one, answerTo(one)) ?? []);
   return wrong.length === 0 ? undefined : refuse('extra_field', ...wrong);
 }
 

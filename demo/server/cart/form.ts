@@ -3,7 +3,8 @@ import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, displayedQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
-import { placeOf } from '../../../src/cart/wire/extra';
+import { placeOf, type Place } from '../../../src/cart/wire/extra';
+import type { CartActionName } from '../../../src/cart/wire/actions';
 import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules';
 import type { Cart } from '../../../src/cart/wire/cart';
 import { sameId } from '../../../src/http/tolerant';
@@ -11,13 +12,18 @@ import { sameId } from '../../../src/http/tolerant';
 type Form = Readonly<Record<string, string>>;
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Consents and choices of the plain summary; for a held cart, the consents that its approver may still give (rule J9). */
+/** The action that asks for the fields of this place. */
+const asking: Partial<Record<Place, CartActionName>> = { approval: 'send_for_approval', quote: 'ask_quote' };
+
+/** Fields of the plain summary: consents, choices, those of its buttons; of a held cart the consents that whoever approves may still give (rule J9). */
 export const declarable = (cart: Cart): Cart['extra_fields'] =>
-  cart.extra_fields.filter((field) =>
-    isHeldByProcess(cart)
-      ? isAllowedByProcess(cart, 'approve') && field.type === 'consent' && fieldValue(field) === ''
-      : placeOf(field) === 'summary',
-  );
+  cart.extra_fields.filter((field) => {
+    if (isHeldByProcess(cart))
+      return isAllowedByProcess(cart, 'approve') && field.type === 'consent' && fieldValue(field) === '';
+    const place = placeOf(field);
+    const action = asking[place];
+    return place === 'summary' || (action !== undefined && isAllowedByProcess(cart, action) === true);
+  });
 
 /** Browsers do not send an unticked box. */
 export const declaredIn = (form: Form, cart: Cart): Body[] =>

@@ -12,7 +12,7 @@ import { carrierPayments, carriers, paymentMethods, payments } from '../db/schem
 import { companyOf } from '../held/company';
 import { heldSeenBy } from '../held/sight';
 import type { Session } from '../session/who';
-import { alternativesOf, linesIn } from './lines';
+import { alternativesOf, linesIn, type Line } from './lines';
 import { missingToFree } from './amounts';
 
 /** Thrown if the visitor's session was replaced or ended during a request. */
@@ -130,41 +130,64 @@ async function cartOf(db: Db, sessionId: string, [read]: readonly Read[]) {
   const [client] = read.clients;
   if (client === undefined) throw new Error(`cart ${master.id} has no client`);
   const [voucher] = read.vouchers;
-  const { lines } = read;
   const [visitor] = read.visitor;
-  return {
-    ...read,
-    own: master,
-    children: read.family.filter((one) => one.parentId === master.id),
-    sessionId,
-    client,
-    trader: read.traders[0],
-    actsAsTrader: typeof visitor?.traderId === 'number',
-    space: visitor?.space ?? null,
-    ...(await companyOf(db, visitor, master)),
-    voucher,
-    alternatives: await alternativesOf(db, lines),
-    carriers: read.carriers
-      .filter((one) => !master.withdrawnCarriers.includes(one.id))
-      .map((one) => ({
-        ...one,
-        priceNet:
-          master.carrierPrices[one.id] ??
-          (missingToFree({ client, voucher, lines }, one.type) === 0
-            ? '0.00'
-            : (read.agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet)),
-      })),
-  };
+  return withLines(
+    db,
+    {
+      ...read,
+      own: master,
+      children: read.family.filter((one) => one.parentId === master.id),
+      sessionId,
+      client,
+      trader: read.traders[0],
+      actsAsTrader: typeof visitor?.traderId === 'number',
+      space: visitor?.space ?? null,
+      ...(await companyOf(db, visitor, master)),
+      voucher,
+      listed: read.carriers,
+    },
+    read.lines,
+  );
 }
 
-/**
- * Lets one request at a time change the cart of a session: the session's row is locked first, since confirming ends one
- * cart and starts another, then the cart's own row.
- */
+interface Priced extends Pick<Read, 'agreed'> {
+  readonly own: CartRow;
+  readonly client: Read['clients'][number];
+  readonly voucher: Read['vouchers'][number] | undefined;
+  /** The carriers with the prices that the shop has for all. */
+  readonly listed: Read['carriers'];
+}
+
+/** The same cart with these lines, and what depends on them. */
+export const withLines = async <Cart extends Priced>(db: Db, cart: Cart, lines: readonly Line[]) => ({
+  ...cart,
+  lines,
+  alternatives: await alternativesOf(db, lines),
+  carriers: cart.listed
+    .filter((one) => !cart.own.withdrawnCarriers.includes(one.id))
+    .map((one) => ({
+      ...one,
+      priceNet:
+        cart.own.carrierPrices[one.id] ??
+        (missingToFree({ ...cart, lines }, one.type) === 0
+          ? '0.00'
+          : (cart.agreed.find((price) => price.carrierId === one.id)?.priceNet ?? one.priceNet)),
+    })),
+});
+
+/** Locks the session's row first, since confirming ends one cart and starts another, then its open carts. */
+const lock = prepared<{ readonly id: number }>(
+  'shop_lock_cart',
+  sql`with owner as materialized (select id from sessions where id = ${session} for update)
+    select carts.id from owner join carts on carts.session_id = owner.id and carts.status = 'open' order by carts.id for update of carts`,
+);
+
+/** Lets one request at a time change the cart of a session. */
 export async function lockCart(tx: Db, sessionId: string): Promise<LoadedCart> {
-  await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
-  await tx.select({ id: carts.id }).from(carts).where(openOf(sessionId)).orderBy(asc(carts.id)).for('update');
-  return loadCart(tx, sessionId);
+  const locked = await lock(tx, { session: sessionId });
+  const cart = await loadCart(tx, sessionId);
+  // Another request had the session, and began these carts while this one waited for it.
+  return cart.family.every(({ id }) => locked.some((one) => one.id === id)) ? cart : lockCart(tx, sessionId);
 }
 
 /** Serialises changes of a held cart. Locks its rows first, then the budgets, then the stock. */

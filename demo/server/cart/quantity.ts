@@ -4,7 +4,7 @@ import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { cartItems } from '../db/schema/carts';
 import { mostOf, type Line } from './lines';
-import { refuse, type WireMessages } from './messages';
+import { refuse } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
 
@@ -30,18 +30,25 @@ export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, c
   const lines = cart.lines.filter((line) => sameId(line.cartId, cartToUpdate));
   if (![cart.own, ...cart.children].some((row) => sameId(row.id, cartToUpdate))) return refuse('quantity', text.noCart);
   const faults: string[] = [];
+  const changed = new Map<number, number>();
   for (const [id, target] of Object.entries(quantity)) {
     const line = lines.find((one) => sameId(one.id, id));
     const fault = line === undefined ? text.noLine : isLowered(line, target) ? undefined : quantityFault(line, target);
     if (fault !== undefined) faults.push(fault);
-    else if (line !== undefined) await tx.update(cartItems).set({ quantity: target }).where(eq(cartItems.id, line.id));
+    else if (line !== undefined) {
+      changed.set(line.id, target);
+      await tx.update(cartItems).set({ quantity: target }).where(eq(cartItems.id, line.id));
+    }
   }
-  return faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {};
+  return {
+    messages: faults.length > 0 ? refuse('quantity', ...new Set(faults)) : {},
+    lines: cart.lines.map((line) => ({ ...line, quantity: changed.get(line.id) ?? line.quantity })),
+  };
 };
 
 /** Removing an already removed line succeeds: another tab was faster. */
-export const removeLine: Action<CartActionBody<'remove'>> = async (tx, cart, { remove }): Promise<WireMessages> => {
+export const removeLine: Action<CartActionBody<'remove'>> = async (tx, cart, { remove }) => {
   const line = cart.lines.find((one) => sameId(one.id, remove.id) && sameId(one.cartId, remove.cartId));
   if (line !== undefined) await tx.delete(cartItems).where(eq(cartItems.id, line.id));
-  return {};
+  return { messages: {}, lines: cart.lines.filter((one) => one !== line) };
 };

@@ -4,12 +4,13 @@ import type { Db } from '../db/open';
 import { isSealed, refusedByProcess } from '../held/judge';
 import { text as heldText } from '../held/text';
 import { readJson } from '../request/body';
+import { packedJson } from '../request/packed';
 import { rowIdOf } from '../request/row-id';
 import type { Sessions, ShopEnv } from '../session/session';
 import { readAction, type ActionRequest } from './actions';
 import { wireAnswer } from './answer';
 import { otherConsents } from './extra';
-import { loadCart, loadHeld, lockBudgets, lockCart, lockHeld, type LoadedCart } from './load';
+import { loadCart, loadHeld, lockBudgets, lockCart, lockHeld, withLines, type LoadedCart } from './load';
 import { failed, refuse, type Slot, type WireMessages } from './messages';
 import { fingerprintOf, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
@@ -76,8 +77,10 @@ export async function perform(
   if (unseen !== undefined) return { status: 409, body: answer(unseen) };
   const done = fingerprintOf(request, cart.own.id, heldId);
   const wasOwn = cart.own;
-  const messages = await request.run(tx, cart);
-  await reload();
+  const outcome = await request.run(tx, cart);
+  const { messages, lines } = 'lines' in outcome ? outcome : { messages: outcome };
+  if (lines === undefined) await reload();
+  else cart = await withLines(tx, cart, lines);
   // A cart sent for approval has its own URL; the next cart is loaded there when needed.
   const isSent = name !== 'confirm' && sealed && wasOwn.status === 'open' && cart.own.id !== wasOwn.id;
   const body = isSent ? { cart: null, messages } : answer(messages);
@@ -115,7 +118,7 @@ export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?:
     const key = keyFor(request.name, c.req.header('idempotency-key'));
     const place = { sessionId: c.var.session.id, heldId };
     const { status, body } = await db.transaction((tx) => perform(tx, place, request, { key, configurator }));
-    return c.json(body, status);
+    return packedJson(c, body, status);
   };
   return new Hono<ShopEnv>()
     .post('/', readable, withCart, (c) => answered(c))

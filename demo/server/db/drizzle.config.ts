@@ -1,4 +1,4 @@
-/** Configures drizzle-kit: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. */
+/** Configures drizzle-kit: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. It reads the newest snapshot only: delete the older ones. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import { orderFaults } from '../cart/rules';
 import type { Db } from '../db/open';
 import type { HeldKind } from '../db/schema/company';
 import { toAmount, toPolish } from '../money/grosze';
-import { today } from '../pages/days';
+import { dayText, today } from '../pages/days';
 import { sendMail } from './mail';
 import { deciding, namesOf, needOf } from './need';
 import { heldOf, processesOf, type HeldRow } from './process';
@@ -30,14 +30,28 @@ function heldNow(cart: LoadedCart, kind: HeldKind): HeldRow {
   return held;
 }
 
-const mailApprovers = (tx: Db, cart: LoadedCart, number: string, by: string, who: readonly number[]) => {
-  const gross = toPolish(toAmount(dueOf(cart)));
-  const subject = text.mail.approve(number, gross, by);
-  return sendMail(tx, { space: cart.space ?? '', subject, text: subject, url: urlOf(cart) }, who);
+type Request = Pick<HeldRow, 'number' | 'until'> & { readonly by: string; readonly note: string };
+
+/** With the reasons, and the day until which they decide. */
+const mailApprovers = (tx: Db, cart: LoadedCart, { number, until, by, note }: Request, who: readonly number[]) => {
+  const subject = text.mail.approve(number, toPolish(toAmount(dueOf(cart))), by);
+  const sentences = [note, ...needOf(cart).reasons, until === null ? '' : text.mail.until(dayText(until))];
+  const body = sentences.filter(Boolean).join('\n');
+  return sendMail(tx, { space: cart.space ?? '', subject, text: body, url: urlOf(cart) }, who);
 };
 
 const mailOwner = (tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note: string) =>
   sendMail(tx, { space: held.space, subject, text: note || subject, url: urlOf(cart) }, [held.ownerId]);
+
+/** To those who wait for this person: the next approvers or the last one, the seller of a quote, else its owner. */
+async function mailOthers(tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note = ''): Promise<void> {
+  if (held.ownerId !== cart.me?.id) return mailOwner(tx, cart, held, subject, note);
+  const isQuote = held.kind === 'quote';
+  const url = isQuote ? `/oferty/${cart.own.id}` : urlOf(cart);
+  const step = held.steps[Math.min(held.step, held.steps.length - 1)];
+  const who = step === undefined ? [] : step.by === undefined ? deciding(cart, step) : [step.by];
+  await sendMail(tx, { space: held.space, subject, text: note || subject, url }, isQuote ? 'trader' : who);
+}
 
 export const sendForApproval: Action<CartActionBody<'send_for_approval'>> = async (
   tx,
@@ -48,9 +62,10 @@ export const sendForApproval: Action<CartActionBody<'send_for_approval'>> = asyn
   if (failed(faults)) return faults;
   const { steps } = needOf(cart);
   const who = steps[0]?.who ?? [];
-  const number = await hold(tx, cart, 'approval', { state: 'waiting', until: today(REQUEST_DAYS), steps });
+  const until = today(REQUEST_DAYS);
+  const number = await hold(tx, cart, 'approval', { state: 'waiting', until, steps });
   await record(tx, cart, { kind: 'approval', what: 'sent', text: note });
-  await mailApprovers(tx, cart, number, cart.me?.name ?? '', who);
+  await mailApprovers(tx, cart, { number, until, by: cart.me?.name ?? '', note }, who);
   return {
     confirm: { messages: [text.sent(namesOf(cart, who).join(', '))], status: 'success', redirect_url: urlOf(cart) },
   };
@@ -78,7 +93,7 @@ export const approve: Action<CartActionBody<'approve'>> = async (tx, cart, { app
     return await tx.transaction(async (part) => {
       if (!(await claim(part, held, change))) throw new Refused(overtaken());
       await record(part, cart, { kind: 'approval', what: 'approved', text: note });
-      if (!isLast) return next(part, cart, held);
+      if (!isLast) return next(part, cart, held, note);
       const ordered = await confirmCart(part, cart);
       if (failed(ordered)) throw new Refused(ordered);
       await mailOwner(part, cart, held, text.mail.approved(held.number, cart.me?.name ?? ''), note);
@@ -90,10 +105,10 @@ export const approve: Action<CartActionBody<'approve'>> = async (tx, cart, { app
   }
 };
 
-async function next(tx: Db, cart: LoadedCart, held: HeldRow): Promise<WireMessages> {
+async function next(tx: Db, cart: LoadedCart, held: HeldRow, note: string): Promise<WireMessages> {
   const step = held.steps[held.step + 1];
   const who = step === undefined ? [] : deciding(cart, step);
-  await mailApprovers(tx, cart, held.number, namesOf(cart, [held.ownerId]).join(), who);
+  await mailApprovers(tx, cart, { ...held, by: namesOf(cart, [held.ownerId]).join(), note }, who);
   return message('confirm', 'success', text.sent(namesOf(cart, who).join(', ')));
 }
 
@@ -118,6 +133,7 @@ export const withdraw: Action<CartActionBody<'withdraw'>> = async (tx, cart) => 
   const state = held.kind === 'approval' ? ('required' as const) : ('offered' as const);
   if (!(await claim(tx, held, { state, until: null }))) return overtaken();
   await record(tx, cart, { kind: held.kind, what: 'withdrawn' });
+  await mailOthers(tx, cart, held, text.mail.withdrawn(held.number, cart.me?.name ?? ''));
   return {};
 };
 
@@ -131,8 +147,10 @@ export const askQuote: Action<CartActionBody<'ask_quote'>> = async (tx, cart, { 
 };
 
 export const declineQuote: Action<CartActionBody<'decline_quote'>> = async (tx, cart, { decline_quote: { note } }) => {
-  if (!(await claim(tx, heldNow(cart, 'quote'), { state: 'declined' }))) return overtaken();
+  const held = heldNow(cart, 'quote');
+  if (!(await claim(tx, held, { state: 'declined' }))) return overtaken();
   await record(tx, cart, { kind: 'quote', what: 'declined', text: note });
+  await mailOthers(tx, cart, held, text.mail.declined(held.number, cart.me?.name ?? ''), note);
   return {};
 };
 
@@ -141,6 +159,8 @@ export const writeNote: Action<CartActionBody<'note'>> = async (tx, cart, { note
   if (note.trim() === '') return refuse('note', text.noNote);
   const { approval } = processesOf(cart);
   const kind = approval?.can.includes('note') ? 'approval' : 'quote';
+  const held = heldNow(cart, kind);
   await record(tx, cart, { kind, what: 'note', text: note });
+  await mailOthers(tx, cart, held, text.mail.note(held.number, cart.me?.name ?? ''), note);
   return {};
 };

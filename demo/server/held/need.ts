@@ -69,5 +69,12 @@ export function deciding(cart: LoadedCart, { who, allowsOwn }: Pick<NeededStep, 
     .map(({ id }) => id);
 }
 
+/** The session's member decides the next step of the request. */
+export const decidesNow = (cart: LoadedCart): boolean =>
+  cart.held.some(({ state, steps, step }) => {
+    const next = steps[step];
+    return state === 'waiting' && next !== undefined && deciding(cart, next).some((id) => id === cart.me?.id);
+  });
+
 export const namesOf = ({ people }: LoadedCart, ids: readonly number[]): string[] =>
   people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

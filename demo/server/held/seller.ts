@@ -11,6 +11,7 @@ import { heldCarts, heldEvents } from '../db/schema/company';
 import { toFigure, toGrosze } from '../money/grosze';
 import { missing } from '../pages/cart';
 import type { Render } from '../pages/frame';
+import { toMoment } from '../pages/moment';
 import { formOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
@@ -30,9 +31,11 @@ const selectQuotes = (db: Db, sessionId: string, which?: SQL) =>
       buyer: members.name,
       company: clients.name,
       seller: sql<string>`${traders.name}`,
+      needed: sql<string | null>`${carts.extraFields} ->> 'offer_day'`,
       question: sql<string>`(select text from ${heldEvents} e where e.cart_id = ${heldCarts.cartId} and e.what = 'sent' order by e.id desc limit 1)`,
     })
     .from(heldCarts)
+    .innerJoin(carts, eq(carts.id, heldCarts.cartId))
     .innerJoin(members, eq(members.id, heldCarts.ownerId))
     .innerJoin(clients, eq(clients.id, heldCarts.clientId))
     .innerJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.space, heldCarts.space)))
@@ -54,9 +57,13 @@ export function sellerPages(db: Db, render: Render) {
     faults: string[] = [],
   ) => {
     const lines = await linesOf(db, quote.held.cartId);
+    const isOf = and(eq(heldEvents.cartId, quote.held.cartId), eq(heldEvents.kind, 'quote'));
+    const events = await db.select().from(heldEvents).where(isOf).orderBy(asc(heldEvents.id));
     return render(c, 'zapytanie.twig', {
       ...quote,
       lines: lines.map((line) => ({ ...line, price: toFigure(line.priceNet) })),
+      needed: quote.needed && dayText(quote.needed),
+      messages: events.flatMap(({ at, by, text: note }) => (note === '' ? [] : [{ at: toMoment(at), by, note }])),
       faults,
       first: today(),
       proposed: quote.held.until ?? today(OFFER_DAYS),

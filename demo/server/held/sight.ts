@@ -1,7 +1,4 @@
-/**
- * Who may see a held cart: its owner, the people in its steps, and members who see all orders of the client. One SQL condition together
- * with the id.
- */
+/** Who may see a held cart, in SQL: its owner, the people in its steps, and members who see all orders of the client. */
 import { or, eq, and, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { carts } from '../db/schema/carts';
 

@@ -37,5 +37,9 @@ export const text = {
     rejected: (number: string, who: string) => `Odrzucono: ${number} (${who})`,
     asked: (number: string, who: string) => `Zapytanie o ofertę: ${number}, pyta ${who}`,
     answered: (number: string) => `Oferta gotowa: ${number}`,
+    withdrawn: (number: string, who: string) => `Wycofano: ${number} (${who})`,
+    declined: (number: string, who: string) => `Rezygnacja z oferty: ${number} (${who})`,
+    note: (number: string, who: string) => `Wiadomość: ${number} (${who})`,
+    until: (day: string) => `Prośba o akceptację jest ważna do ${day}.`,
   },
 } as const;

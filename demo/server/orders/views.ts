@@ -1,7 +1,4 @@
-/**
- * The list views of a client's members: own orders, the company's, requests to approve, quotes. Each contains only entries this person may
- * see.
- */
+/** The list views of a client's members: own orders, the company's, requests, quotes; each only what this person may see. */
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients, members } from '../db/schema/clients';

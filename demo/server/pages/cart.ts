@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { printedCart, type Printing, type Screen } from '../../../src/cart/first-screen/printed';
+import { isEmpty } from '../../../src/cart/session/rules';
 import type { Db } from '../db/open';
 import { text } from '../held/text';
 import type { ShopEnv } from '../session/session';
@@ -46,7 +47,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
     const { nonce, session } = c.var;
     const { prices = 'gross', density = 'comfortable' } = themeOf(c);
     const summary = summaryOf(c, base, wired);
-    // Printed pages are Polish. A locked cart has no first screen: without scripts its plain summary is displayed.
+    // Printed steps are Polish, and a locked cart has none.
     const isPrinted = speechOf(c).language === 'pl' && !summary.isLocked;
     // A client whose contract has no payment also has no adviser: the branch helps.
     const hasAdviser = loaded.payments.length > 0;
@@ -63,6 +64,8 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
         density,
         token: session.csrfToken,
       });
+    // Without scripts the plain summary stands in for a first screen that is not printed, also of an answered quote.
+    const isPlain = !screen && !isEmpty(wired.cart);
     return render(c, 'koszyk.twig', {
       data,
       base,
@@ -70,7 +73,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
       actsAsTrader: loaded.actsAsTrader,
       screen: screen || '',
       told: summary.told,
-      ...(summary.isLocked && { plain: summary }),
+      ...(isPlain ? { plain: summary } : { standing: summary.number && summary.standing }),
     });
   };
   return new Hono<ShopEnv>().on('GET', ['/', '/:id{[0-9]+}'], async (c) => {

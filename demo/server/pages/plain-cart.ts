@@ -4,12 +4,14 @@ import { Hono, type Context } from 'hono';
 import { isHeldByProcess } from '../../../src/cart/session/process';
 import { cartBlockers, isEmpty } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
+import { toDecimal } from '../../../src/http/decimal';
 import { readAction } from '../cart/actions';
 import { actionsIn, declaredIn, type Body } from '../cart/form';
 import { failed, type WireMessages } from '../cart/messages';
 import { keyFor, perform } from '../cart/route';
 import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
+import { text as heldText } from '../held/text';
 import type { Db } from '../db/open';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
@@ -83,7 +85,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         const seen = {
           cart_id: form['cart_id'] ?? '',
           revision: form['revision'] ?? '',
-          total_gross: form['total_gross'],
+          total_gross: toDecimal(form['total_gross']),
         };
         const back = (sentences: readonly string[]) => {
           tellNext(c, sentences);
@@ -92,12 +94,13 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         // Browsers send line breaks as CR LF.
         const note = (form['note'] ?? '').replaceAll('\r\n', '\n');
         const press = (as: object) => act(c, bodyOf(name, note, as), form['key']);
+        const other = name === 'confirm' ? said.cartOther : heldText.unseen;
         // A second press on the same page has the same key, and gets the first response.
         const isOther = name !== 'note' && !isAsSeen(v.parse(v.any(), seen), raw);
         const repeated = isOther && (await press(seen));
         const first = repeated && repeated.confirm?.redirect_url;
         if (first) return c.redirect(first, 303);
-        if (isOther) return back(failed(repeated || {}) ? sentencesOf(repeated || {}) : [said.cartOther]);
+        if (isOther) return back(failed(repeated || {}) ? sentencesOf(repeated || {}) : [other]);
         // A locked cart is decided unchanged, except for consents. Otherwise the buyer made these choices on this page, so the resulting
         // cart counts as seen.
         const changesNothing = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');

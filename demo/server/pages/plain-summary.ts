@@ -92,12 +92,17 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     actions: Object.fromEntries(
       Object.entries(BUTTONS)
         .filter(([name]) => isAllowedByProcess(cart, name as ProcessActionName))
-        .map(([name, label]) => [
-          name,
-          name === 'approve' && cart.approval?.places_order ? processText.approveOrder : label,
-        ]),
+        .map(([name, label]) => [name, ownLabel(cart, name) ?? label]),
     ),
   };
+}
+
+/** As the table of the element's buttons has it. */
+function ownLabel({ approval, quote }: Cart, name: string): string | undefined {
+  if (name === 'approve' && approval?.places_order) return processText.approveOrder;
+  return name === 'ask_quote' && ['expired', 'declined'].includes(quote?.state ?? '')
+    ? processText.askAgain
+    : undefined;
 }
 
 /** The delivery address of a locked cart. */

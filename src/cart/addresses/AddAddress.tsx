@@ -11,7 +11,7 @@ import { useForm } from '../parts/useForm';
 import wrongFields from '../../fields/wrong-fields.css?inline';
 import { Refusal } from '../parts/Refusal';
 import type { Messages } from '../../http/messages';
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
 import { formatPostCode, nipDigits } from '../../fields/validators';
@@ -70,12 +70,12 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     onClose,
     tidy: { zip_code: formatPostCode, nip: nipDigits },
   });
-  const labels = text.addresses.form;
+  const labels = addressText.form;
   return (
     <>
       <FormDialog
         open={open}
-        title={isInvoice ? companyText.title : text.addresses.add}
+        title={isInvoice ? companyText.title : addressText.add}
         form={form}
         labels={{ ...labels, nip: companyText.nip }}
         cancel={labels.cancel}
@@ -92,7 +92,7 @@ function Added({ id, onClose, onDelivered }: { id: Id | undefined; onClose: () =
   const { session } = useCartSettings();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Messages>();
-  const { added } = text.addresses;
+  const { added } = addressText;
   const deliver = async (to: Id) => {
     setBusy(true);
     const { ok, messages } = await session.chooseDeliveryAddress(to);

@@ -9,7 +9,7 @@ import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { useAnnounce } from '../../ui/LiveRegion';
 import type { Form } from '../parts/useForm';
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { useCartSettings } from '../parts/CartContext';
 import { CompanyByNip } from '../company/CompanyByNip';
 import { fillable, type Filled } from '../company/fill';
@@ -28,7 +28,7 @@ interface AddressFormProps {
 
 export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
   const { companyUrl } = useCartSettings();
-  const label = text.addresses.form;
+  const label = addressText.form;
   const labels = { ...label, region: label.voivodeship };
   const announce = useAnnounce();
   const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);

@@ -1,5 +1,5 @@
 /** Displays an address: one line per part, then tax number and phone. */
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { addressParts } from '../session/address-line';
 import type { Address } from '../wire/address';
 
@@ -11,10 +11,10 @@ export function AddressLines({ address }: { address: Address }) {
       {person && <span>{person}</span>}
       {street && <span>{street}</span>}
       {place && <span>{place}</span>}
-      {post && <span>{`${text.addresses.form.post}: ${post}`}</span>}
+      {post && <span>{`${addressText.form.post}: ${post}`}</span>}
       {country && <span>{country}</span>}
-      {address.nip && <span className="muted number">{`${text.addresses.nip} ${address.nip}`}</span>}
-      {address.phone && <span className="muted number">{`${text.addresses.phone} ${address.phone}`}</span>}
+      {address.nip && <span className="muted number">{`${addressText.nip} ${address.nip}`}</span>}
+      {address.phone && <span className="muted number">{`${addressText.phone} ${address.phone}`}</span>}
     </address>
   );
 }

@@ -10,7 +10,7 @@ import { overlayOf } from '../session/pending';
 import { deliversToInvoiceAddress, isAddressMissing, isLocked } from '../session/rules';
 import { lacksAddress } from '../session/state';
 import { useMissingError } from '../parts/useMissingError';
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { addressLine } from '../session/address-line';
@@ -49,10 +49,10 @@ export function DeliveryAddressBox() {
   };
 
   return (
-    <Card title={text.addresses.delivery} part="delivery-address">
+    <Card title={addressText.delivery} part="delivery-address">
       <div className="stack">
         <RadioCards
-          legend={text.addresses.where}
+          legend={addressText.where}
           name="delivery-address"
           value={other ? 'other' : invoice && 'invoice'}
           busy={saving}
@@ -60,13 +60,13 @@ export function DeliveryAddressBox() {
           error={missing ?? unpicked}
           onChange={choose}
           options={[
-            { value: 'invoice', title: text.addresses.sameAsInvoice, detail: invoice && addressLine(invoice) },
-            { value: 'other', title: text.addresses.other, children: <SavedAddresses /> },
+            { value: 'invoice', title: addressText.sameAsInvoice, detail: invoice && addressLine(invoice) },
+            { value: 'other', title: addressText.other, children: <SavedAddresses /> },
           ]}
         />
         {!locked && (
           <DialogButton dialog={dialog} opens="delivery-address" icon={plusGlyph}>
-            {text.addresses.add}
+            {addressText.add}
           </DialogButton>
         )}
       </div>

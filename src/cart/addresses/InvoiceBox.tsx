@@ -5,7 +5,7 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { isLocked } from '../session/rules';
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { AddressLines } from './AddressLines';
 import { invoiceAddress } from './invoice';
 
@@ -15,12 +15,12 @@ export function InvoiceBox() {
   const { Dialog, ...dialog } = useLateDialog(() => import('./AddAddress'), '0');
   const address = invoiceAddress(cart, client);
   return (
-    <Card title={text.addresses.invoice} part="invoice-address">
+    <Card title={addressText.invoice} part="invoice-address">
       <div className="stack">
-        {address ? <AddressLines address={address} /> : <p className="muted">{text.addresses.noInvoice}</p>}
+        {address ? <AddressLines address={address} /> : <p className="muted">{addressText.noInvoice}</p>}
         {cart.can_add_invoice_address && !isLocked(cart) && (
           <DialogButton dialog={dialog} opens="invoice-address" icon={plusGlyph}>
-            {address?.city ? text.addresses.otherInvoice : text.addresses.addInvoice}
+            {address?.city ? addressText.otherInvoice : addressText.addInvoice}
           </DialogButton>
         )}
       </div>

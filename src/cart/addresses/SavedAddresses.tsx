@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, usePending, useSaving } from '../parts/CartContext';
 import { deliversToInvoiceAddress, isLocked } from '../session/rules';
-import { text } from '../text';
+import { addressText } from '../later/text';
 import { AddressLines } from './AddressLines';
 import { addressParts, searchAddresses } from '../session/address-line';
 import type { Address } from '../wire/address';
@@ -39,7 +39,7 @@ export function SavedAddresses() {
       {saved.length > FEW && (
         <div className="only-screen">
           <TextField
-            label={text.addresses.search}
+            label={addressText.search}
             name="address-search"
             type="search"
             enterKeyHint="search"
@@ -48,13 +48,13 @@ export function SavedAddresses() {
             before={<Search size={18} aria-hidden="true" />}
           />
           <p className="muted hint" role="status">
-            {query.trim() && (matches.length === 0 ? text.addresses.notFound : text.addresses.count(matches.length))}
+            {query.trim() && (matches.length === 0 ? addressText.notFound : addressText.count(matches.length))}
           </p>
         </div>
       )}
-      {address === undefined && <p className="muted only-screen">{text.addresses.choose}</p>}
+      {address === undefined && <p className="muted only-screen">{addressText.choose}</p>}
       <RadioCards
-        legend={text.addresses.saved}
+        legend={addressText.saved}
         name="saved-address"
         value={idText(address?.id)}
         busy={saving}
@@ -67,7 +67,7 @@ export function SavedAddresses() {
       />
       {first.length < matches.length && (
         <Button size="small" onClick={() => setWhole(true)}>
-          {text.addresses.showAll(matches.length)}
+          {addressText.showAll(matches.length)}
         </Button>
       )}
       {/* An address without an id cannot be chosen, only displayed. */}
@@ -76,14 +76,14 @@ export function SavedAddresses() {
   );
 }
 
-const Nothing = () => <p className="muted">{text.addresses.noneSaved}</p>;
+const Nothing = () => <p className="muted">{addressText.noneSaved}</p>;
 
 function cardOf(address: Address) {
   const { lead, person, street, place } = addressParts(address);
   const before = [person, lead ? street : ''].filter(Boolean).join(', ');
   const further = [
-    address.nip && `${text.addresses.nip} ${address.nip}`,
-    address.phone && `${text.addresses.phone} ${address.phone}`,
+    address.nip && `${addressText.nip} ${address.nip}`,
+    address.phone && `${addressText.phone} ${address.phone}`,
   ];
   return {
     title: lead || street || place,

@@ -7,8 +7,9 @@ import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
 import { companyText } from '../company/text';
 import { text } from '../text';
+import { formText } from '../later/text';
 
-const words = text.validation;
+const words = formText;
 
 /** The contract's length limits, with the form's error messages. */
 const named = ({ min = 0, max }: Limit) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Cart, CartClient } from '../wire/cart';
 import { address, type Address } from '../wire/address';
 import { addressParts } from '../session/address-line';
-import { text } from '../text';
+import { addressText } from '../later/text';
 
 /** Undefined if neither the cart nor the client has an address. */
 export function invoiceAddress(cart: Cart, client: CartClient | undefined): Address | undefined {
@@ -16,7 +16,7 @@ export function invoiceAddress(cart: Cart, client: CartClient | undefined): Addr
 /** „Faktura na: …, NIP …”; the name alone if there is no tax number. */
 export const invoiceTo = (one: Address): string => {
   const { lead } = addressParts(one);
-  return text.addresses.invoiceTo(one.nip ? `${lead}, ${text.addresses.nip} ${one.nip}` : lead);
+  return addressText.invoiceTo(one.nip ? `${lead}, ${addressText.nip} ${one.nip}` : lead);
 };
 
 /** The same address, with the recipient of the invoice in its first line. */

@@ -9,7 +9,7 @@ import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/Ca
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
-import { text } from '../text';
+import { changesText } from './text';
 import { changeKey, type Change } from '../session/changes';
 import { changeSentence } from './sentences';
 
@@ -28,7 +28,7 @@ export function ChangesNotice() {
   useEffect(() => {
     if (changes.length > 0)
       announce(
-        [`${text.changes.title}:`, ...changes.map((change) => changeSentence(change, currency)), sum]
+        [`${changesText.title}:`, ...changes.map((change) => changeSentence(change, currency)), sum]
           .filter(Boolean)
           .join(' '),
       );
@@ -39,7 +39,7 @@ export function ChangesNotice() {
   return (
     <Notice
       status={unseen ? 'warning' : 'info'}
-      title={text.changes.title}
+      title={changesText.title}
       onDismiss={unseen ? undefined : dismiss}
       part="changes"
     >
@@ -54,7 +54,7 @@ export function ChangesNotice() {
       {sum && <p>{sum}</p>}
       {unseen && (
         <Button size="small" onClick={dismiss}>
-          {text.changes.seen}
+          {changesText.seen}
         </Button>
       )}
     </Notice>
@@ -80,10 +80,10 @@ function Jump({ change }: { change: Change }) {
     <Button
       variant="quiet"
       size="small"
-      aria-label={`${text.changes.show}: ${change.name}`}
+      aria-label={`${changesText.show}: ${change.name}`}
       onClick={() => jumpTo(change)}
     >
-      {text.changes.show}
+      {changesText.show}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /** Builds the sentence for each kind of change. */
 import { formatMoney, formatNumber } from '../../ui/money';
-import { text } from '../text';
+import { changesText } from './text';
 import type { Change } from '../session/changes';
 
 /** `currency`: of all prices in the sentence. */
@@ -9,12 +9,12 @@ export function changeSentence(change: Change, currency: string): string {
   switch (change.kind) {
     case 'price':
     case 'carrier_price':
-      return text.changes[change.kind](name, formatMoney(change.from, currency), formatMoney(change.to, currency));
+      return changesText[change.kind](name, formatMoney(change.from, currency), formatMoney(change.to, currency));
     case 'quantity': {
       const [from, to] = quantities(change);
       const { total } = change;
-      if (total === undefined || total.from === total.to) return text.changes.quantity(name, from, to);
-      return text.changes.quantityValue(
+      if (total === undefined || total.from === total.to) return changesText.quantity(name, from, to);
+      return changesText.quantityValue(
         name,
         from,
         to,
@@ -23,19 +23,19 @@ export function changeSentence(change: Change, currency: string): string {
       );
     }
     case 'item_added':
-      return text.changes.item_added(name, formatNumber(String(change.to)));
+      return changesText.item_added(name, formatNumber(String(change.to)));
     case 'carrier':
     case 'payment':
     case 'destination':
-      return text.changes[change.kind](change.from || text.changes.nothing, change.to || text.changes.nothing);
+      return changesText[change.kind](change.from || changesText.nothing, change.to || changesText.nothing);
     case 'detail':
-      return text.changes.detail(name, change.from || text.changes.nothing, change.to || text.changes.nothing);
+      return changesText.detail(name, change.from || changesText.nothing, change.to || changesText.nothing);
     case 'cart':
     case 'other':
-      return text.changes[change.kind];
+      return changesText[change.kind];
     case 'item_removed':
     case 'carrier_removed':
-      return text.changes[change.kind](name);
+      return changesText[change.kind](name);
   }
 }
 
@@ -48,4 +48,4 @@ const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [
 ];
 
 /** The sentence of a quantity change beside its line. */
-export const changedSentence = (change: QuantityChange): string => text.changes.here(...quantities(change));
+export const changedSentence = (change: QuantityChange): string => changesText.here(...quantities(change));

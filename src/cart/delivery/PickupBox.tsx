@@ -2,15 +2,15 @@
 import { Store } from '../parts/icons';
 import { Card } from '../../ui/Card';
 import { useCart } from '../parts/CartContext';
-import { text } from '../text';
+import { addressText } from '../later/text';
 
 export function PickupBox() {
   const { carrier, department_name } = useCart();
   return (
-    <Card title={text.addresses.delivery}>
+    <Card title={addressText.delivery}>
       <p className="pickup">
         <Store size={20} aria-hidden="true" />
-        <span>{[carrier?.name ?? text.addresses.pickup, department_name].filter(Boolean).join(', ')}</span>
+        <span>{[carrier?.name ?? addressText.pickup, department_name].filter(Boolean).join(', ')}</span>
       </p>
     </Card>
   );

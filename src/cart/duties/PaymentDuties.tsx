@@ -1,7 +1,4 @@
-/**
- * Legally required information on the chosen payment: split payment, and the seller's account with its state on the white list (rules Z44,
- * Z45).
- */
+/** Legally required information on the chosen payment: split payment, the seller's account and its white list state (Z44, Z45). */
 import { sameId } from '../../http/tolerant';
 import { whiteListText } from '../../ui/transfer/white-list';
 import { transferText } from '../../ui/transfer/text';

@@ -3,7 +3,7 @@ import type { Elements } from '../../ui/content';
 import { WrongFields } from '../../fields/WrongFields';
 import { Button } from '../../ui/Button';
 import { Modal, type ModalProps } from '../../ui/Modal';
-import { text } from '../text';
+import { formText } from '../later/text';
 import { Refusal } from './Refusal';
 import type { Form } from './useForm';
 
@@ -39,7 +39,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
       <form ref={ref} className="stack" noValidate onSubmit={submit}>
         {lead}
         <Refusal messages={refusal} />
-        {labels && <WrongFields {...form} labels={labels} counted={text.validation.wrong} />}
+        {labels && <WrongFields {...form} labels={labels} counted={formText.wrong} />}
         {children}
         {/* Enter submits only with a submit button inside the form; the visible button is in the dialog's footer. */}
         <button type="submit" hidden />

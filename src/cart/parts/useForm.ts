@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useFields, type Fields, type Tidy } from '../../fields/useFields';
 import type { Rules } from '../../fields/validate';
-import { text } from '../text';
+import { formText } from '../later/text';
 import { useCartSettings } from './CartContext';
 import type { Messages } from '../../http/messages';
 import type { Outcome } from '../session/messages';
@@ -32,7 +32,7 @@ export function useForm<V extends Record<keyof V, string>>(
   { save, onSaved, onClose, tidy }: Saving<V>,
 ): Form<V> {
   const { session } = useCartSettings();
-  const { check, ...fields } = useFields(blank, rules, { tidy, counted: text.validation.wrong });
+  const { check, ...fields } = useFields(blank, rules, { tidy, counted: formText.wrong });
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Messages>();
 

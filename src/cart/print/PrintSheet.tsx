@@ -8,7 +8,7 @@ import { useProcessParts } from '../parts/useProcessParts';
 import { processesOf } from '../session/process';
 import { GuaranteeNotice } from '../duties/notice/GuaranteeNotice';
 import { notesOf } from '../session/rules';
-import { text } from '../text';
+import { printText } from '../later/text';
 import { Parties } from './Parties';
 import { SheetEnd } from './SheetEnd';
 import { SheetLines } from './SheetLines';
@@ -32,7 +32,7 @@ export function PrintSheet() {
       () => {
         const at = now();
         end();
-        end = marginsOfSheets(text.print.foot(at), (page, pages) => text.print.page(page, pages));
+        end = marginsOfSheets(printText.foot(at), (page, pages) => printText.page(page, pages));
         // The browser prints the DOM as it is when the event handler returns.
         flushSync(() => setPrinted(at));
       },
@@ -62,15 +62,13 @@ function Sheet({ at }: { at: string }) {
         <slot name="print-head">
           <strong>{cart.department_name}</strong>
         </slot>
-        {name && (
-          <p className="sheet__adviser">{text.print.adviser([name, phone, email].filter(Boolean).join(', '))}</p>
-        )}
+        {name && <p className="sheet__adviser">{printText.adviser([name, phone, email].filter(Boolean).join(', '))}</p>}
       </header>
-      <h1 className="sheet__title">{text.print.title}</h1>
+      <h1 className="sheet__title">{printText.title}</h1>
       <p>
-        {!isPlaced && <strong className="sheet__state">{text.print.unplaced}</strong>}
+        {!isPlaced && <strong className="sheet__state">{printText.unplaced}</strong>}
         <span>
-          {[isPlaced ? undefined : '', text.print.at(at), cart.cart_name, ...orderFields(cart)]
+          {[isPlaced ? undefined : '', printText.at(at), cart.cart_name, ...orderFields(cart)]
             .filter((one) => one !== undefined)
             .join(' · ')}
         </span>
@@ -80,7 +78,7 @@ function Sheet({ at }: { at: string }) {
       <SheetLines />
       <SheetEnd notes={notes} />
       <GuaranteeNotice />
-      <p className="sheet__muted">{text.print.noOrder}</p>
+      <p className="sheet__muted">{printText.noOrder}</p>
     </article>
   );
 }

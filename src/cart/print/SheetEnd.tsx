@@ -3,6 +3,7 @@ import { formatMoney } from '../../ui/money';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { text } from '../text';
+import { printText } from '../later/text';
 import { vatRows, type VatRow } from './rows';
 
 export function SheetEnd({ notes }: { notes: string }) {
@@ -21,18 +22,18 @@ export function SheetEnd({ notes }: { notes: string }) {
           </section>
         )}
         <section>
-          <h2>{text.print.validity}</h2>
-          <p>{currency === 'PLN' ? text.print.validZloty : text.print.valid(currency)}</p>
+          <h2>{printText.validity}</h2>
+          <p>{currency === 'PLN' ? printText.validZloty : printText.valid(currency)}</p>
         </section>
       </div>
       <div>
         <table>
           <thead>
             <tr>
-              <th className="sheet__text">{text.print.rate}</th>
-              <th>{text.print.net}</th>
+              <th className="sheet__text">{printText.rate}</th>
+              <th>{printText.net}</th>
               <th>{text.items.vat}</th>
-              <th>{text.print.gross}</th>
+              <th>{printText.gross}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { subtotalOf } from '../items/figures';
 import { nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
+import { printText } from '../later/text';
 import { furtherRows, lineRow, type SheetRow } from './rows';
 
 const COLUMNS = 9;
@@ -20,11 +21,11 @@ export function SheetLines() {
     <table className="sheet__lines">
       <thead>
         <tr>
-          <th>{text.print.number}</th>
-          <th className="sheet__text">{text.print.index}</th>
+          <th>{printText.number}</th>
+          <th className="sheet__text">{printText.index}</th>
           <th className="sheet__text">{text.items.name}</th>
           <th>{text.items.quantity}</th>
-          <th className="sheet__text">{text.print.unit}</th>
+          <th className="sheet__text">{printText.unit}</th>
           <th>{text.items.net}</th>
           <th>{text.items.vat}</th>
           <th>{text.items.netTotal}</th>

@@ -12,6 +12,7 @@ import { displayedQuantity } from '../session/quantities';
 import { totalGross } from '../session/rules';
 import { rateInFull, taxedGross } from '../summary/breakdown';
 import { text } from '../text';
+import { printText } from '../later/text';
 import type { Cart } from '../wire/cart';
 import type { CartItem } from '../wire/item';
 import { lineKey } from '../wire/keys';
@@ -86,8 +87,8 @@ export function furtherRows(cart: Cart, brand: string): SheetRow[] {
       ? [
           {
             ...none,
-            unit: text.print.service,
-            name: text.print.delivery(carrier.name),
+            unit: printText.service,
+            name: printText.delivery(carrier.name),
             ...(isUnquoted(carrier, brand)
               ? { price: text.delivery.unpriced, net: NONE, gross: NONE }
               : {
@@ -136,7 +137,7 @@ export function vatRows(cart: Cart): {
       gross: money(one.gross ?? (one.net && plus(one.net, one.vat))),
     })),
     sum: {
-      rate: text.print.sum,
+      rate: printText.sum,
       net: money(net),
       vat: money(net && gross && minus(gross, net)),
       gross: money(gross),

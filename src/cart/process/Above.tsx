@@ -1,6 +1,4 @@
-/**
- * Displays the state of approval and quotes above the steps and announces it once. Reloads a held cart when its tab becomes visible again.
- */
+/** Displays the state of approval and quotes above the steps; reloads a held cart when its tab becomes visible again. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';

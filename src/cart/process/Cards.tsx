@@ -1,9 +1,8 @@
-/**
- * The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history. On a phone they are two expandable rows.
- */
+/** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history; on a phone expandable rows. */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Elements } from '../../ui/content';
+import { formatDay } from '../../ui/day';
 import { formatMoment } from '../../ui/moment';
 import { useCart, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
@@ -28,10 +27,12 @@ function ProcessCard(one: OfKind) {
   const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
-  const { number, by, at, reasons, steps } = process;
+  const { number, by, at, until, state, reasons, steps } = process;
   const events = process.history.length;
-  // Details that the state's sentence does not contain.
-  const about = [number, by, at && formatMoment(at)].filter((part) => part && !sentence?.includes(part)).join(' · ');
+  const title = sentence || number || processText[kind];
+  const term = state === 'waiting' && until && processText.until(formatDay(until, 'short'));
+  // What the title does not say.
+  const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
@@ -39,7 +40,7 @@ function ProcessCard(one: OfKind) {
     <section className="card process" part="card process" aria-label={processText[kind]}>
       <div className="process__head">
         <h3 className="process__title" tabIndex={-1}>
-          {sentence || number || processText[kind]}
+          {title}
         </h3>
         {about && <p className="muted hint">{about}</p>}
         {sentence && adviceOf(one) && <p>{adviceOf(one)}</p>}

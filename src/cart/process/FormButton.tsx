@@ -13,7 +13,7 @@ import { error } from '../session/messages';
 import { labelOf, missingField } from '../session/fields';
 import { storedNote, storeNote } from '../session/note-storage';
 import { overlayOf } from '../session/pending';
-import { actionOf } from '../session/process';
+import { actionOf, isHeldByProcess } from '../session/process';
 import { text } from '../text';
 import { placeOf } from '../wire/extra';
 import type { Process } from '../wire/process';
@@ -66,7 +66,8 @@ function Form({ word, texts, open, onClose }: FormProps) {
   const announce = useAnnounce();
   const cart = useCart();
   const action = actionOf[word];
-  const fields = cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
+  // A held cart takes no fields: those of its first question were asked then.
+  const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
   const form = useForm(
     { note: storedNote(session.url, action) },
     { note: (note) => noteFault(note, texts.required) },
@@ -74,7 +75,7 @@ function Form({ word, texts, open, onClose }: FormProps) {
       onClose,
       save: async ({ note }) => {
         const state = session.getState();
-        const gap = texts.scope && missingField(cart, [texts.scope], overlayOf(state).fields);
+        const gap = fields.length > 0 && texts.scope && missingField(cart, [texts.scope], overlayOf(state).fields);
         if (gap) {
           const missing = text.extra.missing(labelOf(gap));
           form.goTo(`extra-${gap.name}`);

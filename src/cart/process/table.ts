@@ -27,10 +27,16 @@ function lastOf(process: Process, what: string): { readonly who: string; readonl
 const number = (process: Process): string => process.number ?? '';
 const until = (process: Process): string => (process.until ? formatDay(process.until, 'short') : '');
 
+/** Taken back by its owner, for everybody else. */
+const withdrawn = (process: Process): string | undefined => {
+  const { who } = lastOf(process, 'withdrawn');
+  return who && process.locked ? text.withdrawn(who) : undefined;
+};
+
 type Sentence = (process: Process, cart: Cart) => string | undefined;
 const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {
   approval: {
-    required: (_, cart) => approvalSentence(cart),
+    required: (one, cart) => approvalSentence(cart) ?? withdrawn(one),
     waiting: (one) =>
       allows(one, 'approve') && one.by ? text.asks(one.by) : text.waiting(number(one), one.to.join(', ')),
     rejected: (one) => {
@@ -41,6 +47,7 @@ const sentences: Readonly<Record<Kind, Readonly<Record<string, Sentence>>>> = {
     expired: (one) => text.requestExpired(until(one)),
   },
   quote: {
+    offered: withdrawn,
     asked: (one) => text.asked(number(one)),
     answered: (one) => (one.until ? text.answered(number(one), until(one)) : text.ready(number(one))),
     declined: (one) => text.declined(number(one)),
@@ -66,7 +73,7 @@ export function sentenceOf({ kind, process }: OfKind, cart: Cart): string | unde
 
 /** The sentence above the steps; undefined for an order that was not sent yet, whose sentence is beside the totals. */
 export const newsOf = (one: OfKind, cart: Cart): string | undefined =>
-  one.process.state === 'required' ? undefined : sentenceOf(one, cart);
+  one.process.state === 'required' && !one.process.locked ? undefined : sentenceOf(one, cart);
 
 /** The owner may edit a rejected or expired request again. */
 export const adviceOf = ({ process }: OfKind): string | undefined =>

@@ -20,6 +20,8 @@ export const english: Translation<typeof processText> = {
     rejected: 'Order rejected ({who}): {reason}',
     correct: 'Correct it and send it again.',
     approved: 'Approved ({who}).',
+    withdrawn: 'Taken back ({who}).',
+    until: 'valid until {date}',
     seeOrder: 'See the order',
     requestExpired: 'The request for approval expired on {date}.',
     ask: 'Ask for a quote',

@@ -19,6 +19,8 @@ export const processText = texts('process', {
   rejected: phrase('Zamówienie odrzucone ({who}): {reason}'),
   correct: 'Popraw je i wyślij ponownie.',
   approved: phrase('Zaakceptowane ({who}).'),
+  withdrawn: phrase('Wycofane ({who}).'),
+  until: phrase('ważne do {date}'),
   seeOrder: 'Zobacz zamówienie',
   requestExpired: phrase('Prośba o akceptację wygasła {date}.'),
   ask: 'Zapytaj o ofertę',

@@ -4,6 +4,7 @@ import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
+import { isHeldByProcess } from './process';
 import { isOpenTo } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
@@ -72,7 +73,7 @@ export async function confirmOrder(
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
     if (isSilent) sync.show('confirm', error(unknownText(cause)));
     sync.update({ order: 'lost' });
-    void sync.send({ cause: 'load', body: {} });
+    void sync.send({ cause: 'load', body: {} }).then(clear);
     return { ...outcome(settled), ok: false, unknown: true };
   }
   forgetUnknownKey(url);
@@ -89,6 +90,14 @@ export async function confirmOrder(
     sync.hide('0');
     sync.show('confirm', error(...(messages.get('0')?.messages ?? [])));
     return false;
+  }
+
+  /** The state of a held cart says what has become of it. */
+  function clear(): void {
+    const { cart: now } = environment.read();
+    if (now === null || isOpenTo(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;
+    sync.hide('confirm');
+    sync.update({ order: 'idle' });
   }
 
   /** The cart is unchanged after the order, so another press would order it again. */

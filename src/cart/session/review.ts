@@ -1,6 +1,7 @@
 /** Reports every difference from the displayed summary, wherever it was made. */
 import { sameId } from '../../http/tolerant';
 import { text } from '../text';
+import { addressText } from '../later/text';
 import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
@@ -24,7 +25,7 @@ function detailsOf(cart: Cart): ReadonlyMap<string, { readonly label: string; re
   const lineFields = extra_fields.filter((one) => placeOf(one) === 'line');
   return new Map(
     [
-      ['invoice', text.addresses.invoice, invoice_address && addressLine(invoice_address)],
+      ['invoice', addressText.invoice, invoice_address && addressLine(invoice_address)],
       ['notes', text.notes.title, notesOf(cart)],
       ['voucher', text.totals.voucher, voucher?.voucher_code],
       ['project', text.project.title, project && projectName(project)],

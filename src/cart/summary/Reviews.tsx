@@ -14,6 +14,7 @@ import { kindOf } from '../session/kinds';
 import { notesOf, paymentNames, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
+import { addressText } from '../later/text';
 import type { Address } from '../wire/address';
 
 export function Reviews() {
@@ -73,7 +74,7 @@ function PaymentReview() {
 /** A company's name and tax number; without a tax number, name and address. */
 function named(address: Address): string {
   const { lead, street, place } = addressParts(address);
-  const tax = address.nip && `${text.addresses.nip}\u00A0${address.nip}`;
+  const tax = address.nip && `${addressText.nip}\u00A0${address.nip}`;
   return [lead, ...(tax ? [tax] : [street, place])].filter(Boolean).join(', ');
 }
 
@@ -86,7 +87,7 @@ function BuyerReview() {
       {address ? (
         <p>{cart.can_add_invoice_address ? invoiceTo(address) : named(address)}</p>
       ) : (
-        <p className="muted">{text.addresses.noInvoice}</p>
+        <p className="muted">{addressText.noInvoice}</p>
       )}
     </Review>
   );

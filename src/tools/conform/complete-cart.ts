@@ -43,8 +43,8 @@ export async function chooseAddress(probe: Probe): Promise<void> {
   if (id !== undefined) await probe.post({ delivery_address: { id } });
 }
 
-/** Fills the empty required fields, which an order needs. */
-async function fillRequired(probe: Probe): Promise<void> {
+/** Fills the empty required fields, which an order needs; of a frozen cart the consents of whoever approves. */
+export async function fillRequired(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   for (const field of cart?.extra_fields ?? []) {
     if (cart === undefined || !field.required || valueIn(cart, field) !== '') continue;

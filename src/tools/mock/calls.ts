@@ -3,10 +3,10 @@ import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
-import { isFrozen, isHidden } from './process';
+import { isFrozen, isHidden, mayDo } from './process';
 import { process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
-import type { JsonObject, Session } from './state';
+import { extraFields, type JsonObject, type Session } from './state';
 import { wireCart } from './wire';
 import type { MockShopState } from './shop-state';
 
@@ -76,6 +76,13 @@ const contentOf = (name: string, body: JsonObject, { cart }: Session): string =>
 const isLike = (name: string, what: unknown): boolean =>
   name === 'add_product' || (typeOf.get(name) === 'string' ? typeof what === 'string' : isObject(what));
 
+/** The one change of a frozen cart: whoever approves ticks a consent that is still empty. */
+const givesConsent = (at: CallContext, { name, value }: JsonObject): boolean =>
+  at.name === 'extra_field' &&
+  value === '1' &&
+  extraFields.some((one) => one.name === name && one.type === 'consent' && !at.cart.fields[one.name]) &&
+  mayDo(at, 'approve');
+
 async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, name } = at;
   const what = body[name];
@@ -83,7 +90,7 @@ async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
     refuseUnless(false, 'payment_init', 'Płatność rozpoczęta.', 409);
   if (name === 'confirm') return confirm(at, body);
   if (isProcessAction(name)) return process(at, name, body);
-  if (isFrozen(at) && shop.checks('frozen') && shop.checks(`frozen:${session.role}`))
+  if (isFrozen(at) && !givesConsent(at, what) && shop.checks('frozen') && shop.checks(`frozen:${session.role}`))
     refuseUnless(false, 'confirm', 'Tego koszyka nie można teraz zmieniać.', 409);
   if (session.cart.quote?.state === 'answered' && LINES.includes(name) && shop.checks('process-offer'))
     refuseUnless(false, 'quantity', 'Ilości są z oferty.', 409);

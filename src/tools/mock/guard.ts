@@ -44,6 +44,8 @@ export interface Style {
   readonly signedIn?: boolean;
   /** An order above it needs approval: gross, in grosze. */
   readonly approvalOver?: number;
+  /** A second person approves an order above it, after the first: gross, in grosze. */
+  readonly secondOver?: number;
   /** A quote may be requested from it: net, in grosze. */
   readonly quoteFrom?: number;
   /** A buyer who confirms an empty cart is redirected to the last order. */

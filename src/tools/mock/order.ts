@@ -4,7 +4,7 @@ import { refuseUnless } from './refusal';
 import type { CallContext } from './fault';
 import type { Guard } from './guard';
 import { choices, kindOf } from './kinds';
-import { mayDo } from './process';
+import { mayOrder } from './process';
 import { extraFields, type JsonObject } from './state';
 import { answeredCart } from './wire';
 
@@ -30,6 +30,14 @@ export function checkSeen(at: CallContext, seen: JsonObject): void {
   }
 }
 
+/** The required fields of an order, or those that only an action of approval or quotes requires. */
+export function checkField(at: CallContext, scope: 'approval' | 'quote' | undefined): void {
+  const isOf = (field: JsonObject) => ['approval', 'quote'].find((one) => one === field['scope']) === scope;
+  const fields: JsonObject[] = answeredCart(at)['extra_fields'] ?? [];
+  const isFine = !fields.some((one) => isOf(one) && one['required'] && !one['value']);
+  if (at.shop.checks('order-field')) refuseUnless(isFine, 'extra_field', 'Brakuje pola.');
+}
+
 export function checkComplete(at: CallContext): void {
   const { shop, session, cart } = at;
   const kind = kindOf(cart.carrier);
@@ -50,8 +58,7 @@ export function checkComplete(at: CallContext): void {
       'confirm',
     ],
   ];
-  const lacking = answeredCart(at)['extra_fields']?.find((one: JsonObject) => one['required'] && !one['value']);
-  if (shop.checks('order-field')) refuseUnless(lacking === undefined, 'extra_field', 'Brakuje pola.');
+  checkField(at, undefined);
   for (const [guard, isFine, slot] of rules) if (shop.checks(guard)) refuseUnless(isFine, slot, `Brakuje: ${guard}.`);
 }
 
@@ -61,8 +68,10 @@ export function checkStock({ shop, cart }: CallContext): void {
       refuseUnless(quantity <= (shop.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
+export type Placing = Pick<CallContext, 'shop' | 'session' | 'cart'>;
+
 /** Places the order of a complete cart; returns its URL. */
-export function place({ shop, session, cart }: CallContext): string {
+export function place({ shop, session, cart }: Placing): string {
   for (const { product, quantity } of cart.lines)
     shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
   const target = `/zamowienie/${shop.orders.length + 1}`;
@@ -78,7 +87,7 @@ export function place({ shop, session, cart }: CallContext): string {
 export async function confirm(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, cart } = at;
   if (shop.checks(cart.owner === undefined ? 'process-order' : 'process-held-order'))
-    refuseUnless(mayDo(at, 'confirm'), 'confirm', 'Wyślij do akceptacji.', 409);
+    refuseUnless(mayOrder(at), 'confirm', 'Wyślij do akceptacji.', 409);
   if (shop.checks('order-alone'))
     refuseUnless(
       Object.keys(body).every((name) => name === 'confirm' || name === 'seen'),

@@ -1,9 +1,9 @@
 /** The effect of each action of approval and quotes in the small shop, and its refusals. */
 import type { ProcessActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
-import { checkComplete, checkSeen, checkStock, place } from './order';
-import { APPROVER, mayDo, personOf } from './process';
-import { freeze, record, reject } from './process-states';
+import { checkComplete, checkField, checkSeen, checkStock, place } from './order';
+import { deciderOf, mayDo, personOf } from './process';
+import { approveStep, freeze, record, reject } from './process-states';
 import { refuseUnless } from './refusal';
 import type { JsonObject, Session } from './state';
 
@@ -19,7 +19,7 @@ const done = (sentence: string, redirect_url?: string): JsonObject => ({
 /** The refusal of an action that is no longer possible. */
 const decided = ({ cart: { approval } }: CallContext): string =>
   approval?.state === 'approved'
-    ? `To zamówienie jest już zaakceptowane (${APPROVER}, 25.11.2026, 10:12).`
+    ? `To zamówienie jest już zaakceptowane (${deciderOf(approval)}, 25.11.2026, 10:12).`
     : 'Stan się zmienił. Sprawdź go, zanim spróbujesz ponownie.';
 
 const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${name}`);
@@ -33,15 +33,23 @@ async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Sessio
 const table: Readonly<Record<ProcessActionName, Effect>> = {
   send_for_approval: async (at, note) => {
     checkComplete(at);
+    checkField(at, 'approval');
     checkStock(at);
-    const { id } = freeze(at.session, at.shop, 'approval', note, isLocked(at) ? at.session : await copyOf(at));
-    return done(`Wysłano do akceptacji: ${APPROVER}.`, `/koszyk/${id}`);
+    const { id, approval } = freeze(
+      at.session,
+      at.shop,
+      'approval',
+      note,
+      isLocked(at) ? at.session : await copyOf(at),
+    );
+    return done(`Wysłano do akceptacji: ${deciderOf(approval)}.`, `/koszyk/${id}`);
   },
   approve: async (at, note) => {
     const { session, cart } = at;
     checkComplete(at);
     checkStock(at);
     if (!isLocked(at)) await copyOf(at);
+    if (approveStep(cart, note)) return done(`Wysłano do akceptacji: ${deciderOf(cart.approval)}.`);
     const target = place(at);
     record(personOf(session), cart.approval, 'approved', 'approved', note);
     return done('Zaakceptowano. Zamówienie złożone.', target);
@@ -58,6 +66,7 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
     return done('Wycofano.');
   },
   ask_quote: async (at, note) => {
+    checkField(at, 'quote');
     const { id } = freeze(at.session, at.shop, 'quote', note, isLocked(at) ? at.session : await copyOf(at));
     return done('Wysłano zapytanie.', `/koszyk/${id}`);
   },
@@ -72,6 +81,12 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
   },
 };
 
+const WORDS: Partial<Record<ProcessActionName, string>> = {
+  send_for_approval: 'send',
+  ask_quote: 'ask',
+  decline_quote: 'decline',
+};
+
 /** The action must be the only one in its body, by a permitted person, with the current displayed values. */
 export async function process(at: CallContext, name: ProcessActionName, body: JsonObject): Promise<JsonObject> {
   const { shop } = at;
@@ -81,7 +96,8 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
   const text: unknown = name === 'withdraw' ? (what === true ? '' : what) : name === 'note' ? what : what?.note;
   refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
   refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
-  if (shop.checks('can') && shop.checks(`can:${name}`)) refuseUnless(mayDo(at, name), slot, decided(at), 409);
+  if (shop.checks('can') && shop.checks(`can:${name}`))
+    refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
   if (name !== 'note') {
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});

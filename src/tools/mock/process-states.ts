@@ -1,11 +1,9 @@
 /** The start and the states of requests for approval and quotes in the small shop. */
 import type { Fault } from './fault';
-import { APPROVER, personOf, type Kind } from './process';
+import { place, type Placing } from './order';
+import { approversOf, deciderOf, NOW, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, Process, Session } from './state';
-
-/** Events of the small shop have the current time. */
-const NOW = '2026-11-25T09:12:00Z';
 
 /** Adds an event to the history. */
 export function record(by: string, process: Process | undefined, state: string, what: string, text = ''): void {
@@ -23,7 +21,9 @@ export function freeze(
   { cart }: Pick<Session, 'cart'> = session,
 ): CartState {
   const [state, prefix] = kind === 'approval' ? ['waiting', 'AKC'] : ['asked', 'OF'];
-  cart[kind] ??= { state, number: `${prefix}/2026/${cart.id}`, until: '2031-12-02', history: [] };
+  const approvers = kind === 'approval' ? approversOf(cart, shop) : [];
+  const begun = { state, number: `${prefix}/2026/${cart.id}`, until: '2031-12-02', history: [] };
+  cart[kind] = Object.assign(cart[kind] ?? begun, { approvers, step: 0 });
   record(personOf(session), cart[kind], state, 'sent', text);
   if (cart.owner === undefined) {
     cart.owner = session;
@@ -34,7 +34,15 @@ export function freeze(
 }
 
 export const reject = ({ approval }: CartState, text = 'Weź tańszy klej'): void =>
-  record(APPROVER, approval, 'rejected', 'rejected', text);
+  record(deciderOf(approval), approval, 'rejected', 'rejected', text);
+
+/** The next person decides; false if it was the last. */
+export function approveStep({ approval }: CartState, text = ''): boolean {
+  if (approval === undefined || approval.step >= approval.approvers.length - 1) return false;
+  record(deciderOf(approval), approval, 'waiting', 'approved', text);
+  approval.step += 1;
+  return true;
+}
 
 /** The seller's answer: ten per cent off each line. */
 export function answerQuote({ lines, quote }: CartState): void {
@@ -42,14 +50,34 @@ export function answerQuote({ lines, quote }: CartState): void {
   record('Marek Lis', quote, 'answered', 'answered', 'Rabat przy tej ilości');
 }
 
-export const expireQuote = ({ quote }: CartState): unknown =>
-  quote && Object.assign(quote, { state: 'expired', until: '2026-11-20' });
+export const expireQuote = ({ quote }: CartState): unknown => expire(quote);
+export const expire = (process: Process | undefined): unknown =>
+  process && Object.assign(process, { state: 'expired', until: '2026-11-20' });
 
-/** Events that precede the first visit: a buyer starts with a request or a quote, an approver with a buyer's request. */
-export const frozen = (kind: Kind, ...events: readonly ((cart: CartState) => unknown)[]): Fault => ({
+/** A decision of the buyer. */
+const byOwner =
+  (kind: Kind, state: string, what: string) =>
+  ({ owner, [kind]: process }: CartState): void =>
+    record(owner === undefined ? '' : personOf(owner), process, state, what);
+export const withdraw = byOwner('approval', 'required', 'withdrawn');
+export const declineQuote = byOwner('quote', 'declined', 'declined');
+
+export function approveWhole(cart: CartState, at: Placing): void {
+  while (approveStep(cart));
+  place(at);
+  record(deciderOf(cart.approval), cart.approval, 'approved', 'approved');
+}
+
+export function orderQuote(cart: CartState, at: Placing): void {
+  place(at);
+  byOwner('quote', 'ordered', 'ordered')(cart);
+}
+
+/** Buyers of this shop begin with a request or a quote after these events; who approves begins with the request of a buyer. */
+export const frozen = (kind: Kind, ...events: readonly ((cart: CartState, at: Placing) => unknown)[]): Fault => ({
   style: { [kind === 'approval' ? 'approvalOver' : 'quoteFrom']: 10_000 },
   begun: (session, shop) => {
-    if (session.role === 'approver') {
+    if (session.role === 'approver' || session.role === 'director') {
       session.cart = shop.session(`as-buyer-${session.id}`).cart;
       return;
     }
@@ -58,6 +86,7 @@ export const frozen = (kind: Kind, ...events: readonly ((cart: CartState) => unk
     session.cart.delivery = { id: shop.newId(session), ...name };
     session.addresses.push(session.cart.delivery);
     session.cart = freeze(session, shop, kind, 'Płytki na parter');
-    for (const event of events) event(session.cart);
+    const { cart } = session;
+    for (const event of events) event(cart, { shop, session, cart });
   },
 });

@@ -1,6 +1,4 @@
 /** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
-import { isAllowedByProcess, isHeldByProcess } from '../../cart/session/process';
-import type { CartActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
 import { amount, deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
@@ -8,21 +6,41 @@ import type { CartState, JsonObject, Process, Role, Session } from './state';
 
 export type Kind = 'approval' | 'quote';
 
-const PEOPLE: Partial<Record<Role, string>> = { approver: 'Ewa Wójcik', colleague: 'Piotr Zieliński' };
+/** Every event of the small shop happens now. */
+export const NOW = '2026-11-25T09:12:00Z';
+
+/** Who approves, and as whom: the second only above `secondOver`. */
+const STEPS = [
+  ['Ewa Wójcik', 'Kierownik budowy'],
+  ['Barbara Król', 'Dyrektor'],
+] as const;
+const [[APPROVER], [DIRECTOR]] = STEPS;
+const PEOPLE: Partial<Record<Role, string>> = {
+  approver: APPROVER,
+  director: DIRECTOR,
+  colleague: 'Piotr Zieliński',
+};
 export const personOf = ({ role }: Session): string => PEOPLE[role] ?? 'Anna Nowak';
-/** The only step of each request. */
-export const APPROVER = 'Ewa Wójcik';
+export const isApprover = (session: Session): boolean => STEPS.some(([who]) => who === personOf(session));
 
 const zloty = (grosze: number): string => `${amount(grosze).replace('.', ',')} zł`;
 const total = (cart: CartState): number => goodsOf(cart).gross + deliveryOf(cart).gross + depositOf(cart.lines);
 const needsApproval = (cart: CartState, { style: { approvalOver = Infinity } }: MockShopState): boolean =>
   total(cart) > approvalOver;
 
+/** Those who approve the cart, one after another. */
+export const approversOf = (cart: CartState, { style: { secondOver = Infinity } }: MockShopState): string[] =>
+  total(cart) > secondOver ? [APPROVER, DIRECTOR] : [APPROVER];
+
+/** Who decides next about a request. */
+export const deciderOf = (process: Process | undefined): string => process?.approvers[process.step] ?? APPROVER;
+
 /** A cart at its own URL is visible to its owner and to its approver. */
 export function isVisible({ owner, approval }: CartState, session: Session, shop: MockShopState): boolean {
   if (owner === undefined || owner.id === session.id || !shop.checks('hidden')) return true;
   if (approval === undefined) return !shop.checks('hidden-quote');
-  return personOf(session) === APPROVER || (session.role === 'colleague' && !shop.checks('hidden-colleague'));
+  const isNamed = approval.approvers.includes(personOf(session));
+  return isNamed || (session.role === 'colleague' && !shop.checks('hidden-colleague'));
 }
 
 export const isHidden = ({ session, shop, name }: CallContext): boolean =>
@@ -34,7 +52,9 @@ function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> 
   const isOwner = cart.owner === undefined || cart.owner.id === session.id;
   const isNeeded = needsApproval(cart, shop);
   const { state = 'required' } = cart.approval ?? {};
-  const deciding = state === 'waiting' && personOf(session) === APPROVER ? ['approve', 'reject', 'note'] : [];
+  const isNext = personOf(session) === deciderOf(cart.approval);
+  const isNamed = cart.approval?.approvers.includes(personOf(session));
+  const deciding = state === 'waiting' && isNamed ? [...(isNext ? ['approve', 'reject'] : []), 'note'] : [];
   const sending = [isNeeded ? 'send' : 'order', ...(cart.approval ? ['note'] : [])];
   const approval = state === 'waiting' ? ['withdraw', 'note'] : state === 'approved' ? [] : sending;
   const isEnough = goodsOf(cart).net >= (shop.style.quoteFrom ?? Infinity);
@@ -48,13 +68,14 @@ function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> 
   return isOwner ? { approval, quote } : { approval: deciding, quote: [] };
 }
 
-const STEPS = ['waiting', 'approved', 'rejected'];
-const stepOf = ({ state, history: events }: Process): JsonObject => ({
-  label: 'Kierownik budowy',
-  who: [APPROVER],
-  state,
-  at: events.find(({ what }) => what === 'approved')?.['at'] ?? null,
-});
+/** In the order of their decisions; none for a request that is its owner's again. */
+const stepsOf = ({ state, approvers, step }: Process): JsonObject[] =>
+  !['waiting', 'approved', 'rejected'].includes(state)
+    ? []
+    : approvers.map((who, at) => {
+        const is = at < step ? 'approved' : at === step ? state : 'waiting';
+        return { label: STEPS[at]?.[1], who: [who], state: is, at: is === 'waiting' ? null : NOW };
+      });
 
 const factsOf = (process: Process | undefined, cart: CartState): JsonObject =>
   process === undefined
@@ -86,11 +107,11 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
         state: approval?.state ?? 'required',
         can: can.approval,
         locked: isOther || ['waiting', 'approved'].includes(approval?.state ?? ''),
-        places_order: true,
-        to: [APPROVER],
+        places_order: approval === undefined || approval.step === approval.approvers.length - 1,
+        to: [deciderOf(approval)],
         reasons: isNeeded ? [`Wartość ${zloty(total(cart))} brutto przekracza limit ${zloty(approvalOver)}.`] : [],
         limits: isNeeded ? [{ label: 'Limit jednego zamówienia', ...limit }] : [],
-        steps: approval && STEPS.includes(approval.state) ? [stepOf(approval)] : [],
+        steps: approval ? stepsOf(approval) : [],
       },
     }),
     ...((quoteFrom !== undefined || quote) && {
@@ -105,9 +126,7 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
   };
 }
 
-/** As a page reads them. */
-const processesNow = ({ session, shop }: CallContext) =>
-  processesOf(session, shop) as Parameters<typeof isHeldByProcess>[0];
-export const isFrozen = (at: CallContext): boolean => isHeldByProcess(processesNow(at));
-export const mayDo = (at: CallContext, action: CartActionName): boolean =>
-  isAllowedByProcess(processesNow(at), action) === true;
+const processesNow = ({ session, shop }: CallContext): JsonObject[] => Object.values(processesOf(session, shop));
+export const isFrozen = (at: CallContext): boolean => processesNow(at).some(({ locked }) => locked);
+export const mayDo = (at: CallContext, word: string): boolean => processesNow(at).some(({ can }) => can.includes(word));
+export const mayOrder = (at: CallContext): boolean => processesNow(at).every(({ can }) => can.includes('order'));

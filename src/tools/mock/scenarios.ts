@@ -2,7 +2,18 @@
 import type { Fault } from './fault';
 import { LONG } from './long';
 import { amount, goodsOf } from './money';
-import { answerQuote, expireQuote, frozen, reject } from './process-states';
+import {
+  answerQuote,
+  approveStep,
+  approveWhole,
+  declineQuote,
+  expire,
+  expireQuote,
+  frozen,
+  orderQuote,
+  reject,
+  withdraw,
+} from './process-states';
 import type { Line, JsonObject, Role } from './state';
 import { revisionOf } from './wire';
 
@@ -49,6 +60,9 @@ const status = (code: number, text: string): Fault => ({
   printed: (printed, at) => void (at && Object.assign(printed, { status: code, text })),
 });
 
+/** Two people approve each order. */
+const TWO_STEPS = { approvalOver: 10_000, secondOver: 10_000 };
+
 export interface Scenario extends Fault {
   readonly summary: string;
 }
@@ -85,7 +99,30 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
   waiting: { summary: 'a cart that waits for approval', ...as('buyer'), ...frozen('approval') },
   approve: { summary: 'a cart to approve, as its approver', ...as('approver'), ...frozen('approval') },
-  rejected: { summary: 'a cart whose approval was rejected', ...as('buyer'), ...frozen('approval', reject) },
+  'approve-first': {
+    summary: 'a cart to approve as the first of two people',
+    ...as('approver'),
+    ...frozen('approval'),
+    style: TWO_STEPS,
+  },
+  'approve-last': {
+    summary: 'a cart to approve as the last of two people',
+    ...as('director'),
+    ...frozen('approval', (cart) => approveStep(cart)),
+    style: TWO_STEPS,
+  },
+  rejected: {
+    summary: 'a cart whose approval was rejected',
+    ...as('buyer'),
+    ...frozen('approval', (cart) => reject(cart)),
+  },
+  approved: { summary: 'a cart that was approved and ordered', ...as('buyer'), ...frozen('approval', approveWhole) },
+  withdrawn: { summary: 'a cart that its buyer took back', ...as('buyer'), ...frozen('approval', withdraw) },
+  'request-expired': {
+    summary: 'a cart that nobody approved in time',
+    ...as('buyer'),
+    ...frozen('approval', ({ approval }) => expire(approval)),
+  },
   quote: { summary: 'a cart for which a quote can be requested', ...as('buyer'), style: { quoteFrom: 10_000 } },
   'quote-asked': { summary: 'a cart that waits for a quote', ...as('buyer'), ...frozen('quote') },
   'quote-offered': { summary: 'a cart with a quote', ...as('buyer'), ...frozen('quote', answerQuote) },
@@ -93,6 +130,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     summary: 'a cart whose quote has expired',
     ...as('buyer'),
     ...frozen('quote', answerQuote, expireQuote),
+  },
+  'quote-ordered': {
+    summary: 'a cart with a quote that was ordered',
+    ...as('buyer'),
+    ...frozen('quote', answerQuote, orderQuote),
+  },
+  'quote-declined': {
+    summary: 'a cart with a quote that its buyer declined',
+    ...as('buyer'),
+    ...frozen('quote', answerQuote, declineQuote),
   },
   lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },

@@ -52,6 +52,9 @@ export interface Process {
   readonly number: string;
   readonly until: string;
   readonly history: JsonObject[];
+  /** Of a request: who approves it, one after another, and the index of the person who decides next. */
+  approvers: readonly string[];
+  step: number;
   order?: JsonObject;
 }
 
@@ -77,7 +80,17 @@ export interface CartState {
 }
 
 export type Role =
-  'guest' | 'buyer' | 'trader' | 'specialist' | 'blocked' | 'test' | 'overdue' | 'locked' | 'approver' | 'colleague';
+  | 'guest'
+  | 'buyer'
+  | 'trader'
+  | 'specialist'
+  | 'blocked'
+  | 'test'
+  | 'overdue'
+  | 'locked'
+  | 'approver'
+  | 'director'
+  | 'colleague';
 
 export interface Session {
   readonly id: string;
@@ -110,7 +123,7 @@ export const payments: readonly Payment[] = [
   { id: 3, name: 'Przy odbiorze', hook: null, methods: [] },
 ];
 
-/** The shop's own fields. */
+/** The shop's own fields. Those of approval and quotes are only in a shop that has them. */
 export const extraFields = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
@@ -130,6 +143,17 @@ export const extraFields = [
       { value: 'trade', label: 'Zakup ma dla mnie charakter zawodowy' },
     ],
   },
+  {
+    name: 'budget',
+    label: 'Budżet',
+    type: 'select',
+    scope: 'approval',
+    options: [
+      { value: 'naramowice', label: 'Naramowice' },
+      { value: 'ursus', label: 'Ursus' },
+    ],
+  },
+  { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' },
 ] as const;
 
 export const PROJECT = 5;

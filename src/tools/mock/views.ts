@@ -1,6 +1,6 @@
 /** The views of the orders in the small shop: a person's own, the requests to approve, the quotes. */
 import { amount, deliveryOf, depositOf, goodsOf } from './money';
-import { APPROVER, isVisible, personOf, type Kind } from './process';
+import { deciderOf, isApprover, isVisible, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Session } from './state';
 
@@ -15,7 +15,7 @@ const entryOf = (cart: CartState, kind: Kind, { state, number, until }: Process)
     total_gross: amount(goods.gross + delivery.gross + depositOf(cart.lines)),
     lines_count: cart.lines.length,
     by: cart.owner && personOf(cart.owner),
-    to: kind === 'approval' ? [APPROVER] : [],
+    to: kind === 'approval' ? [deciderOf(cart.approval)] : [],
     until,
     url: `/koszyk/${cart.id}`,
   };
@@ -34,13 +34,19 @@ export function viewOf(shop: MockShopState, session: Session, own: JsonObject[],
     });
   const views: Readonly<Record<string, JsonObject[]>> = {
     mine: [...listed('approval', ({ state }, { owner }) => owner?.id === session.id && state !== 'approved'), ...own],
-    to_approve: listed('approval', ({ state }, { owner }) => owner?.id !== session.id && state === 'waiting'),
+    to_approve: listed(
+      'approval',
+      (process, { owner }) =>
+        owner?.id !== session.id &&
+        process.state === 'waiting' &&
+        (deciderOf(process) === personOf(session) || !shop.checks('own-views')),
+    ),
     quotes: listed('quote', () => true),
   };
   const key = requested !== null && Object.hasOwn(views, requested) ? requested : 'mine';
   const counted = (one: string) => (one === 'to_approve' ? { count: views[one]?.length } : {});
   const keys = Object.keys(views).filter(
-    (one) => one !== 'to_approve' || personOf(session) === APPROVER || views[one]?.length,
+    (one) => one !== 'to_approve' || isApprover(session) || views[one]?.length,
   );
   return { views: keys.map((one) => ({ key: one, ...counted(one) })), view: key, ...page(views[key] ?? []) };
 }

@@ -49,6 +49,13 @@ export const revisionOf = (cart: JsonObject): string =>
     ),
   );
 
+/** Fields of approval and quotes are asked by a shop that has them. */
+const isAsked = (field: (typeof extraFields)[number], { approvalOver, quoteFrom }: MockShopState['style']): boolean => {
+  const scope = 'scope' in field ? field.scope : undefined;
+  if (scope === 'approval') return approvalOver !== undefined;
+  return scope !== 'quote' || quoteFrom !== undefined;
+};
+
 /** After all lines: the elements move each deposit below its line. */
 const depositLines = (line: Line): JsonObject[] => {
   const { product, quantity } = line;
@@ -129,7 +136,9 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
       cart.method && cart.payment ? { payment_method: { payment_id: cart.payment.id, method_id: cart.method } } : null,
     payment_init: role === 'locked',
     paymentUrl: '/platnosc',
-    extra_fields: extraFields.map((one) => ({ ...one, value: cart.fields[one.name] ?? '' })),
+    extra_fields: extraFields
+      .filter((one) => isAsked(one, style))
+      .map((one) => ({ ...one, value: cart.fields[one.name] ?? '' })),
     project: cart.project === undefined ? null : { id: cart.project, name: 'Osiedle' },
     ...cart.locker,
     inpost_email: cart.contact?.email ?? null,

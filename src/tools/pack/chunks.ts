@@ -39,7 +39,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Reads the template's data, texts and amounts before any view, without a request.
   {
     name: 'data',
-    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes|white-list)|page\/(url|routes|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
+    test: /node_modules\/valibot\/|\/src\/(http\/(wire|tolerant|decimal|messages|availability|price-notes|white-list)|page\/(url|currency|language|phrase|texts|safe-url|docs-url)|fields\/typed-text|ui\/(money|price)|element\/lists)/,
     minShareCount: 2,
     priority: 8,
   },
@@ -68,31 +68,51 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|test-|notes|json-fault|token-state|on-dismiss|worker-url|fragment|scroll|leave|visibility)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads.
   { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api)/, priority: 6.7 },
-  // Shared by the cart's drawing and its view. Only the cart's own style sheets: with all shared ones, cart, dropdown, search and hearts each loaded 3.9 KB of the others.
+  // Texts and words of components and fields, also for drawings: without React.
+  {
+    name: 'words',
+    test: /\/src\/(ui\/text|fields\/(text|quantity-words|price)|page\/day)\.ts/,
+    minShareCount: 2,
+    priority: 6.6,
+  },
+  // The style sheets of components and fields. Not part of `screen`: a cart that a server printed has them in its markup.
+  {
+    name: 'css',
+    test: /\/src\/((ui|fields)\/styles\.ts|(ui\/(?!modal|pages|tab|select|sections)|fields\/(?!wrong-fields)|cart\/addresses\/)[^/]*\.css\?inline)/,
+    minShareCount: 2,
+    priority: 6.55,
+  },
+  // Shared by the cart's drawing and its view.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|styles|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|ui\/(text|styles)\.ts|fields\/(quantity-words|text|styles|price)\.ts)|\/src\/((cart|fields)\/.*(?<!wrong-fields)|ui\/(?!modal|pages|tab|select|sections).*)\.css\?inline/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes)/,
     minShareCount: 2,
     priority: 6.5,
   },
   {
     name: 'ui',
-    test: /\/src\/(ui\/(?!transfer\/|moment|tab-)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.))/,
+    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.))/,
     minShareCount: 3,
     priority: 6,
   },
   // Shared by tabs, search results and orders, but not the cart.
   { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
-  // Shared by the cart's later steps, orders and the withdrawal: the state of forms, and texts about transfers. After `ui`, or it would
+  // Shared by the cart and elements that must not load it: other forms, past orders, an address, a placed order.
+  {
+    name: 'parts',
+    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/Card\.|cart\/(session\/address-line|data-layer\/events))/,
+    priority: 5.92,
+  },
+  // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would
   // also contain parts of it.
   {
     name: 'forms',
-    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(moment|transfer\/(?!text\.en))|page\/visibility)/,
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/visibility)/,
     priority: 5.9,
   },
   // Requests of the search boxes; without this group the next one would contain them.
@@ -112,12 +132,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Ordering a product, from its own form and from search results.
   { name: 'units', test: /\/src\/product\/(schema|text)\.ts/, minShareCount: 2, priority: 5.4 },
   { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
-  // Shared by the cart and elements that must not load it: other forms, past orders, an address, a placed order.
-  {
-    name: 'parts',
-    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/(Card\.|day)|cart\/(addresses\/AddressLines|session\/address-line|data-layer\/events))/,
-    priority: 5.2,
-  },
   // The cart's view, with everything that its later files share with it.
   { name: 'CartApp', test: /\/src\/cart\/CartApp/, priority: 5.1 },
   // The later steps and the dialogs, which load when the page is idle. One file: two would need a third for their shared code.
@@ -127,7 +141,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
   },
   // Everything that needs the list of lockers.
-  { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement)/, priority: 4.95 },
+  { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement|text\.en)/, priority: 4.95 },
   // The cart's part of the locker picker, in its own file, because the map on other pages needs no cart.
   { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
   // Only for developers.

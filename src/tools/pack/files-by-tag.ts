@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Tree } from '../../element/first-screen.ts';
 import { filesOf } from './integrity.ts';
 import { assertDefined } from './assert-defined.ts';
+import { version } from './version.ts';
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'dynamicImports' | 'modules' | 'isEntry'>;
 export type Chunks = Readonly<Record<string, Chunk>>;
@@ -130,7 +131,8 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
         tree: readonly Tree[];
         css: readonly string[];
       };
-      return [tag, { tree, css: css.join('') }] as const;
+      // The version, so that the view uses these styles where they were printed (src/cart/first-screen.ts).
+      return [tag, { tree, css: `/*${version}*/${css.join('')}` }] as const;
     }),
   );
   const all = JSON.parse(readFileSync(new URL('../../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
@@ -144,9 +146,6 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
 /** `tags` defaults to those in the existing list. */
 export function writeList(dist: string, tags?: FilesByTag): void {
   const path = join(dist, 'files.json');
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
   const known = tags ?? (JSON.parse(readFileSync(path, 'utf8')) as { tags: FilesByTag }).tags;
   writeFileSync(path, `${JSON.stringify({ version, files: filesOf(dist), tags: known }, null, 2)}\n`);
 }

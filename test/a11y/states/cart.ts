@@ -1,6 +1,7 @@
 /** States of the cart's three steps: visitors of the demo, choices, open dialogs, errors. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
+import { label } from '../../e2e/labels';
 
 const CART = '**/koszyk';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -13,7 +14,7 @@ const withCourier = async (page: Page) => {
   await choose(page, 'Przedpłata na konto');
 };
 const toAddresses = async (page: Page) => {
-  await button(page, 'Przejdź do danych adresowych').click();
+  await button(page, label('cart.toAddresses')).click();
   await heading(page, 'Dane adresowe');
 };
 const addresses = async (page: Page) => {
@@ -21,7 +22,7 @@ const addresses = async (page: Page) => {
   await toAddresses(page);
 };
 const toSummary = async (page: Page) => {
-  await button(page, 'Podsumowanie zamówienia').click();
+  await button(page, label('cart.toSummary')).click();
   await heading(page, 'Podsumowanie i płatność');
 };
 const summary = async (page: Page) => {
@@ -164,7 +165,10 @@ const steps: readonly Row[] = [
     async (page) => {
       await contactDialog(page);
       await page.getByRole('dialog').getByLabel('Telefon').fill('');
-      await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: label('cart.contact.save') })
+        .click();
       await page.getByText('Wymagane minimum 3 znaki').first().waitFor();
     },
     tree,
@@ -175,7 +179,7 @@ const steps: readonly Row[] = [
     async (page) => {
       await price(page);
       await page.getByRole('textbox', { name: 'Cena netto' }).fill('0,01');
-      await button(page, 'Zapisz').click();
+      await button(page, label('cart.pricing.save')).click();
       await page.getByText('Cena nie może być niższa niż').first().waitFor();
     },
     { as: 'handlowiec', ...tree },
@@ -233,7 +237,7 @@ const steps: readonly Row[] = [
     async (page) => {
       await hold(page, CART, /confirm/);
       await summary(page);
-      await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
+      await button(page, label('cart.summary.submit')).click();
       await page.locator('shop-cart [aria-busy=true]').first().waitFor();
     },
     tree,
@@ -245,7 +249,7 @@ const steps: readonly Row[] = [
         /confirm/.test(route.request().postData() ?? '') ? route.fulfill({ status: 200, body: '' }) : route.fallback(),
       );
       await summary(page);
-      await button(page, 'Zamawiam z obowiązkiem zapłaty').click();
+      await button(page, label('cart.summary.submit')).click();
       await page.getByText('Nie wiemy, czy zamówienie zostało przyjęte').first().waitFor();
     },
     tree,

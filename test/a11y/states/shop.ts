@@ -1,10 +1,11 @@
 /** States of whole pages of the shop: product, favourites, account, help, and the cart dropdown. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
+import { label } from '../../e2e/labels';
 
 const tree = { accessibilityTree: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const add = (page: Page) => button(page, 'Dodaj do koszyka').click();
+const add = (page: Page) => button(page, label('product.add.button')).click();
 const dialogOpen = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 
 const product: readonly State[] = [
@@ -153,7 +154,7 @@ export const shopStates: readonly State[] = [
     path: '/koszyk',
     as: 'kod-rabatowy',
     arrive: async (page) => {
-      for (const name of ['Przejdź do danych adresowych', 'Podsumowanie zamówienia', 'Zamawiam z obowiązkiem zapłaty'])
+      for (const name of [label('cart.toAddresses'), label('cart.toSummary'), label('cart.summary.submit')])
         await button(page, name).click();
       await page.waitForURL(/\/zamowienie\//);
       await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();

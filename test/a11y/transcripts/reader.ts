@@ -119,7 +119,7 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
     transcript: () =>
       `${lines
         .join('\n')
-        .replaceAll(/ZAM\/\d{4}\/\d+/g, 'ZAM/ROK/NUMER')
+        .replaceAll(/(ZAM|AKC)\/\d{4}\/\d+/g, '$1/ROK/NUMER')
         .replaceAll(/\d\d\.\d\d\.\d{4} o \d\d:\d\d/g, 'DZIEŃ o GODZINIE')
         .trim()}\n`,
   };

@@ -1,4 +1,4 @@
-/** Tests the announcements of the eleven main tasks of a buyer, from the first key to the last: each transcript is committed. */
+/** Tests the announcements of the main tasks of a buyer and of an approver, from the first key to the last: each transcript is committed. */
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../e2e/sample';
 import { useShop } from '../../e2e/shop';

@@ -1,4 +1,4 @@
-/** The eleven main tasks of a buyer, key by key. */
+/** The main tasks of a buyer and of an approver, key by key. */
 import { gtinOf } from '../../../demo/server/catalogue/gtin';
 import { answer } from '../state';
 import type { Reader } from './reader';
@@ -171,6 +171,44 @@ export const tasks: readonly Task[] = [
       await reader.tabTo(/^Usuń filtr/, 'Shift+Tab');
       await reader.press('Enter');
       await reader.press('Tab');
+    },
+  },
+  {
+    name: 'send for approval and take it back',
+    path: '/koszyk',
+    as: 'kupujaca-z-limitem',
+    async keys(reader) {
+      await toContent(reader);
+      await push(reader, /^Przejdź do danych adresowych/);
+      await push(reader, /^Podsumowanie zamówienia/);
+      await fill(reader, /^Wiadomość dla osoby akceptującej/, 'Płytki na parter');
+      await push(reader, /^Wyślij do akceptacji/);
+      await push(reader, /^Wycofaj i popraw/);
+    },
+  },
+  {
+    name: 'reject a request',
+    path: '/elementy/shop-cart/podglad/to-approve',
+    async keys(reader) {
+      await fill(reader, /^Wiadomość$/, 'Czy klej może być tańszy?');
+      await push(reader, /^Wyślij wiadomość/);
+      await push(reader, /^Odrzuć$/);
+      await push(reader, /^Odrzuć zamówienie/);
+      await reader.type('Weź tańszy klej');
+      await push(reader, /^Odrzuć zamówienie/);
+    },
+  },
+  {
+    name: 'approve as the first of two',
+    path: '/elementy/shop-cart/podglad/to-approve-as-the-first-of-two',
+    keys: (reader) => push(reader, /^Akceptuję/),
+  },
+  {
+    name: 'decline a quote',
+    path: '/elementy/shop-cart/podglad/quote-answered',
+    async keys(reader) {
+      await push(reader, /^Rezygnuję z oferty/);
+      await push(reader, /^Rezygnuję z oferty/);
     },
   },
   {

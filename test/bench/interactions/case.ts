@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Bench } from '../runner/bench';
 import { folders } from '../runner/build';
 import type { Case } from '../runner/case';
-import { compare, type Marks, type Samples } from '../runner/rounds';
+import { compare, ROUNDS, type Marks, type Samples } from '../runner/rounds';
 import { countRow, ratioRow, type Row } from '../runner/rows';
 import { withShop, type Fetch } from '../runner/shop';
 import { median, percentile } from '../runner/statistics';
@@ -43,7 +43,7 @@ async function measureSize(bench: Bench, url: string, lines: number, cpu: number
     {
       candidates: ['ours', PEER],
       cpu,
-      rounds: 3,
+      rounds: Math.min(3, ROUNDS),
       patience: 300_000,
       async prepare(page) {
         await fillCart(page.context(), url, lines);

@@ -1,5 +1,6 @@
 /** The measured presses, by their name in the results. Each restores the state in which the next one starts. */
 import type { Locator, Page } from 'playwright-core';
+import { label } from '../../e2e/labels';
 
 export interface Press {
   readonly name: string;
@@ -74,7 +75,7 @@ export const cartPresses: readonly Press[] = [
       await page.keyboard.type('Na rano', { delay: 30 });
     },
   },
-  { name: 'to the addresses', act: (page) => button(page, 'Przejdź do danych adresowych').click() },
+  { name: 'to the addresses', act: (page) => button(page, label('cart.toAddresses')).click() },
   { name: 'another address', act: (page) => page.getByRole('radio', { name: 'inny' }).first().click() },
   { name: 'the address form', act: (page) => button(page, /^Dodaj (nowy )?adres/).click() },
   {

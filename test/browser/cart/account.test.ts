@@ -3,15 +3,16 @@ import { expect } from '@open-wc/testing';
 import { wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 const contact = JSON.stringify({ name: 'Ewa Zielińska', phone: '22 510 40 12', email: 'ewa.zielinska@example.com' });
 const client = (more: object) => JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', ...more });
 
 async function toSummary(stage: CartStage): Promise<void> {
-  stage.button('Przejdź do danych adresowych').click();
+  stage.button(label('cart.toAddresses')).click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podsumowanie zamówienia').click();
+  stage.button(label('cart.toSummary')).click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }
 
@@ -39,7 +40,7 @@ describe('a limit that is smaller than the order', () => {
     expect(card(stage, 'account')).to.equal(null);
     expect(plain(card(stage, 'action').innerText)).to.contain(sentence);
     expect(links(card(stage, 'action'))).to.deep.equal({ 'Ureguluj płatności': absolute('/naleznosci') });
-    expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal(null);
+    expect(stage.button(label('cart.summary.submit')).ariaDisabled).to.equal(null);
   });
   it('is displayed for the deferred transfer before a payment is chosen', async () => {
     const stage = await cartStage({ ...limited({ remaining_amount: '5200.00' }), payment: null });
@@ -88,7 +89,7 @@ describe('an account that cannot order', () => {
       expect(links(action)).to.deep.equal(press);
       expect(plain(action.innerText)).to.contain(cartStays);
       expect(action.innerText).not.to.contain('Wybierz');
-      stage.button('Przejdź do danych adresowych').click();
+      stage.button(label('cart.toAddresses')).click();
       expect(stage.root.activeElement!.matches('[name="carrier"]'), 'a press leads to what the step needs').to.equal(
         true,
       );
@@ -98,7 +99,7 @@ describe('an account that cannot order', () => {
     await toSummary(stage);
     const action = card(stage, 'action');
     expect(links(action)).to.deep.equal({ 'Zadzwoń: 22 510 40 12': 'tel:225104012' });
-    expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
+    expect(stage.button(label('cart.summary.submit')).ariaDisabled).to.equal('true');
     expect(card(stage, 'account').innerText).to.contain('Zakupy na tym koncie są zablokowane.');
   });
   it('can visit all steps as a test client, but cannot order [U10]', async () => {
@@ -107,7 +108,7 @@ describe('an account that cannot order', () => {
     const noticeText = card(stage, 'account').innerText;
     expect(noticeText).to.contain('Konto testowe nie może składać zamówień.');
     expect(noticeText).to.contain('Możesz przejść wszystkie kroki, nic nie zostanie zamówione.');
-    expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaDisabled).to.equal('true');
+    expect(stage.button(label('cart.summary.submit')).ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).to.contain('Konto testowe nie może składać zamówień.');
   });
   it('calls the branch without an adviser [U9]', async () => {
@@ -124,7 +125,7 @@ describe('an account that cannot order', () => {
     expect(notice.innerText).to.contain('Brak dostępnych sposobów płatności dla tego koszyka.');
     expect(notice.innerText).to.contain('Zadzwoń do oddziału: Kraków Płaszów');
     expect(links(notice)).to.deep.equal({ '12 510 40 20': 'tel:125104020' });
-    expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal('true');
+    expect(stage.button(label('cart.toAddresses')).ariaDisabled).to.equal('true');
     expect(card(stage, 'action').innerText).not.to.contain('Wybierz');
   });
   it('wraps a long e-mail address on a phone, but not a phone number', async () => {

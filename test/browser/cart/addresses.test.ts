@@ -4,6 +4,7 @@ import { chosenLocker, locker } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const invoice = { id: 11, name: 'Bud-Max sp. z o.o.', street: 'Długa', house_no: '5', city: 'Kraków' };
 const site = { id: 12, name: 'Budowa', street: 'Kwiatowa', house_no: '1', city: 'Poznań' };
@@ -11,7 +12,7 @@ const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city:
 
 async function atAddresses(cart: object, attributes = {}): Promise<CartStage> {
   const stage = await cartStage({ invoice_address: invoice, ...cart }, attributes);
-  stage.button('Przejdź do danych adresowych').click();
+  stage.button(label('cart.toAddresses')).click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   return stage;
 }
@@ -251,7 +252,7 @@ describe('a locker’s contact', () => {
     expect(stage.text()).not.to.contain('Nie podano danych kontaktowych.');
     expect(posted(stage, 'inpost_contact')).to.deep.equal([]);
     stage.answer({ cart: { inpost_email: 'anna@nowak.pl', inpost_phone_number: '601 202 317' } });
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     expect(posted(stage, 'inpost_contact').map(({ body }) => body)).to.deep.equal([
       { inpost_contact: { email: 'anna@nowak.pl', phone: '601 202 317' } },
@@ -261,14 +262,14 @@ describe('a locker’s contact', () => {
   it('opens its form if incomplete, with the known values', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl' });
     expect(stage.text()).to.contain('Nie podano danych kontaktowych.');
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Proszę, podać dane kontaktowe do wysyłki.'), 'the message');
     stage.button('Dodaj dane kontaktowe').click();
     await until(() => stage.root.querySelector('dialog[open]'), 'the form');
     const field = (name: string) => stage.root.querySelector<HTMLInputElement>(`dialog[open] [name="${name}"]`)!;
     expect([field('email').value, field('phone').value]).to.deep.equal(['anna@nowak.pl', '']);
     type(field('email'), 'x@');
-    stage.button('Zapisz').click();
+    stage.button(label('cart.contact.save')).click();
     await until(() => stage.text().includes('Pola do poprawy: 2'), 'the list');
     stage.button('Telefon: Wymagane minimum 3 znaki').click();
     expect(stage.root.activeElement).to.equal(field('phone'));
@@ -278,7 +279,7 @@ describe('a locker’s contact', () => {
     const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
     const messages = { inpost_contact: { messages: ['Numer jest zablokowany.'] } };
     stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Numer jest zablokowany.'), 'the reason');
     expect(stage.text()).not.to.contain('Dane kupującego');
   });

@@ -3,9 +3,10 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, aWireCart, courier, locker, pickup, wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
-const goOn = 'Przejdź do danych adresowych';
-const order = 'Zamawiam z obowiązkiem zapłaty';
+const goOn = label('cart.toAddresses');
+const order = label('cart.summary.submit');
 const choosePayment = 'Wybierz formę płatności.';
 
 const payments = [wire, { id: 2, name: 'Przedpłata', hook_name: 'upfront_manual_wire' }];
@@ -17,7 +18,7 @@ const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id +
 async function toSummary(stage: CartStage): Promise<void> {
   stage.button('Dane adresowe').click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podsumowanie zamówienia').click();
+  stage.button(label('cart.toSummary')).click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }
 
@@ -108,7 +109,7 @@ describe('a delivery without an address', () => {
     const stage = await cartStage(nowhere);
     stage.button(goOn).click();
     await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');
-    expect(stage.button('Podsumowanie zamówienia').ariaDisabled).to.equal(null);
+    expect(stage.button(label('cart.toSummary')).ariaDisabled).to.equal(null);
     expect(stage.button('Podsumowanie i płatność').ariaDisabled).to.equal('true');
     stage.button('Podaj adres dostawy.').click();
     const box = card(stage, 'delivery-address');

@@ -5,6 +5,7 @@ import { aLine, aWireCart, chosenLocker, courier, locker, transport, wire } from
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 const quantity = ({ root }: CartStage) => root.querySelector<HTMLInputElement>('[part~="quantity-input"]')!;
 
@@ -192,7 +193,7 @@ describe('a quantity', () => {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       stage.button('Zwiększ').click();
       stage.button('Zmniejsz').click();
-      stage.button('Przejdź do danych adresowych').click();
+      stage.button(label('cart.toAddresses')).click();
       await until(() => field.getAttribute('aria-invalid') === 'true' && stage.root.activeElement === field, typed);
       expect(field.value).to.equal(typed);
       expect(stage.text()).to.contain(`Wpisano „${typed}”.`);
@@ -201,7 +202,7 @@ describe('a quantity', () => {
     expect(stage.text()).not.to.contain('Dane do faktury');
     expect(stage.posts.map(({ action }) => action)).to.deep.equal(['load']);
     type(field, '15 opak.');
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 15 }]);
   });
@@ -339,27 +340,27 @@ describe('a payment', () => {
 describe('a locker carrier', () => {
   it('without a locker displays the gap and blocks the next step [D2]', async () => {
     const stage = await cartStage({ availableCarriers: [courier, locker], carrier: locker });
-    const next = stage.button('Przejdź do danych adresowych');
+    const next = stage.button(label('cart.toAddresses'));
     expect(stage.button('Dane adresowe').getAttribute('aria-disabled')).to.equal('true');
     const reasons = stage.root.getElementById(next.getAttribute('aria-describedby')!);
     expect(reasons!.textContent).to.contain('Nie wybrano paczkomatu');
   });
   it('without contact data displays an error when the buyer opens the summary [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.root.querySelector('[part~="inpost_contact"]'), 'the message');
     expect(stage.text()).to.contain('Proszę, podać dane kontaktowe do wysyłki.');
   });
   it('displays „Wymagane minimum 3 znaki” below short contact data [D3]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
     stage.button('Dodaj dane kontaktowe').click();
     await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
     type(stage.root.querySelector<HTMLInputElement>('[name="email"]')!, 'ab');
-    stage.button('Zapisz').click();
+    stage.button(label('cart.contact.save')).click();
     await until(() => stage.root.querySelectorAll('[part~="error"]').length === 2, 'both messages');
     expect(stage.root.querySelector('[part~="error"]')!.textContent).to.contain('Wymagane minimum 3 znaki');
     expect(posted(stage, 'inpost_contact')).to.have.length(0);

@@ -2,6 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import { until } from '../settled';
 import { aWireCart } from '../../fixtures/cart';
+import { label } from '../../e2e/labels';
 
 type Json = Record<string, unknown>;
 
@@ -93,12 +94,12 @@ export function outOfSight(): void {
 
 /** Goes from the first step to the summary by the buttons. */
 export async function toSummary(stage: CartStage): Promise<CartStage> {
-  for (const [button, label] of [
-    ['Przejdź do danych adresowych', 'Dane do faktury'],
-    ['Podsumowanie zamówienia', 'Dane kupującego'],
+  for (const [button, heading] of [
+    [label('cart.toAddresses'), 'Dane do faktury'],
+    [label('cart.toSummary'), 'Dane kupującego'],
   ] as const) {
     stage.button(button).click();
-    await until(() => stage.text().includes(label), label);
+    await until(() => stage.text().includes(heading), heading);
   }
   return stage;
 }

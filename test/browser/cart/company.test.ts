@@ -1,12 +1,10 @@
-/**
- * Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, each response has its sentence, and typed text
- * stays.
- */
+/** Tests invoice data by tax number in the built `<shop-cart>`: one number fills the form, and typed text stays. */
 import { expect } from '@open-wc/testing';
 import { knownCompany as company, knownSources as sources } from '../../../src/tools/mock/company';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const NIP = company.nip;
 
@@ -43,7 +41,7 @@ async function opened(
     requests.push(String(init?.body));
     return answers();
   };
-  stage.button('Przejdź do danych adresowych').click();
+  stage.button(label('cart.toAddresses')).click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   stage.button('Podaj dane do faktury').click();
   await until(() => dialog(stage), 'the form');
@@ -70,7 +68,7 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
     { new_address: { ...address, flat_no: '', purpose: 'invoice' } },
   ]);
   expect(stage.text()).to.contain('Nowak i Syn sp. z o.o.');
-  stage.button('Podsumowanie zamówienia').click();
+  stage.button(label('cart.toSummary')).click();
   await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
 });
 
@@ -175,7 +173,7 @@ it('without a company-url of the page’s origin there is no lookup', async () =
 
 it('a cart without can_add_invoice_address has no invoice form, and new addresses have no tax number', async () => {
   const stage = await cartStage({ invoice_address: null });
-  stage.button('Przejdź do danych adresowych').click();
+  stage.button(label('cart.toAddresses')).click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   expect(stage.text()).not.to.contain('Podaj dane do faktury');
 });

@@ -3,6 +3,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const FIELDS = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', required: true, max: 10, help: 'Trafi na fakturę.' },
@@ -33,7 +34,7 @@ const goTo = async (stage: CartStage, button: string, selector: string) => {
 describe('further fields of the order', () => {
   it('are displayed with address and order, by their types, and saved while typed', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    await goTo(stage, label('cart.toAddresses'), 'Dane zamówienia');
     expect(stage.text()).to.contain('Dane dostawy');
     expect(field(stage, 'site_phone').type).to.equal('tel');
     expect([field(stage, 'day').type, field(stage, 'day').value]).to.deep.equal(['date', '2026-12-01']);
@@ -45,7 +46,7 @@ describe('further fields of the order', () => {
     expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
       extra_field: { name: 'order_number', value: 'PO-7' },
     });
-    await goTo(stage, 'Podsumowanie zamówienia', 'Dane kupującego');
+    await goTo(stage, label('cart.toSummary'), 'Dane kupującego');
     const review = stage.root.querySelector('[part~="extra-review"]')!.textContent;
     expect(review).to.contain('Numer zamówieniaPO-7');
     expect(review).to.contain('MPKBudowa Wilanów');
@@ -54,7 +55,7 @@ describe('further fields of the order', () => {
 
   it('an empty required field is a reason that leads to it', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    await goTo(stage, label('cart.toAddresses'), 'Dane zamówienia');
     const reason = stage.button('Uzupełnij: Numer zamówienia.');
     reason.click();
     await until(() => stage.root.activeElement === field(stage, 'order_number'), 'the focus');
@@ -64,7 +65,7 @@ describe('further fields of the order', () => {
 
   it('a date is saved once it is complete and plausible', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS.slice(3) });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane dostawy');
+    await goTo(stage, label('cart.toAddresses'), 'Dane dostawy');
     const day = field(stage, 'day');
     expect([day.min, day.max]).to.deep.equal(['1900-01-01', '9999-12-31']);
     for (const year of ['0002', '0020', '0202']) {
@@ -76,7 +77,7 @@ describe('further fields of the order', () => {
     day.blur();
     await until(() => stage.text().includes('Podaj pełną datę, od roku 1900.'), 'the note');
     expect([day.value, day.getAttribute('aria-invalid')]).to.deep.equal(['0202-11-30', 'true']);
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.root.activeElement === day, 'the focus');
     type(day, '2026-11-30');
     await until(() => posted(stage, 'extra_field').length === 1, 'the day was saved');
@@ -88,7 +89,7 @@ describe('further fields of the order', () => {
       ...chosen,
       extra_fields: [{ name: 'weight', label: 'Waga', type: 'number', scope: 'delivery', value: '2.5' }],
     });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane dostawy');
+    await goTo(stage, label('cart.toAddresses'), 'Dane dostawy');
     const weight = field(stage, 'weight');
     expect(weight.value).to.equal('2,5');
     weight.focus();
@@ -106,7 +107,7 @@ describe('further fields of the order', () => {
 
   it('a refusal is displayed at the field, and the typed text stays', async () => {
     const stage = await cartStage({ ...chosen, extra_fields: FIELDS });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    await goTo(stage, label('cart.toAddresses'), 'Dane zamówienia');
     stage.answer(() =>
       Response.json(
         { cart: null, messages: { extra_field: { messages: ['Numer jest za krótki.'], status: 'error' } } },
@@ -139,7 +140,7 @@ describe('further fields of the order', () => {
     const items = [aLine({ id: 12, extra_fields: { note: 'tajne-note' } })];
     // A cart of its own, because begin_checkout is remembered beyond the page.
     const stage = await cartStage({ ...chosen, id: 8161, items, extra_fields: [...secret, NOTE] });
-    await goTo(stage, 'Przejdź do danych adresowych', 'Dane zamówienia');
+    await goTo(stage, label('cart.toAddresses'), 'Dane zamówienia');
     await until(() => JSON.stringify(layer).includes('begin_checkout'), 'the checkout was told');
     expect(JSON.stringify(layer)).not.to.contain('tajne');
   });

@@ -1,11 +1,10 @@
-/**
- * Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, beside the failure and by keyboard.
- */
+/** Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, also by keyboard. */
 import { expect } from '@open-wc/testing';
 import { aLine, transport } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const login = { 'login-url': '/logowanie' };
 const loggedOut = () =>
@@ -56,12 +55,12 @@ describe('the notice of an expired session', () => {
     expect(unloaded.button('Spróbuj ponownie').textContent).to.equal('Spróbuj ponownie');
 
     const stage = await cartStage({}, login);
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));
-    stage.button('Zamawiam z obowiązkiem zapłaty').click();
+    stage.button(label('cart.summary.submit')).click();
     await until(() => stage.text().includes('Sesja wygasła'), 'the sentence');
     expect(logIn(stage.root)!.textContent).to.equal('Zaloguj się');
   });

@@ -4,6 +4,7 @@ import { aLine, aWireCart, chosenLocker, locker, lockerContact } from '../../fix
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const unknown = 'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził.';
 const placing = 'Składamy zamówienie…';
@@ -13,9 +14,9 @@ async function atSummary(cart = {}): Promise<CartStage> {
   const stage = await cartStage(cart, { routing: 'hash' });
   // Another `routing` gives the next step another URL.
   await settled();
-  stage.button('Przejdź do danych adresowych').click();
+  stage.button(label('cart.toAddresses')).click();
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podsumowanie zamówienia').click();
+  stage.button(label('cart.toSummary')).click();
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   return stage;
 }
@@ -25,7 +26,7 @@ const back = () => (location.hash = '#/addresses');
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 async function ordered(stage: CartStage): Promise<void> {
-  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  stage.button(label('cart.summary.submit')).click();
   await until(() => posted(stage, 'confirm').length > 0, 'the order');
 }
 
@@ -102,10 +103,10 @@ it('an order that waits for changes displays that, then that it is being placed'
     const response = Response.json({ cart, messages: {} });
     return action === 'quantity' ? new Promise((resolve) => (give = () => resolve(response))) : response;
   });
-  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  stage.button(label('cart.summary.submit')).click();
   await until(() => posted(stage, 'quantity').length === 2, 'the change once more');
   await until(() => times(stage, saving) === 1, 'the sentence');
-  expect(stage.button('Zamawiam z obowiązkiem zapłaty').ariaBusy).to.equal('true');
+  expect(stage.button(label('cart.summary.submit')).ariaBusy).to.equal('true');
   give();
   await until(() => posted(stage, 'confirm').length === 1, 'the order');
   expect(stage.text()).not.to.contain(saving);
@@ -126,7 +127,7 @@ it('a press while changes are being saved orders after them', async () => {
   location.hash = '#/summary';
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   expect(stage.text()).to.contain('Poczekaj, aż zapiszemy ostatnie zmiany.');
-  stage.button('Zamawiam z obowiązkiem zapłaty').click();
+  stage.button(label('cart.summary.submit')).click();
   await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…'), 'the sentence');
   expect(posted(stage, 'confirm').length).to.equal(0);
   give();

@@ -8,6 +8,7 @@ import { until } from '../settled';
 import { cartStage } from './cart';
 import { owed, type Step } from './owed';
 import { between, visible } from './visible';
+import { label } from '../../e2e/labels';
 
 const KINDS = { K: 'company', S: 'sole-trader', C: 'consumer' } as const;
 
@@ -109,12 +110,12 @@ for (const [kind, buyer] of Object.entries(KINDS))
         }
       };
       look('/', stage.root);
-      for (const [step, button, label] of [
-        ['/addresses', 'Przejdź do danych adresowych', 'Dane do faktury'],
-        ['/summary', 'Podsumowanie zamówienia', 'Dane kupującego'],
+      for (const [step, button, heading] of [
+        ['/addresses', label('cart.toAddresses'), 'Dane do faktury'],
+        ['/summary', label('cart.toSummary'), 'Dane kupującego'],
       ] as const) {
         stage.button(button).click();
-        await until(() => stage.text().includes(label), label);
+        await until(() => stage.text().includes(heading), heading);
         look(step, stage.root);
       }
       expect(visible(stage.root, '[part~=submit]')).to.have.length(1);

@@ -5,6 +5,7 @@ import { until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted } from './cart';
 import { dialog, fill, has, held, isStep, labels, quote, seen } from './process';
+import { label } from '../../e2e/labels';
 
 describe('a quote', () => {
   it('is requested with two presses, with its own required fields [J9]', async () => {
@@ -53,7 +54,7 @@ describe('a quote', () => {
     await seen(stage, 'Oferta O/12: zrezygnowano.');
     expect(posted(stage, 'decline_quote')[0]!.body).to.deep.include({ decline_quote: { note: '' } });
     const other = await held(cart);
-    other.button('Zamawiam z obowiązkiem zapłaty').click();
+    other.button(label('cart.summary.submit')).click();
     await until(() => posted(other, 'confirm').length === 1, 'the order');
   });
 

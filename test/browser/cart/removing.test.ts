@@ -4,6 +4,7 @@ import { aLine } from '../../fixtures/cart';
 import { press, settled, type } from '../ui/stage';
 import { cartStage, outOfSight, posted, type CartStage } from './cart';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 const line = (id: number, over = {}) => aLine({ id, product_name: `Gres ${id}`, ...over });
 const row = ({ root }: CartStage, id: number) => root.querySelector<HTMLElement>(`[data-item="${id}"]`)!;
@@ -40,7 +41,7 @@ describe('a removed line', () => {
     expect(posted(stage, 'remove')).to.have.length(0);
     expect(stage.root.querySelector('[part~="totals"]')!.getAttribute('aria-busy')).to.equal('true');
     // Nothing blocks the next step.
-    expect(stage.button('Przejdź do danych adresowych').ariaDisabled).to.equal(null);
+    expect(stage.button(label('cart.toAddresses')).ariaDisabled).to.equal(null);
     const spoken = () => [...stage.root.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
     await until(() => spoken().includes('Usunięto z koszyka: Gres 1'), 'the spoken sentence');
   });
@@ -63,7 +64,7 @@ describe('a removed line', () => {
 
   it('is sent before the next step', async () => {
     const stage = await removed();
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await has(stage, 'Dane adresowe');
     expect(posted(stage, 'remove')).to.have.length(1);
   });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { cartStage, posted, toSummary } from './cart';
+import { label } from '../../e2e/labels';
 
 const gres = aLine({ id: 12, product_name: 'Gres' });
 const cart = {
@@ -33,7 +34,7 @@ const otherTab = () => {
 describe('the summary', () => {
   it('lists changes of another tab, leads to them, and orders once they are acknowledged [O12, O7]', async () => {
     const stage = await onSummary();
-    const submit = stage.button('Zamawiam z obowiązkiem zapłaty');
+    const submit = stage.button(label('cart.summary.submit'));
     expect(submit.getAttribute('aria-disabled')).to.equal(null);
     stage.answer({ cart: more });
     otherTab();

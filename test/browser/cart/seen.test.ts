@@ -4,6 +4,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
 import { settled } from '../settled';
 import { cartStage, toSummary, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const NAME = 'Kabina prysznicowa Omega Złoty Szczotkowany 120 × 90 cm';
 type Patient = { timeout(ms: number): void };
@@ -57,7 +58,7 @@ for (const [what, url] of [
       this.timeout(20_000);
       const stage = await summaryOf(eight(url));
       const look = watch(stage);
-      const submit = stage.button('Zamawiam z obowiązkiem zapłaty');
+      const submit = stage.button(label('cart.summary.submit'));
       for (let tab = 0; tab < 60 && stage.root.activeElement !== submit; tab++) {
         await sendKeys({ press: 'Tab' });
         look();

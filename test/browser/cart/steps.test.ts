@@ -4,9 +4,10 @@ import { aWireCart, locker, pickup, transport } from '../../fixtures/cart';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
-const goOn = 'Przejdź do danych adresowych';
-const toSummary = 'Podsumowanie zamówienia';
+const goOn = label('cart.toAddresses');
+const toSummary = label('cart.toSummary');
 
 async function toAddresses(stage: CartStage): Promise<void> {
   stage.button(goOn).click();
@@ -54,7 +55,7 @@ describe('a blocked main button', () => {
     await toAddresses(stage);
     stage.button(toSummary).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
-    stage.button('Zamawiam z obowiązkiem zapłaty').click();
+    stage.button(label('cart.summary.submit')).click();
     expect(stage.root.activeElement === stage.button('Zmień: Dostawa')).to.equal(true);
   });
   it('does not move the focus if the cart cannot fix the reason', async () => {
@@ -62,7 +63,7 @@ describe('a blocked main button', () => {
     await toAddresses(stage);
     stage.button(toSummary).click();
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
-    const order = stage.button('Zamawiam z obowiązkiem zapłaty');
+    const order = stage.button(label('cart.summary.submit'));
     order.focus();
     order.click();
     expect(stage.root.activeElement === order).to.equal(true);

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { courier, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { cartStage, posted, toSummary, type CartStage } from './cart';
+import { label } from '../../e2e/labels';
 
 const TERMS = {
   name: 'terms',
@@ -44,10 +45,10 @@ describe('consents and choices', () => {
   it('are between choices and totals of the summary only, unticked [O17]', async () => {
     const stage = await cartStage(withFields(TERMS, OFFERS, PURPOSE));
     expect(stage.text()).not.to.contain('oferty');
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane do faktury'), 'step 2');
     expect(stage.text()).not.to.contain('regulamin');
-    stage.button('Podsumowanie zamówienia').click();
+    stage.button(label('cart.toSummary')).click();
     await until(() => stage.text().includes('Dane kupującego'), 'step 3');
     const inputs = [...stage.root.querySelectorAll<HTMLInputElement>('[part~="consents"] input')];
     expect(inputs.map(({ type, checked }) => [type, checked])).to.deep.equal([

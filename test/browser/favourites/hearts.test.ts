@@ -1,7 +1,4 @@
-/**
- * Tests hearts: painted without React, hydrated by a touch, synchronised across the page; and the list from which unmarked products are
- * removed.
- */
+/** Tests hearts: painted without React, hydrated by a touch, synchronised across the page; and the list of favourites. */
 import { expect } from '@open-wc/testing';
 import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';

@@ -5,6 +5,7 @@ import { type } from '../ui/stage';
 import { listen } from '../element/probe';
 import { until } from '../settled';
 import type { Call } from './page';
+import { label } from '../../e2e/labels';
 
 const SUCCESS = {
   status: 'success',
@@ -299,7 +300,7 @@ describe('<shop-add-to-cart>', () => {
     const element = place.querySelector('shop-add-to-cart')!;
     buttonIn(element, 'Zwiększ').click();
     await settled();
-    buttonIn(element, 'Dodaj do koszyka').click();
+    buttonIn(element, label('product.add.button')).click();
     await settled();
     expect([calls[0]!.url, calls[0]!.body]).to.deep.equal(['/dodaj', { id: '7', quantity: '12' }]);
   });
@@ -312,7 +313,7 @@ describe('<shop-add-to-cart>', () => {
     type(within(element, 'input'), '12');
     await settled();
     // The field keeps the focus, as on iOS.
-    buttonIn(element, 'Dodaj do koszyka').click();
+    buttonIn(element, label('product.add.button')).click();
     expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '12' });
   });
 
@@ -353,7 +354,7 @@ describe('<shop-add-to-cart>', () => {
     element.setAttribute('min', '5');
     await settled();
     expect(within(element, '.quantity__input').value).to.equal('5');
-    buttonIn(element, 'Dodaj do koszyka').click();
+    buttonIn(element, label('product.add.button')).click();
     await settled();
     expect(calls[0]!.body).to.deep.equal({ id: '7', quantity: '5' });
   });

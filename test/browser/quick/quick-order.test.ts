@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
 import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type, verdicts } from './stage';
+import { label } from '../../e2e/labels';
 
 const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const address = location.href;
@@ -169,7 +170,7 @@ describe('<shop-quick-order>', () => {
     ]);
     await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     expect(verdicts(element)).to.deep.equal(['Gotowe', 'Czy o ten produkt chodzi? Znaleziono 1.']);
-    expect(buttonIn(element, 'Dodaj do koszyka').textContent).to.equal('Dodaj do koszyka 1\u00A0pozycję');
+    expect(buttonIn(element, label('quick.addNone')).textContent).to.equal('Dodaj do koszyka 1\u00A0pozycję');
   });
 
   it('shows a sentence for hostile and foreign files, and does nothing else', async () => {

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { placed, realWorld, scriptNetwork, settled } from './script';
 import type { Box, ScriptedCall } from './script';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 const TAG = 'shop-search';
 const page = location.href;
@@ -67,7 +68,7 @@ describe('<shop-search> as a shop', () => {
 
   it('orders from the row: within the bounds, at the product’s own URL', async () => {
     const one = await displayed(answer(1, 1, 1), 'query="gres" add-url="/kup/{id}"');
-    await until(() => button(one, 'Dodaj do koszyka'), 'no button');
+    await until(() => button(one, label('product.add.button')), 'no button');
     const field = one.root.querySelector<HTMLInputElement>('.quantity__input')!;
     expect([field.value, field.ariaLabel]).to.deep.equal(['2', 'Ilość: Gres nr 1']);
     button(one, 'Zwiększ ilość').click();
@@ -86,10 +87,10 @@ describe('<shop-search> as a shop', () => {
   it('has no button without an add URL, and plain text for hits without product facts', async () => {
     const plain = { title: 'Gres', description: 'Opis', links: [{ url: '/p' }] };
     const one = await displayed({ products: { original: { results: [product(1), plain], total: 2 } }, contents: null });
-    expect([button(one, 'Dodaj do koszyka'), one.root.querySelectorAll('.result--product').length]).to.deep.equal([
-      undefined,
-      1,
-    ]);
+    expect([
+      button(one, label('product.add.button')),
+      one.root.querySelectorAll('.result--product').length,
+    ]).to.deep.equal([undefined, 1]);
   });
 
   it('sorts with a history entry: Back restores the order', async () => {

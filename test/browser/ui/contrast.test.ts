@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { cartStage } from '../cart/cart';
 import { committed, settled } from '../product/page';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -139,7 +140,7 @@ describe('the frame of an input or choice', () => {
 
   it('has contrast 3:1 in the form of a new address', async () => {
     const stage = await cartStage({ addresses: [] });
-    stage.button('Przejdź do danych adresowych').click();
+    stage.button(label('cart.toAddresses')).click();
     await until(() => stage.text().includes('Dane do faktury'));
     stage.button('Dodaj nowy adres').click();
     await until(() => stage.root.querySelector('dialog[open] input'));

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../../demo/server/seed/random';
 import type { Visit } from './pages';
+import { label } from '../../e2e/labels';
 
 export interface Buyer {
   readonly context: BrowserContext;
@@ -13,4 +14,4 @@ export interface Buyer {
   readonly wantedQuantities: Map<string, number>;
 }
 
-export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+export const orderButton = (page: Page) => page.getByRole('button', { name: label('cart.summary.submit') });

@@ -7,6 +7,7 @@ import type { OrderPages, Visit } from './pages';
 import { isIdle, screenOf, type Screen } from './screen';
 import { orderShop, streets, type Kind, type Order, type OrderShop } from './shop';
 import { ways, type Way } from './ways';
+import { label } from '../../e2e/labels';
 
 export const kinds: readonly Kind[] = ['one order per cart', 'keys', 'keys, empties late'];
 const HIT = [
@@ -87,8 +88,8 @@ export async function toSummary(buyer: Buyer, other = false): Promise<boolean> {
     const offers = [
       orderButton(page),
       page.getByRole('button', { name: 'Spróbuj ponownie' }).first(),
-      page.getByRole('button', { name: 'Podsumowanie zamówienia' }),
-      page.getByRole('button', { name: 'Przejdź do danych adresowych' }),
+      page.getByRole('button', { name: label('cart.toSummary') }),
+      page.getByRole('button', { name: label('cart.toAddresses') }),
     ];
     const at = (await Promise.all(offers.map((one) => one.isVisible()))).indexOf(true);
     if (at === 0) return true;

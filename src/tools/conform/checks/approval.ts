@@ -2,6 +2,7 @@
 import { allows, isAllowedByProcess } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
 import { confirmOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
+import { fillRequired } from '../complete-cart';
 import type { Probe } from '../probe';
 import { describeReply } from '../reply';
 import { processes, type ProcessRule } from '../rules/processes';
@@ -66,7 +67,10 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   );
   const url = await cartUrlOf(main, target);
   const request = { owner: main.at(url), approver: approver.at(url) };
-  if (isOpen(await request.approver.load(), 'approve')) return request;
+  if (isOpen(await request.approver.load(), 'approve')) {
+    await fillRequired(request.approver);
+    return request;
+  }
   main.break('approval-needed', `POST ${url} {}, by the approver\n"can" has no "approve"`);
   return undefined;
 }

@@ -101,7 +101,7 @@ const omissions: readonly Omission[] = [
     what: 'without a required field',
     slot: 'extra_field',
     prepare: async ({ probe, cart }) => {
-      const field = cart.extra_fields.find((one) => one.required && !['line', 'summary'].includes(placeOf(one)));
+      const field = cart.extra_fields.find((one) => one.required && ['order', 'delivery'].includes(placeOf(one)));
       return field ? emptyField(probe, cart, field) : 'no field is required';
     },
   },

@@ -21,6 +21,7 @@ const history = [
   { at: '2026-11-25', by: 'Ewa Nowak', what: 'rejected', text: 'Weź tańszy klej' },
   { at: '2026-11-25', by: 'Ewa Nowak', what: 'approved' },
 ];
+const taken = [{ at: '2026-11-26', by: 'Anna Kowalczyk', what: 'withdrawn' }];
 const spaces = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const sentenceFor = (kind: 'approval' | 'quote', process: Wire) => {
   const cart = aCart({ [kind]: { number: '118', to: ['Ewa Nowak'], by: 'Anna Kowalczyk', history, ...process } });
@@ -41,6 +42,8 @@ describe('the sentence of a process’s state [J7]', () => {
     ['approval', { state: 'rejected', history: [] }, 'Zamówienie odrzucone.'],
     ['approval', { state: 'approved' }, 'Zaakceptowane (Ewa Nowak, 25.11.2026).'],
     ['approval', { state: 'approved', history: [] }, 'Zaakceptowane.'],
+    ['approval', { state: 'required', locked: true, history: taken }, 'Wycofane (Anna Kowalczyk, 26.11.2026).'],
+    ['quote', { state: 'offered', locked: true, history: taken }, 'Wycofane (Anna Kowalczyk, 26.11.2026).'],
     ['approval', { state: 'expired', until: '2026-12-02' }, 'Prośba o akceptację wygasła 2.12.2026.'],
     ['quote', { state: 'asked' }, 'Przygotowujemy ofertę 118.'],
     ['quote', { state: 'asked', number: undefined }, 'Przygotowujemy ofertę.'],

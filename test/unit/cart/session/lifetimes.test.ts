@@ -1,6 +1,4 @@
-/**
- * Tests when parts of the cart's state end: changes with their cart, a failure with the next response, a flush with all pending changes.
- */
+/** Tests when parts of the cart's state end: changes with their cart, a failure with the next response. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';

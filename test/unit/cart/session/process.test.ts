@@ -110,6 +110,23 @@ describe('an action of a process', () => {
     expect(again.post.idempotencyKey).toBe(post.idempotencyKey);
   });
 
+  it.each([
+    ['approve', { state: 'approved', locked: true, can: [] }, undefined],
+    ['withdraw', { state: 'required', locked: false, can: ['send'] }, undefined],
+    ['approve', { state: 'waiting', locked: true, can: ['approve'] }, 'Nie wiemy, czy to się udało'],
+  ] as const)(
+    'with a lost response: %s is of known outcome once the cart is %j [J3]',
+    async (action, approval, text) => {
+      const tab = await aTab(aHeldCart([action]));
+      const { post } = await press(tab, { action });
+      await post.fail('network');
+      await tab.last().answer(aCartOfTwo({ revision: 'k4', approval }));
+      await tab.clock.pass(0);
+      expect(confirmText(tab)?.startsWith(text ?? '-')).toBe(text && true);
+      expect(tab.state().order).toBe(text ? 'unknown' : 'idle');
+    },
+  );
+
   it('against a changed cart displays the changes and is not repeated automatically [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve']));
     const { post } = await press(tab, { action: 'approve' });

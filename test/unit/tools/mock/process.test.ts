@@ -30,7 +30,14 @@ describe('the scenario', () => {
     ['approval', 'approval', 'required', ['send'], false],
     ['waiting', 'approval', 'waiting', ['withdraw', 'note'], true],
     ['approve', 'approval', 'waiting', ['approve', 'reject', 'note'], true],
+    ['approve-first', 'approval', 'waiting', ['approve', 'reject', 'note'], true],
+    ['approve-last', 'approval', 'waiting', ['approve', 'reject', 'note'], true],
     ['rejected', 'approval', 'rejected', ['send', 'note'], false],
+    ['approved', 'approval', 'approved', [], true],
+    ['withdrawn', 'approval', 'required', ['send', 'note'], false],
+    ['request-expired', 'approval', 'expired', ['send', 'note'], false],
+    ['quote-ordered', 'quote', 'ordered', [], true],
+    ['quote-declined', 'quote', 'declined', ['ask', 'note'], true],
     ['quote', 'quote', 'offered', ['order', 'ask'], false],
     ['quote-asked', 'quote', 'asked', ['withdraw', 'note'], true],
     ['quote-offered', 'quote', 'answered', ['order', 'decline', 'note'], false],
@@ -85,6 +92,70 @@ describe('the scenario', () => {
     expect((await visitor('approval', 'as-approver', shop).send({}, path)).cart['approval'].can).toContain('approve');
     for (const stranger of ['b', 'as-colleague'])
       expect(await visitor('approval', stranger, shop).send({}, path)).toMatchObject({ status: 404, cart: null });
+  });
+
+  it('a request above the second amount passes two people, and the last approval places the order', async () => {
+    const shop = openShop({ ...scenarios['approval'], style: { approvalOver: 10_000, secondOver: 10_000 } });
+    const buyer = visitor('approval', 'a', shop);
+    await buyer.post({ carrier: { id: 3 } });
+    await buyer.post({ payment: { id: 3 } });
+    const { redirect_url: path } = (await buyer.post({ send_for_approval: { note: '' } })).messages['confirm'];
+    const [first, last] = ['as-approver', 'as-director'].map((id) => visitor('approval', id, shop));
+    const { cart } = await first!.send({}, path);
+    expect(cart['approval']).toMatchObject({ places_order: false, to: ['Ewa Wójcik'] });
+    expect((await last!.send({}, path)).cart['approval'].can).toEqual(['note']);
+    expect((await last!.post({ approve: { note: '' } }, path)).status).toBe(409);
+    const passed = await first!.post({ approve: { note: 'Zgoda' } }, path);
+    expect(passed.messages['confirm']).toEqual({
+      messages: ['Wysłano do akceptacji: Barbara Król.'],
+      status: 'success',
+    });
+    expect(passed.cart['approval']).toMatchObject({
+      state: 'waiting',
+      can: ['note'],
+      places_order: true,
+      to: ['Barbara Król'],
+      steps: [
+        { label: 'Kierownik budowy', who: ['Ewa Wójcik'], state: 'approved', at: expect.any(String) },
+        { label: 'Dyrektor', who: ['Barbara Król'], state: 'waiting', at: null },
+      ],
+    });
+    expect(shop.shop.orders).toHaveLength(0);
+    const placed = await last!.post({ approve: { note: '' } }, path);
+    expect(placed.messages['confirm'].redirect_url).toBe('/zamowienie/1');
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+
+  it('approve takes a consent that is still empty, and nothing else [J9]', async () => {
+    const { send } = visitor('approve');
+    const consent = { name: 'offers', value: '1', version: '3' };
+    expect((await send({ extra_field: { name: 'order_number', value: '7' } })).status).toBe(409);
+    expect((await send({ extra_field: consent })).status).toBe(200);
+    expect((await send({ extra_field: { ...consent, value: '' } })).status).toBe(409);
+  });
+
+  it.each([
+    ['approval', 'budget', 'naramowice', 'send_for_approval'],
+    ['quote', 'offer_day', '2031-12-01', 'ask_quote'],
+  ])('%s has a field that its button alone requires', async (scope, name, value, action) => {
+    const required = (one: JsonObject) => ({ ...one, required: one['scope'] === scope });
+    const shop = openShop({
+      ...scenarios[scope],
+      cart: (cart) => (cart['extra_fields'] = cart['extra_fields'].map(required)),
+    });
+    const { post } = visitor(scope, 'a', shop);
+    await post({ carrier: { id: 3 } });
+    await post({ payment: { id: 3 } });
+    expect((await post({ [action]: { note: '' } })).messages).toHaveProperty('extra_field');
+    expect((await post({ extra_field: { name, value } })).status).toBe(200);
+    expect((await post({ [action]: { note: '' } })).messages['confirm']).toMatchObject({ status: 'success' });
+  });
+
+  it('a cart without approval and quotes has none of their fields', async () => {
+    const { cart } = await visitor('buyer').send({});
+    const scopes = cart['extra_fields'].map((one: JsonObject) => one['scope']);
+    expect(scopes).not.toContain('approval');
+    expect(scopes).not.toContain('quote');
   });
 
   it('quote-offered has lower prices with `was`, fixed quantities, and is ordered by confirm', async () => {

@@ -1,0 +1,78 @@
+/** Polish texts of the later steps, loaded with them. */
+import { phrase } from '../../page/phrase';
+import { texts } from '../../page/texts';
+
+export const addressText = texts('cart.addresses', {
+  invoice: 'Dane do faktury',
+  noInvoice: 'Brak danych do faktury.',
+  delivery: 'Adres dostawy',
+  where: 'Dokąd dostarczyć',
+  sameAsInvoice: 'Adres z rachunku',
+  other: 'inny',
+  saved: 'Zapisane adresy',
+  search: 'Szukaj wśród zapisanych adresów',
+  notFound: 'Nie ma takiego adresu.',
+  count: phrase({ one: '{count}\u00A0adres', few: '{count}\u00A0adresy', many: '{count}\u00A0adresów' }),
+  showAll: phrase('Pokaż wszystkie ({count})'),
+  choose: 'Wybierz adres',
+  addInvoice: 'Podaj dane do faktury',
+  otherInvoice: 'Podaj inne dane do faktury',
+  invoiceTo: phrase('Faktura na: {name}'),
+  noneSaved: 'Nie masz jeszcze zapisanych adresów.',
+  add: 'Dodaj nowy adres',
+  pickup: 'Odbiór osobisty',
+  nip: 'NIP',
+  phone: 'tel.',
+  added: {
+    title: 'Dodano nowy adres',
+    text: 'Adres został dodany poprawnie, teraz możesz wybrać go z listy',
+    deliver: 'Dostarcz na ten adres',
+    close: 'Zamknij',
+  },
+  form: {
+    name: 'Imię i nazwisko lub nazwa firmy',
+    street: 'Ulica',
+    house_no: 'Nr domu',
+    flat_no: 'Nr lokalu',
+    zip_code: 'Kod pocztowy',
+    city: 'Miejscowość',
+    post: 'Poczta',
+    country: 'Kraj',
+    voivodeship: 'Województwo',
+    region: 'Region',
+    submit: 'Dodaj adres',
+    cancel: 'Anuluj',
+  },
+});
+
+export const formText = texts('cart.validation', {
+  min3: 'Wymagane minimum 3 znaki',
+  houseNo: 'Ilość znaków musi zawierać sie między 1 a 10',
+  flatNo: 'Ilość znaków musi być mniejsza niż 10',
+  zipCode: 'Wymagany kod w formacie 00-000',
+  email: 'Podaj pełny adres e-mail, na przykład jan@firma.pl.',
+  phone: 'Podaj numer telefonu, na przykład 601 234 567.',
+  wrong: phrase('Pola do poprawy: {left}'),
+});
+
+export const printText = texts('cart.print', {
+  title: 'Podsumowanie zamówienia',
+  unplaced: 'Jeszcze niezłożone',
+  at: phrase('stan z {at}'),
+  noOrder: 'To podsumowanie koszyka, a nie zamówienie ani faktura. Po złożeniu zamówienia wydrukuj jego potwierdzenie.',
+  foot: phrase('Podsumowanie zamówienia z {at}'),
+  page: phrase('strona {page} z {pages}'),
+  adviser: phrase('Opiekun: {contact}'),
+  number: 'Lp.',
+  index: 'Symbol',
+  unit: 'J.m.',
+  service: 'usł.',
+  delivery: phrase('Dostawa: {name}'),
+  rate: 'Stawka VAT',
+  net: 'Netto',
+  gross: 'Brutto',
+  sum: 'Razem',
+  validity: 'Ważność',
+  validZloty: 'Ceny w złotych. Obowiązują w chwili złożenia zamówienia.',
+  valid: phrase('Ceny w walucie {currency}. Obowiązują w chwili złożenia zamówienia.'),
+});
