@@ -35,7 +35,7 @@ export function notesOf(
       lowest_price && lowest && priceTexts.lowest[lowest_price.basis](lowest),
       // Right behind the lowest price, which the per cent are of (C-330/23).
       isAnnounced && percent && priceTexts.now(`${formatNumber(percent.replace('-', ''))}\u00A0%`),
-      unit_price && by && priceText(by, currency, { unit: unit_price.unit, word: priceTexts[prices] }),
+      by && priceText(by, currency, { unit: unit_price?.unit, word: priceTexts[prices] }),
     ].filter(Boolean) as string[],
   };
 }
