@@ -34,7 +34,7 @@ function Row({ line, change, remove }: { line: Line; change: (to: number) => voi
   return h(
     'tr',
     null,
-    h('td', null, h('img', { src: line.image ?? '', alt: '', width: 48, height: 48 })),
+    h('td', null, h('img', { src: line.image ?? '', alt: '', width: 48, height: 48, loading: 'lazy' })),
     h('td', null, line.product_name, ' ', line.index),
     h('td', null, money(line.prices.net)),
     h('td', null, money(line.prices.gross)),
