@@ -14,6 +14,7 @@ import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
+import type { Step } from '../session/steps';
 import type { LinePlace } from '../wire/keys';
 import { useCartSettings } from './CartContext';
 
@@ -35,7 +36,7 @@ interface Lines {
   toggle: (line: string) => void;
   /** Goes to step 1, displays the line and focuses its quantity. */
   jumpTo: (line: LinePlace) => void;
-  /** False until `showAll`: a long cart displays its first lines before it renders the rest. */
+  /** False until `showAll`: each step of a long cart displays its first lines before it renders the rest. */
   isWhole: boolean;
   showAll: () => void;
 }
@@ -49,19 +50,24 @@ export function useLines(): Lines {
   return lines;
 }
 
-export function LinesProvider({ children }: { children: Elements }) {
+export function LinesProvider({ step, children }: { step: Step; children: Elements }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
   const listed = useDeferredValue(chosen);
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
-  const [isWhole, setWhole] = useState(() => root.querySelector('.items__group ~ .items__group > tr') !== null);
+  const [whole, setWhole] = useState(() =>
+    root.querySelector('.items__group ~ .items__group > tr') === null ? undefined : step,
+  );
+  const isWhole = whole === step;
+  // Every visit to a step begins with the first lines: 500 rows in one task would block its first presses.
+  if (whole !== undefined && !isWhole) setWhole(undefined);
   useEffect(() => {
-    const print = () => flushSync(() => setWhole(true));
+    const print = () => flushSync(() => setWhole(step));
     addEventListener('beforeprint', print);
     return () => removeEventListener('beforeprint', print);
-  }, []);
+  }, [step]);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to focus once the table contains it: the search may hide it, or another step may be displayed. */
   const target = useRef<LinePlace>(undefined);
@@ -99,8 +105,8 @@ export function LinesProvider({ children }: { children: Elements }) {
       },
       isWhole,
       // A transition renders the rest in pieces, between the buyer's presses and keys.
-      showAll: () => startTransition(() => setWhole(true)),
+      showAll: () => startTransition(() => setWhole(step)),
     };
-  }, [chosen, listed, picked, goTo, isWhole]);
+  }, [chosen, listed, picked, goTo, isWhole, step]);
   return <Context value={lines}>{children}</Context>;
 }

@@ -97,7 +97,7 @@ export function CartSteps({ step }: { step: Step }) {
         />
       )}
       <FollowedReasonContext value={context}>
-        <LinesProvider>
+        <LinesProvider step={step}>
           <SlotPlaces value={places}>
             <ProcessPartsProvider value={process}>
               <MessagesAbove step={step} />

@@ -40,6 +40,21 @@ describe('the table of a cart', () => {
     await until(() => lines(seen) === 300, 'the other lines');
     expect(seen.element.offsetHeight).to.equal(height);
   });
+  it('renders the first lines of many at once again after the way back from another step', async () => {
+    const items = [...Array(300).keys()].map((id) => aLine({ id: id + 1 }));
+    const stage = await cartStage({ items });
+    const lines = () => stage.root.querySelectorAll('[data-item]').length;
+    await until(() => lines() === 300, 'all lines');
+    stage.button(label('cart.toAddresses')).click();
+    await until(() => lines() === 0, 'the addresses');
+    const counts = new Set<number>();
+    const watch = new MutationObserver(() => void counts.add(lines()));
+    watch.observe(stage.root, { subtree: true, childList: true });
+    stage.button(label('cart.steps./')).click();
+    await until(() => lines() === 300, 'all lines again');
+    watch.disconnect();
+    expect(Math.min(...[...counts].filter((count) => count > 0))).to.be.within(25, 100);
+  });
   it('renders one row when one line changes', async () => {
     const lines = [aLine({ id: 1 }), aLine({ id: 2 }), aLine({ id: 3 })];
     const stage = await cartStage({ items: lines });
