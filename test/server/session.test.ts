@@ -2,7 +2,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { lockCart, SessionEnded } from '../../demo/server/cart/load';
+import { SessionEnded } from '../../demo/server/cart/load';
+import { lockCart } from '../../demo/server/cart/lock';
 import { carts, sessions } from '../../demo/server/db/schema/carts';
 import { addresses } from '../../demo/server/db/schema/clients';
 import { orders } from '../../demo/server/db/schema/orders';

@@ -8,7 +8,7 @@ export const evidence = {
   transcripts: ['test/a11y/transcripts/tasks.test.ts', 'the screen reader transcript matches for'],
   journey: ['test/e2e/journey.test.ts', 'with the keyboard only'],
   lockerKeys: ['test/e2e/lockers.test.ts', 'by keyboard in the list'],
-  undo: ['test/e2e/removing.test.ts', 'by keys, a line is removed, restored'],
+  undo: ['test/e2e/removing.test.ts', 'with the keyboard, a line is removed, restored'],
   undoTime: [
     'test/browser/cart/removing.test.ts',
     'is sent after ten seconds, but not while its button has the keyboard focus',

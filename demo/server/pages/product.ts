@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { loadCart, lockCart } from '../cart/load';
+import { loadCart } from '../cart/load';
+import { lockCart } from '../cart/lock';
 import { failed, refuse } from '../cart/messages';
 import { putInCart } from '../cart/product';
 import { quantityFault } from '../cart/quantity';

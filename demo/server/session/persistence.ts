@@ -1,6 +1,6 @@
 /** Stores sessions and carts: only for visitors who changed something, until the session expires. */
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
-import { lockCart } from '../cart/load';
+import { lockCart } from '../cart/lock';
 import { startFromPrototype } from '../cart/start';
 import { takeLines } from '../cart/take';
 import type { Db } from '../db/open';

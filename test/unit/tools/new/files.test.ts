@@ -44,9 +44,9 @@ describe.each(written)('in %s', (domain, files) => {
 
 describe('npm run new refuses with a message', () => {
   it.each([
-    ['stock-alert', 'product', 'A tag is shop-'],
-    ['shop-stockAlert', 'product', 'A tag is shop-'],
-    ['shop-', 'product', 'A tag is shop-'],
+    ['stock-alert', 'product', 'Invalid tag stock-alert: use shop- and lower-case letters'],
+    ['shop-stockAlert', 'product', 'Invalid tag shop-stockAlert: use shop- and lower-case letters'],
+    ['shop-', 'product', 'Invalid tag shop-: use shop- and lower-case letters'],
     [
       'shop-stock-alert',
       'prodcut',

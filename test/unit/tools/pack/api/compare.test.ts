@@ -82,7 +82,7 @@ describe('a working tree', () => {
     const unreleased = '### Breaking\n\n- `cart.total` is gone.';
     const objectionsFor = (version: string) => objections('0.1.0', { version, unreleased, changes: removals });
     expect([objectionsFor('0.1.0'), objectionsFor('0.2.0'), objectionsFor('1.0.0')]).toEqual([[], [], []]);
-    expect(objectionsFor('0.1.1')).toEqual(['0.1.1 says too little: at least 0.2.0 is due']);
+    expect(objectionsFor('0.1.1')).toEqual(['0.1.1 is too low: the next version is at least 0.2.0']);
   });
 
   it('requires breaking changes under "Breaking" in the changelog, and new features of elements anywhere', () => {
