@@ -92,7 +92,7 @@ final class WordPressOrdersTest extends TestCase
         $this->db->run('UPDATE {orders} SET filed_as = NULL');
         $this->end();
         self::assertCount(1, $GLOBALS['site']['posts']);
-        self::assertStringContainsString('orders are not filed yet', (string) file_get_contents($log));
+        self::assertStringContainsString('orders have no posts yet', (string) file_get_contents($log));
         unlink($log);
     }
 
