@@ -1,6 +1,7 @@
 /** The views of approval and quotes, which load only for a cart with processes (rule J1). */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Step } from '../session/steps';
+import type { Cart } from '../wire/cart';
 
 export interface ProcessParts {
   /** The state's sentence above the steps, announced once. */
@@ -13,8 +14,8 @@ export interface ProcessParts {
   readonly Actions: ComponentType;
   /** The rows on the printed sheet. */
   readonly Sheet: ComponentType;
-  /** Labels for the bar's button, which scrolls to the process's buttons. */
-  readonly lead: () => { readonly label: string; readonly where: (count: number) => string };
+  /** Labels for the bar's button, which scrolls to the process's buttons. Undefined if the process has no button now. */
+  readonly lead: (cart: Cart) => { readonly label: string; readonly where: (count: number) => string } | undefined;
 }
 
 const Context = createContext<ProcessParts | undefined>(undefined);

@@ -4,6 +4,7 @@ import { Above } from './Above';
 import { Actions, Ask } from './Actions';
 import { Cards } from './Cards';
 import { Sheet } from './Sheet';
+import { buttonsOf } from './table';
 import { processText } from './text';
 
 export const parts: ProcessParts = {
@@ -12,5 +13,5 @@ export const parts: ProcessParts = {
   Cards,
   Actions,
   Sheet,
-  lead: () => ({ label: processText.lead, where: processText.below }),
+  lead: (cart) => (buttonsOf(cart).length > 0 ? { label: processText.lead, where: processText.below } : undefined),
 };

@@ -5,21 +5,34 @@ import { Button } from '../../ui/Button';
 import { useHost } from '../../element/useHost';
 import { BarTotal } from './BarTotal';
 import { useCart, useCartState } from '../parts/CartContext';
-import { useProcessParts } from '../parts/useProcessParts';
+import { useProcessParts, type ProcessParts } from '../parts/useProcessParts';
 import { FEW } from '../session/lines';
 import { isPaymentBegun, linesOf } from '../session/rules';
 import { focusBlocker } from '../session/blocker-targets';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 import { text } from '../text';
 
-export function LeadBar({ order }: { order: RefObject<HTMLElement | null> }) {
+interface LeadBarProps {
+  order: RefObject<HTMLElement | null>;
+}
+
+/** Absent while there is nothing to press below: a process without buttons, and no change to acknowledge. */
+export function LeadBar({ order }: LeadBarProps) {
+  const process = useProcessParts();
+  const cart = useCart();
+  const unseen = useCartState((state) => state.unseen);
+  const words = process?.lead(cart);
+  const hasAction = !process || words !== undefined || unseen || isPaymentBegun(cart);
+  return hasAction ? <Bar order={order} words={words} /> : null;
+}
+
+function Bar({ order, words }: LeadBarProps & { words: ReturnType<ProcessParts['lead']> }) {
   const { root } = useHost();
   const bar = useRef<HTMLDivElement>(null);
   const isTall = useIsBarTooTall(bar);
   const unseen = useCartState((state) => state.unseen);
   const count = useCart((cart) => linesOf(cart).length);
   const locked = useCart(isPaymentBegun);
-  const words = useProcessParts()?.lead();
   const lead = () => {
     if (unseen && focusBlocker(root, 'changed')) return;
     const lines = [...root.querySelectorAll<HTMLElement>('.items__row[data-item]')];

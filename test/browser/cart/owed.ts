@@ -108,7 +108,7 @@ export const owed: Readonly<Record<DutyId, Owed>> = {
     },
     on: ['/', '/summary'],
     isSeen: (root) =>
-      line(root).includes('Najniższa cena z 30 dni przed obniżką: 15,38 zł') && /18,45 zł.* −20 %/s.test(line(root)),
+      /Cena przed obniżką: 18,45 zł\s+Najniższa cena z 30 dni przed obniżką: 15,38 zł\s+Taniej o 20 %/.test(line(root)),
   },
   'unit-price': {
     line: { unit_price: { net: '6.94', gross: '8.54', unit: 'm²' } },

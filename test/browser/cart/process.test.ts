@@ -1,10 +1,13 @@
 /** Tests approval in the built `<shop-cart>`: each state, each button, the status card, the forms. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
 import { type, wait } from '../ui/stage';
 import { cartStage, outOfSight, posted, toSummary } from './cart';
 import { card, dialog, fill, has, held, history, isStep, labels, plain, request, seen } from './process';
+
+afterEach(() => setViewport({ width: 1280, height: 800 }));
 
 describe('an order that needs approval', () => {
   const needed = { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } };
@@ -227,6 +230,18 @@ describe('a held request', () => {
     await until(() => card(stage)!.textContent.includes('Wiadomość: Kiedy dostawa?'), 'the event');
     await wait(50);
     expect(field().value).to.equal('I jeszcze jedno');
+  });
+
+  it('has the bar to its buttons on a phone only while there is one [O13]', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const bar = () => stage.root.querySelector('.order__lead');
+    const stage = await held(request(['approve']));
+    expect(bar()?.textContent).to.contain('Przejrzyj');
+    stage.answer({ cart: request(['note'], { state: 'approved' }) });
+    stage.button('Akceptuję').click();
+    await seen(stage, 'Zaakceptowane');
+    expect(labels(stage)).to.deep.equal([]);
+    expect(bar()).to.equal(null);
   });
 
   it('adds sent messages to its history; a refused message stays in its field with the reason [J8]', async () => {
