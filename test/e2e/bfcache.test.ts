@@ -148,8 +148,8 @@ const scenes: Readonly<Record<string, Scene>> = {
         .getByText(/najbliżej: Gdańsk/)
         .first()
         .waitFor();
-      // The browser does not cache a page that is still loading tiles.
-      await page.waitForLoadState('networkidle');
+      // The browser does not cache a page that is still loading lockers; `networkidle` would be of the page's first load.
+      await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' });
     },
     async after(page) {
       const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ async function visit(as: string): Promise<{ page: Page; refused: string[] }> {
 
 /** Number of controls that the last release did not have. */
 const countNewControls = (page: Page): Promise<number> =>
-  page.getByText(/Przenieś|Zamiast niego|Do darmowej dostawy|umer zamówienia/).count();
+  page.getByText(/Przenieś|Wybierz zamiennik|Do darmowej dostawy|umer zamówienia/).count();
 
 it.each(['kupujacy', 'koszyk-glowny'])(
   'today’s page changes a quantity and orders at the last release’s server: %s',
