@@ -46,7 +46,7 @@ export default defineConfig(({ mode }): UserConfig => {
       outDir,
       modulePreload: false,
       target: 'es2022',
-      // Its own target: a lower one would rewrite light-dark() into variables that require a literal color-scheme, which breaks dark mode.
+      // CSS has its own target: a lower one would rewrite light-dark() into variables that require a literal color-scheme, which breaks dark mode.
       cssTarget: ['chrome125', 'safari18', 'firefox128'],
       // No file names its source map: the package has none, and each page would download the line.
       sourcemap: 'hidden',

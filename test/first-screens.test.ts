@@ -51,7 +51,7 @@ it(`${CARTS} random carts look the same before and with React`, { timeout: 120_0
     drawn += 1;
     expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(view.cartMarkup(answer, given)));
   }
-  // The other carts are held by a process, or have payments of which only some have a URL.
+  // The remaining carts are not drawn: they are held by a process, or have payments of which only some have a URL.
   expect(drawn).toBeGreaterThan(CARTS * 0.98);
 });
 

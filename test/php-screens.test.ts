@@ -18,7 +18,7 @@ const warn = console.warn;
 beforeAll(() => void (console.warn = () => {}));
 afterAll(() => void (console.warn = warn));
 
-/** One line of JSON for each. */
+/** Runs a PHP command that prints one line of JSON for each cart. */
 function php(carts: readonly unknown[], ...command: string[]): string[] {
   const input = carts.map((one) => `${JSON.stringify(one)}\n`).join('');
   const lines = execFileSync('php', command, { input, encoding: 'utf8', maxBuffer: 2 ** 30 })

@@ -1,4 +1,4 @@
-/** A snippet as data: elements, texts, and placeholders that the template fills. Plain JSON, shared by server and playground. */
+/** A snippet as data: elements, texts, and placeholders that the template fills. Plain JSON that server and playground share. */
 
 /** A value of the template, by its path: `product.name`. */
 export interface From {

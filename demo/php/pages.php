@@ -34,7 +34,7 @@ final class Pages
         $this->language = $_SESSION['language'] = in_array($requested, array_keys(self::languages()), true) ? $requested : 'pl';
     }
 
-    /** The same elements without a template engine: see shop-page.php. */
+    /** The home page. It prints the elements without a template engine: see shop-page.php. */
     public function home(array $products): Response
     {
         $page = ['nonce' => $this->nonce, 'token' => $this->token, 'client' => $this->buyer->client, 'isTrader' => $this->buyer->isTrader,
@@ -121,7 +121,7 @@ final class Pages
     {
         return $this->language !== 'pl' ? '' : CartScreen::fromFile(self::DIST . 'first-screens.json')->print($data['cart'], [
             'page' => $this->request->origin . $_SERVER['REQUEST_URI'],
-            // The same values that koszyk.twig and the page's <shop-config> pass to the element.
+            // koszyk.twig and the page's <shop-config> pass the same values to the element.
             'cartUrl' => '/koszyk', 'shopUrl' => '/', 'paymentUrl' => '/pulpit', 'pointsUrl' => '/api/points',
             'contact' => ['name' => 'Ewa Zielińska', 'phone' => '22 510 40 12', 'email' => 'ewa.zielinska@example.com'],
             'client' => $data['client'], 'trader' => $this->buyer->isTrader,
@@ -166,7 +166,7 @@ final class Pages
         ]), $status);
     }
 
-    /** The same strict policy as in the Node demo: own files, scripts by nonce, Trusted Types. */
+    /** A response with the strict policy of the Node demo: own files, scripts by nonce, Trusted Types. */
     private function page(string $html, int $status = 200): Response
     {
         return new Response($status, $html, 'text/html; charset=utf-8', ['Content-Security-Policy' => "default-src 'none'; "

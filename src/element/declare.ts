@@ -39,9 +39,9 @@ const shopError = event<ShopError>({ summary: 'A failure, which the element also
 /** A custom property that a page may set. */
 export interface CssProperty {
   readonly summary: string;
-  /** Its allowed values, in CSS notation. */
+  /** The property's allowed values, in CSS notation. */
   readonly syntax: string;
-  /** As CSS; left out if a style sheet derives it from other properties. */
+  /** The property's default in CSS; left out if a style sheet derives it from other properties. */
   readonly default?: string;
   /** The private property in the generated `src/ui/theme.css` that holds the value or its default. */
   readonly token?: `--_${string}`;

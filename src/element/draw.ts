@@ -10,7 +10,7 @@ type Painter = { of(copy: Node): Paint }['of'];
 
 export interface Model {
   readonly nodes: DocumentFragment;
-  /** In document order: the painter of each node's copy; undefined if no value affects the node. */
+  /** The painter of each node's copy, in document order; undefined if no value affects the node. */
   readonly painters: (Painter | undefined)[];
 }
 

@@ -81,7 +81,7 @@ export class Hydration {
     // Not node.remove(): on a form, a field named "remove" would hide the method.
     for (const node of before) root.removeChild(node);
     setup.control?.painted();
-    // For the page's CSS, which reserves the element's space until now (src/tools/pack/reserved-space.css).
+    // The page's CSS reserves the element's space until this state is set (src/tools/pack/reserved-space.css).
     (setup.control?.internals ?? element.attachInternals()).states.add('shown');
   }
 

@@ -3,7 +3,7 @@ import type { HTMLAttributes, RefAttributes } from 'react';
 import type { Declaration, WrittenOf } from './declare';
 import type { ElementOf, EventsOf } from './types';
 
-/** Its attributes, properties and `on…` listeners in JSX (React 19 sets a property where the element has one). */
+/** An element's attributes, properties and `on…` listeners in JSX (React 19 sets a property if the element has one). */
 export type JsxOf<D extends Declaration> = Omit<HTMLAttributes<ElementOf<D>>, keyof WrittenOf<D>> &
   RefAttributes<ElementOf<D>> &
   Partial<WrittenOf<D>> & { [K in keyof D['attributes'] & `${string}-${string}`]?: string | number | boolean } & {

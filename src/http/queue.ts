@@ -36,7 +36,7 @@ export interface Queue<Body, JobResult> {
   flushOnHide(): void;
   /** Restarts a held job's delay; 0 ms ends it. Does nothing if the job is no longer held. */
   hold(key: string, ms: number): void;
-  /** Takes back the matching waiting jobs, which resolve with this outcome. False if none is waiting any more. */
+  /** Takes back the matching waiting jobs, which resolve with this outcome. Returns false if no matching job is waiting. */
   cancel(matches: (job: Job<Body>) => boolean, outcome: JobResult): boolean;
   /** The jobs waiting or under way, oldest first. */
   jobs(): readonly Queued<Body>[];

@@ -43,7 +43,7 @@ export interface LockersSource {
 
 const sources = new Map<string, LockersSource>();
 
-/** One source per URL, shared by all elements of the page. */
+/** The source of lockers of a URL; all elements of the page share one per URL. */
 export function lockersSource(url: string): LockersSource {
   const address = absoluteUrl(url);
   let source = sources.get(address);

@@ -24,7 +24,7 @@ export async function askLookup(
   const all: LookedUpRow[] = [];
   for (const batch of batches(rows)) {
     const { rows: results } = await request(lookupAnswer, { url, body: { rows: batch } });
-    // With fewer or more results, it is unknown which row each belongs to.
+    // If the number of results differs from the number of rows, no result can be assigned to its row.
     if (results.length !== batch.length) throw new Failure('shape');
     all.push(...results);
     if (onRows?.(all.length - results.length, results) === false) break;

@@ -20,7 +20,7 @@ export const isKsefNumber = (text: string): boolean => NUMBER.test(text) && crc8
 /** `none`: the invoice has no number, for example because it was issued offline. `wrong`: the buyer must not copy it. */
 export type KsefNumber = { readonly state: 'none' } | { readonly state: 'right' | 'wrong'; readonly number: string };
 
-/** The invoice's number; one with another seller's NIP is wrong too. */
+/** The invoice's KSeF number and its state: a number with another seller's NIP is `wrong` too. */
 export function ksefNumberOf({ ksef_number, seller_nip }: OrderDocument): KsefNumber {
   const number = ksef_number?.trim().toUpperCase() ?? '';
   if (number === '') return { state: 'none' };

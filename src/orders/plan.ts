@@ -29,7 +29,7 @@ export interface Offer {
 
 export interface Entry {
   readonly line: EarlierLine;
-  /** The same product; undefined if the shop no longer has it. */
+  /** The ordered product as it is sold now; undefined if the shop no longer has it. */
   readonly offer: Offer | undefined;
   /** Alternatives; none is chosen without the buyer. */
   readonly others: readonly Offer[];

@@ -19,6 +19,6 @@ export function docsUrl(id: string): string {
   return String((docs && URL.parse?.(address, location.href)) || address);
 }
 
-/** In the documentation, else in the built files. */
+/** URL of a page: in the documentation if `docs` is set, else among the built files. */
 export const pageOf = (docs: string | undefined, id: string, files: string): string =>
   docs ? docs.replace(/\/?$/, `/e/${id}`) : `${files}faults.html#${id}`;

@@ -33,7 +33,7 @@ export function unknown(tag: string, files: readonly string[]): void {
   console.warn(`<${tag}>: there is no such tag. Did you mean <${near.one}>?`, docsUrl('tag'));
 }
 
-/** In characters, before and after the position. */
+/** Number of characters that a message quotes before and after the position. */
 const AROUND = 30;
 
 /** A child script that is not a JSON object (rule E12): `line 3, column 12: …"price": ▸12,50, "unit"…`, counted from its first line. */

@@ -13,7 +13,7 @@ export const quantityScreen: FirstScreen<PropsOf<typeof shopQuantity>> = {
     const [below, above] = [(Math.ceil(amount / step) - 1) * step, (Math.floor(amount / step) + 1) * step];
     return { value: amount, least: below < min, most: above > max, disabled: disabled || max < min };
   },
-  // Same as the view: typing replaces the old quantity, and arrow keys press the buttons.
+  // Behaves like the view: typing replaces the old quantity, and arrow keys press the buttons.
   live(_element, root) {
     const field = root.querySelector('input');
     // The template's printed content may have no field.

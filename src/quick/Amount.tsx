@@ -35,7 +35,7 @@ export function Amount({
 }: AmountProps) {
   const [draft, setDraft] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  // Without digit groups while focused: a digit typed into a group would change the number.
+  // No digit groups while focused: a digit typed into a group would change the number.
   const written = isFocused ? fieldNumber : formatNumber;
   const displayed = ordered === undefined ? quantity : written(ordered);
   const commit = () => {

@@ -3,7 +3,7 @@ import type { Money } from './RowLine';
 import type { Row } from './rows';
 import { quickText } from './text';
 
-/** Net, unless the shop sends only gross prices. */
+/** The kind of displayed prices: net, unless the shop sends only gross prices. */
 export const moneyOf = (rows: readonly Row[]): Money => {
   const priced = rows.filter(({ product }) => (product?.price_net ?? product?.price_gross) !== undefined);
   return priced.length > 0 && priced.every(({ product }) => product?.price_net === undefined) ? 'gross' : 'net';

@@ -20,7 +20,7 @@ export function useWedge(host: HTMLElement, onScan: (code: string, field: HTMLIn
       if (isField(target) && !isOurs) return;
       const code = wedge.key(event.key, event.timeStamp);
       if (code === undefined) return;
-      // Without this, Enter would press the focused button.
+      // Otherwise the scanner's Enter would press the focused button.
       event.preventDefault();
       newest.current(code, isField(target) ? target : undefined);
     };

@@ -63,7 +63,7 @@ const nothingBut = <S extends v.GenericSchema>(isSound: (raw: unknown) => boolea
     list(entry, what),
   );
 
-/** The same for a field that may be missing or null. */
+/** A list as of `nothingBut`, for a field that may be missing or null. */
 const listField = <S extends v.GenericSchema>(entry: S, what: string) =>
   v.optional(
     nothingBut((raw) => raw === null || isListLike(raw), entry, what),

@@ -14,7 +14,7 @@ import buy from '../product/cart/add-to-cart.css?inline';
 import products from './site/products.css?inline';
 import site from './site/site.css?inline';
 
-/** For the boxes with a list below them. */
+/** Style sheets of the search boxes with a list below them. */
 export const boxStyles: readonly string[] = [...uiStyles, ...fieldStyles, isolation, box, entries];
 export const addProductStyles: readonly string[] = [...boxStyles, table, paste];
 export const siteStyles: readonly string[] = [...boxStyles, modal, buy, site, products, pages];

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** The state that the page's elements share. Each domain adds its slice to this interface in the file that defines it. */
 export interface ShopState {}
 
-/** What is shared but is not state: queues, calls under way, channels. Domains add theirs here. */
+/** Shared objects that are not state: queues, calls under way, channels. Domains add theirs here. */
 export interface Shop {
   readonly store: StoreApi<ShopState>;
 }

@@ -74,7 +74,7 @@ const leaves = (path: string, table: Table): Leaf[] =>
 
 interface Stated {
   readonly text: Text;
-  /** In the order in which the code passes them. */
+  /** The text's placeholders, in the order in which the code passes their values. */
   readonly placeholders: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { readSafeHtml, type SafeChild } from './safe-html';
 
-/** Nodes from `readSafeHtml`, possibly changed by the caller, for example to mark matches. Each text is alone in its element. */
+/** Nodes from `readSafeHtml`, possibly changed by the caller, for example to mark matches. Each text is the only child of its element. */
 export const safeNodes = (nodes: readonly SafeChild[]): ReactElement[] =>
   nodes.map((node, key) => {
     if (typeof node === 'string') return <span key={key}>{node}</span>;

@@ -7,5 +7,5 @@ import type { ReactElement } from 'react';
  */
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[];
 
-/** For a place that has its own element. */
+/** Content of a place that has its own element: text or React elements. */
 export type Content = string | Elements;

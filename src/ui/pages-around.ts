@@ -1,6 +1,6 @@
 /** Selects the pages listed in a pagination: the first, the last, and those around the current one. */
 
-/** Counted from 0; a gap is undefined. */
+/** The listed pages, counted from 0; undefined is a gap between them. */
 export function pagesAround(current: number, pages: number): readonly (number | undefined)[] {
   const near = [0, current - 1, current, current + 1, pages - 1].filter((page) => page >= 0 && page < pages);
   const numbers = [...new Set(near)].sort((a, b) => a - b);

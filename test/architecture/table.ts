@@ -139,7 +139,7 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'HTML sinks',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|<style\b/,
-    // On a server, which escapes every text.
+    // Allowed here because the code runs on a server and escapes every text.
     only: /^src\/(cart\/first-screen\/printed|tools\/conform\/report\/html)\.ts$/,
   },
   // Prototype.js replaces both: its copies ignore the mapper, and its `entries` lacks the indices.

@@ -98,7 +98,7 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
         .getByRole('button', { name: /^Usuń z koszyka/ })
         .last()
         .click();
-      // Without waiting the ten seconds of undo: the fault occurs now.
+      // Does not wait for the ten seconds of undo, so that the fault occurs now.
       await page.getByRole('button', { name: /^Cofnij: / }).waitFor();
       await call(page, 'flush');
     },

@@ -113,7 +113,7 @@ export const bytesOf = ({ path, body }: CostlyRequest): { readonly path: string;
   body: Buffer.from(Buffer.from(body).toString('latin1').replaceAll(NO_SIGN, '\xff'), 'latin1'),
 });
 
-/** Of this length, or a few characters shorter. */
+/** A text of this length, or a few characters shorter. */
 export const textOf = (kind: string, size: number): string => kind.repeat(Math.max(1, Math.floor(size / kind.length)));
 
 function made(value: unknown, at: readonly Step[], kind: string, size: number): unknown {

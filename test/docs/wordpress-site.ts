@@ -62,7 +62,7 @@ function mailIn(raw: string): Mail {
 /** While this file exists, mails cannot be sent. */
 const REFUSING = 'refusing';
 
-/** With the demo's plugin; `theme`, if Debian's package of it is here. */
+/** Starts WordPress with the demo's plugin; `theme` is set if Debian's package of the theme is installed. */
 export async function startWordPress() {
   const place = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const [folder, box, sendmail] = [join(place, 'site'), join(place, 'mail'), join(place, 'sendmail')];

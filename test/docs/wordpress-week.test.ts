@@ -153,7 +153,7 @@ it.skipIf(!runs)(
       // WordPress may delete `.maintenance` between its check and its read: such a visit gets a 500.
       const faulty = statuses.filter((status) => ![200, 503].includes(status));
       expect(faulty).toEqual(faulty.slice(0, site.lateReads()).map(() => 500));
-      // It ends with the request that installed the files, a little after its last output.
+      // The maintenance mode ends with the request that installed the files, a little after its last output.
       await expect.poll(async () => (await fetch(`${url}/produkt/`)).status, { timeout: 30_000 }).toBe(200);
 
       // Removal keeps all data unless the option to delete is ticked.

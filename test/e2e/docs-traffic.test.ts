@@ -72,7 +72,7 @@ describe('the traffic panel of an example', () => {
 });
 
 describe('an invalid response', () => {
-  /** The others give the page no response, or leave it. */
+  /** Faults that give the page an invalid response. `hang` gives none, and `navigation` leaves the page. */
   const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.response.kind));
 
   it('leaves the element in place with a Polish message', async () => {

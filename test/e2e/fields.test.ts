@@ -78,7 +78,7 @@ describe('a form after Back', () => {
   it.each([
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
     ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>', 'gres'],
-    // Without a field of the template the text is in no form, but restored all the same.
+    // Without a field of the template the text belongs to no form, yet the browser restores it.
     ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
     ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
   ] as const)('restores the fields beside <%s> and in it: %s', async (tag, html, text) => {

@@ -102,7 +102,7 @@ describe('a locker map that failed', () => {
 it('an interrupted list of lockers keeps the loaded part, and continues on retry', async () => {
   let broken = true;
   const { dialog, search } = await openPicker(shop, {
-    // Without a map, which costs more than the list.
+    // Too narrow for a map, which takes longer to render than the list.
     width: 360,
     prepare: (page) =>
       page.route(/\/api\/points.*[?&]page=(2\d|30)\b/, (route) =>

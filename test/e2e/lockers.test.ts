@@ -185,7 +185,7 @@ it('the locker list keeps the place of the map after the search is cleared', asy
 });
 
 it('a hovered locker row renders no other row, and a highlighted one renders itself only', async () => {
-  // Without the map, whose own calls would count.
+  // The map is off, because its own calls would be counted.
   const picker = await openPicker(shop, { width: LIST_ALONE });
   const { page, dialog } = picker;
   await picker.search.fill('Gdańsk');

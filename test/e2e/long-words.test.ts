@@ -33,7 +33,7 @@ function lengthen(patterns: readonly string[]): string[] {
     );
   const before = new Set(scrolling());
   const word = 'Źdźbłowytrzymałościowo'.repeat(3).slice(0, 60);
-  // Not a currency or unit beside a number.
+  // Matches words, but no currency or unit beside a number.
   const plain = /(?<!\p{L})(?!(?:zł|kg|PLN|netto|brutto|VAT|NIP|tel)(?!\p{L}))\p{L}{2,}/u;
   let count = 0;
   for (const root of all) {

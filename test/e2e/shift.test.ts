@@ -72,7 +72,7 @@ const GROWING = new Set([
   'shop-cart',
   'shop-config',
 ]);
-/** Also excluded on a phone: the calculator's labels may wrap there, and the map's canvas moves within its box. */
+/** Elements excluded on a phone: the calculator's labels may wrap there, and the map's canvas moves within its box. */
 const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
 const tags = (await declarations()).map(({ tag }) => tag);
 

@@ -27,7 +27,7 @@ export async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-/** With the text spacing of WCAG 1.4.12. */
+/** Expects that nothing is cut off with the text spacing of WCAG 1.4.12. */
 export async function expectSpacing(page: Page): Promise<void> {
   const cutAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });

@@ -19,7 +19,7 @@ const URL = 'https://sklep.example/koszyk';
 
 beforeAll(() => {
   stubPage({ cookie: 'XSRF-TOKEN=token' });
-  // This is no spy, which would keep a hundred thousand warnings.
+  // A plain function, because a spy would keep a hundred thousand warnings.
   vi.stubGlobal('console', { ...console, warn: () => {} });
 });
 afterAll(() => void vi.unstubAllGlobals());

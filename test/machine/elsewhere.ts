@@ -8,7 +8,7 @@ export interface Skipped {
 
 interface Elsewhere {
   readonly file: string;
-  /** Without titles: all of the file's tests. */
+  /** The tests' titles. Default: all tests of the file. */
   readonly title?: RegExp;
   readonly command: SuiteName;
   readonly why: string;

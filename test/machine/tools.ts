@@ -29,7 +29,7 @@ export const pdftotext: Tool = {
 export const tools: readonly Tool[] = [
   browser,
   {
-    // Both browsers are Chromium, but the tests take twice as long with the full one.
+    // With the full Chromium the tests take twice as long.
     name: 'Chromium without windows',
     isHere: () => chromium.executablePath !== executablePath || isOwn,
     packages: ['chromium-headless-shell'],

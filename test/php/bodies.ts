@@ -1,7 +1,7 @@
 /** Random bodies for PHP: bodies of the contract, broken in many ways. */
 import { cartActions } from '../../src/cart/wire/actions';
 
-/** The same numbers for the same seed. */
+/** A random generator: the same seed gives the same numbers. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -98,7 +98,7 @@ $urls = array_unique(array_map(static fn (array $one): string => "$one[0] $one[2
 $db = $connect();
 $orders = $db->one('SELECT COUNT(*) AS n, COUNT(DISTINCT cart_id) AS carts FROM {orders}');
 
-// As many products as sessions, one piece of each, and ten buyers for it, together with a second product, in both orders.
+// Each session has a product with one piece; ten buyers order it with a second product, half of them in reverse order.
 foreach (range(0, $sessions - 1) as $session) {
     $db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES (?, 'Last', 'szt.', 100, 1), (?, 'Many', 'szt.', 100, 1000)", "L$session", "M$session");
     foreach (range(0, AT_ONCE - 1) as $place) {

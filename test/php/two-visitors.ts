@@ -88,7 +88,7 @@ export async function sharesNothing(site: Site): Promise<void> {
 }
 
 /**
- * In a new browser: the page comes from the cache, and the first press succeeds. The dropdown's call brings the token, if there is a
+ * Tests that the first press succeeds in a new browser whose page comes from the cache. The dropdown's call brings the token, if there is a
  * dropdown.
  */
 export async function firstPress(url: string, path: string, hasDropdown = false): Promise<void> {
@@ -107,7 +107,7 @@ export async function firstPress(url: string, path: string, hasDropdown = false)
   await context.close();
 }
 
-/** In a new browser: two products are added at once, while the dropdown loads its cart. Both are in the cart. */
+/** Adds two products at once in a new browser, while the dropdown loads its cart. Both are in the cart. */
 export async function quickPresses(url: string, path: string): Promise<void> {
   const context = await (await browserOf()).newContext({ locale: 'pl-PL' });
   const page = await context.newPage();

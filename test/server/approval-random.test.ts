@@ -196,7 +196,7 @@ it(
       ];
       for (let step = 0; step < STEPS; step += 1)
         await Promise.all(Array.from({ length: random.whole(1, 3) }, () => random.pick(acts)()));
-      // In the end somebody decides about each cart.
+      // Finally somebody decides about each cart.
       for (const [who, action] of [
         [first, 'approve'],
         [buyer, 'confirm'],

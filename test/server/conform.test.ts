@@ -102,7 +102,7 @@ describe('npx shop-elements conform on the reference shop', () => {
     ['pusty-koszyk', true, 'carrier'],
     ['nowa-firma', false, 'invoice-data'],
   ];
-  // Some 400 calls, so only in `npm run suite kit`.
+  // These are some 400 calls, so they run only in `npm run suite kit`.
   for (const buyer of process.env['KIT'] === 'all' ? ['a buyer with a limit'] : [])
     it(`the reference shop passes the rules of approval and quotes with ${buyer}`, { timeout: 120_000 }, async () => {
       expect(await processFaults(shop)).toEqual([]);

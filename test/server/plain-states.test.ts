@@ -45,7 +45,7 @@ const NOTE = 'Wyślij wiadomość';
 const ORDER = 'Zamawiam z obowiązkiem zapłaty';
 
 type State = readonly [begin: (people: People) => Promise<number>, sentence: RegExp, buttons: readonly string[]];
-/** In these the cart is its owner's to edit again, and opens at its first step. */
+/** States in which the owner edits the cart again; it opens at its first step. */
 const EDITED = ['rejected', 'withdrawn', 'expired request'];
 
 const states: Readonly<Record<string, State>> = {

@@ -118,7 +118,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.4',
     ['Zmiana rozmiaru tekstu', 'Resize Text'],
     'supports',
-    ['Przy literach 200 % nic się nie nakłada ani nie znika.', 'With letters of 200 % nothing overlaps or is cut off.'],
+    ['Przy literach 200 % nic się nie nakłada ani nie znika.', 'With text of 200 % nothing overlaps or is cut off.'],
     ['letters', 'steps'],
   ),
   criterion(

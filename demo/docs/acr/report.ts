@@ -56,7 +56,7 @@ const parsing: Criterion = {
   tests: ['axe'],
 };
 
-/** In the International Edition of OpenACR's catalogue: WCAG 2.2, Section 508, EN 301 549. */
+/** The report by the International Edition of OpenACR's catalogue: WCAG 2.2, Section 508, EN 301 549. */
 export const openAcr = () => ({
   title: 'Shop Elements Accessibility Conformance Report',
   product: { name: 'Shop Elements', version, description },

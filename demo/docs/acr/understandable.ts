@@ -22,7 +22,7 @@ export const understandable: readonly SuccessCriterion[] = [
     '3.2.1',
     ['Po otrzymaniu fokusu', 'On Focus'],
     'supports',
-    ['Fokus niczego nie wysyła ani nie przenosi.', 'The focus sends nothing and leads nowhere.'],
+    ['Fokus niczego nie wysyła ani nie przenosi.', 'Focusing an element sends nothing and opens no other page.'],
     ['transcripts'],
   ),
   criterion(

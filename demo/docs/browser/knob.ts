@@ -5,7 +5,7 @@ import { isBroken, type Knob } from '../knobs';
 
 interface Turning {
   readonly knob: Knob;
-  /** Its value, as in `ChangedAttributes`. */
+  /** The attribute's value, as in `ChangedAttributes`. */
   readonly at: string;
   /** Whether the value differs from the example's. */
   readonly isTurned: boolean;

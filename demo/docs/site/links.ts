@@ -1,6 +1,6 @@
 /** URLs of the static site: the place of each page, and relative links, so that the site works under any path. */
 
-/** For URLs of the shop that the site does not have: its own pages, and calls that need a server. */
+/** Replaces URLs that the static site lacks: the shop's own pages, and calls that need a server. */
 const NOWHERE = '#';
 
 /** A folder of the site for a URL of the documentation: `/elementy/shop-cart#a` → `shop-cart/#a`; undefined for other URLs. */

@@ -46,7 +46,7 @@ export const lineDuties = (line: { readonly category: string; readonly brand: st
   }),
 });
 
-/** For all buyers who may be consumers. */
+/** The notice on the legal guarantee, for all buyers who may be consumers. */
 export const guaranteeNotice = {
   image: `${PICTURES}/powiadomienie.svg`,
   width: 1000,

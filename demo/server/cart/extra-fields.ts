@@ -90,7 +90,7 @@ const DECISION: ExtraField = {
 };
 const OFFER: ExtraField = { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' };
 
-/** Of whoever decides about an order that several people approve. */
+/** A consent given by each person who decides about an order that several people approve. */
 const PLANNED: ExtraField = {
   name: 'planned',
   label: 'Potwierdzam, że ten wydatek jest w planie inwestycji.',
@@ -110,7 +110,7 @@ export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
   ...ofProcesses(cart),
 ];
 
-/** None for clients without people. */
+/** The extra fields that the cart's processes need; none for clients without people. */
 function ofProcesses(cart: LoadedCart): ExtraField[] {
   if (cart.me === undefined) return [];
   const steps = Math.max(needOf(cart).steps.length, ...cart.held.map((one) => one.steps.length));

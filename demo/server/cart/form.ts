@@ -56,7 +56,7 @@ function quantitiesIn(form: Form, cart: Cart): Body[] {
       const typed = form[`quantity[${table.id}][${item.id}]`];
       // An empty field, or a 0, does not remove the line.
       const target = typed === undefined || typed.trim() === '' ? current : readQuantity(typed, bounds, item.unit);
-      // Not a quantity: the cart refuses it with the line's name, and neither button changes it.
+      // The text is no quantity: the cart refuses it with the line's name, and neither button changes it.
       if (target === undefined) return [{ quantity: { [item.id]: NO_QUANTITY }, cartToUpdate: table.id }];
       const pressed = `${table.id}/${item.id}`;
       const direction = form['more'] === pressed ? 1 : form['less'] === pressed ? -1 : undefined;

@@ -157,7 +157,7 @@ interface Priced extends Pick<Read, 'agreed'> {
   readonly listed: Read['carriers'];
 }
 
-/** The same cart with these lines, and what depends on them. */
+/** The cart with other lines, and with the values that depend on lines. */
 export const withLines = async <Cart extends Priced>(db: Db, cart: Cart, lines: readonly Line[]) => ({
   ...cart,
   lines,

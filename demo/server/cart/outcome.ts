@@ -4,7 +4,7 @@ import type { Line } from './lines';
 import type { LoadedCart } from './load';
 import type { WireMessages } from './messages';
 
-/** Of an action that changed only lines: all lines as they are now. */
+/** The outcome of an action that changed only lines: all lines after it. */
 export interface ChangedLines {
   readonly messages: WireMessages;
   readonly lines: readonly Line[];

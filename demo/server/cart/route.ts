@@ -24,7 +24,7 @@ interface Outcome {
   readonly body: unknown;
 }
 
-/** Which cart: the session's own, or the held one at `/koszyk/:id`. */
+/** The requested cart: the session's own, or the held one at `/koszyk/:id`. */
 export interface Place {
   readonly sessionId: string;
   readonly heldId?: number | undefined;

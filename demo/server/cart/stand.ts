@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { cartItems, carts } from '../db/schema/carts';
 
-/** Called after everything that may have added a line. */
+/** Call this after every change that may have added a line. */
 export const keepPrices = (tx: Db, sessionId: string): Promise<unknown> =>
   tx.execute(sql`update ${cartItems} set original_net = ${products.priceNet} from ${products}, ${carts}
     where ${products.id} = ${cartItems.productId} and ${carts.id} = ${cartItems.cartId} and ${cartItems.originalNet} is null

@@ -31,7 +31,7 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
     additional_data: {
       payment_methods: methods.map(({ id, name }) => ({ id, name, imgUrl: `/obrazki/platnosci/${id}.svg` })),
     },
-    // For those who get an invoice with VAT; nobody else pays by split payment or checks an account.
+    // Only buyers who get an invoice with VAT pay by split payment or check an account.
     ...(one.hookName === 'upfront_manual_wire' &&
       client.userType !== 'consumer' && {
         seller_account: sellerAccount,

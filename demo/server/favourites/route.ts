@@ -1,4 +1,4 @@
-/** The calls of the heart (rule F1). */
+/** Serves the calls by which a buyer marks and unmarks a favourite product (rule F1). */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../db/open';

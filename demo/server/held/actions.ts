@@ -32,7 +32,7 @@ function heldNow(cart: LoadedCart, kind: HeldKind): HeldRow {
 
 type Request = Pick<HeldRow, 'number' | 'until'> & { readonly by: string; readonly note: string };
 
-/** With the reasons, and the day until which they decide. */
+/** Mails the approvers the reasons of the request, and the day until which they decide. */
 const mailApprovers = (tx: Db, cart: LoadedCart, { number, until, by, note }: Request, who: readonly number[]) => {
   const subject = text.mail.approve(number, toPolish(toAmount(dueOf(cart))), by);
   const sentences = [note, ...needOf(cart).reasons, until === null ? '' : text.mail.until(dayText(until))];
@@ -43,7 +43,7 @@ const mailApprovers = (tx: Db, cart: LoadedCart, { number, until, by, note }: Re
 const mailOwner = (tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note: string) =>
   sendMail(tx, { space: held.space, subject, text: note || subject, url: urlOf(cart) }, [held.ownerId]);
 
-/** To those who wait for this person: the next approvers or the last one, the seller of a quote, else its owner. */
+/** Mails those who wait for this person: the next approvers or the last one, the seller of a quote, else the cart's owner. */
 async function mailOthers(tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note = ''): Promise<void> {
   if (held.ownerId !== cart.me?.id) return mailOwner(tx, cart, held, subject, note);
   const isQuote = held.kind === 'quote';

@@ -40,7 +40,7 @@ const isConsent = (cart: LoadedCart, body: object): boolean =>
 export const isSealed = (name: string): boolean =>
   Object.hasOwn(cartActions, name) && 'isSealed' in cartActions[name as CartActionName];
 
-/** The same text for a page; nothing for a cart without a process, or one whose quote can still be requested. */
+/** The state of a held cart as text for a page; undefined without a process, or if the quote can still be requested. */
 export function standingOf(cart: LoadedCart): string | undefined {
   const { approval, quote } = processesOf(cart);
   return approval === undefined && (quote === undefined || quote.state === 'offered') ? undefined : sentenceOf(cart);

@@ -2,7 +2,7 @@
 import { or, eq, and, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { carts } from '../db/schema/carts';
 
-/** For a statement with the tables `held_carts h` and `members m`, the member being the reader. */
+/** Condition of a statement with the tables `held_carts h` and `members m`; the member is the reader. */
 const isConcerned = sql`(h.owner_id = m.id or m.sees_company
   or h.steps @> jsonb_build_array(jsonb_build_object('who', jsonb_build_array(m.id))))`;
 
@@ -17,7 +17,7 @@ export const heldSeenBy = (session: string | Placeholder, cart: number | Placeho
       where h.cart_id = ${cart}::int and ${isConcerned})`,
   );
 
-/** The same condition for an order by members of a client. */
+/** The condition under which a member may see an order by members of a client. */
 export const orderSeenBy = (memberId: number, space: string): SQL =>
   sql`(orders.space = ${space} and exists (select from members m where m.id = ${memberId} and m.client_id = orders.client_id
     and (orders.member_id = m.id or m.sees_company

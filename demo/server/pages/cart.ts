@@ -83,7 +83,7 @@ export function cartPage(db: Db, render: Render, elements: string, configurator?
   });
 }
 
-/** The same response for a missing held cart and for another company's. Login returns to it. */
+/** A missing held cart and another company's cart have this same response. Login returns to it. */
 export const missing = (render: Render, c: Context<ShopEnv>) =>
   render(
     c,

@@ -97,7 +97,7 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
   };
 }
 
-/** As the table of the element's buttons has it. */
+/** The button's label, from the table of the element's buttons. */
 function ownLabel({ approval, quote }: Cart, name: string): string | undefined {
   if (name === 'approve' && approval?.places_order) return processText.approveOrder;
   return name === 'ask_quote' && ['expired', 'declined'].includes(quote?.state ?? '')

@@ -66,7 +66,7 @@ function middleOf(postCode: string): { latitude: number; longitude: number } | u
   return undefined;
 }
 
-/** With `distance` in metres, the nearest first; unchanged if the post code has no known place. */
+/** Adds `distance` in metres and sorts the nearest first; changes nothing if the post code has no known place. */
 function byDistance(
   points: readonly Point[],
   postCode: string | undefined,

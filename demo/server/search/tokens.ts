@@ -18,7 +18,7 @@ const isCode = (raw: string): boolean => /[a-z]/.test(raw) && /\d/.test(raw) && 
 const TIMES = /(\d)\s*(?:x|\*|\/|na)\s*(?=\d)/g;
 const BETWEEN = /(\d) x (?=\d)/g;
 
-/** In the notation of the database's `shop_terms`: "60x60", "22p5kg", "kla11000". */
+/** The phrase's words in the notation of the database's `shop_terms`: "60x60", "22p5kg", "kla11000". */
 export function tokensOf(phrase: string): readonly string[] {
   const text = plain(phrase.slice(0, MOST_LETTERS))
     .replaceAll('²', '2')

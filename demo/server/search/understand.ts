@@ -7,11 +7,11 @@ import type { Vocabulary } from './vocabulary';
 export interface Term {
   /** The word as typed, or its trade name. */
   readonly exact: string;
-  /** Its completions and alternatives. */
+  /** The word's completions and alternatives. */
   readonly wide: string;
   /** Words by which a name may begin: the thing itself. */
   readonly heads: readonly string[];
-  /** Its form in the displayed phrase. */
+  /** The word's form in the displayed phrase. */
   readonly display: string;
 }
 

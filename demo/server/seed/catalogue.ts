@@ -27,13 +27,13 @@ const UNITS: Record<UnitName, readonly [nameD: string, nameC: string, decimals: 
 /** A returnable pallet. */
 export const RETURNABLE = { sku: 'KOS1-1035', deposit: '35.00' };
 
-/** For promotions, by current price: the price before it, and the lowest of the 30 days before it. */
+/** A promotion's earlier prices, from the current one: the price before it, and the lowest of the 30 days before it. */
 const reductionOf = ({ promotion, priceNet }: { promotion: boolean; priceNet: string }) => {
   const times = (share: number) => (promotion ? toAmount(Math.round((toGrosze(priceNet) * share) / 100)) : null);
   return { beforeNet: times(125), lowestNet: times(112) };
 };
 
-/** Without VAT: a product that the seller has bought without VAT. */
+/** A product sold without VAT, because the seller has bought it without VAT. */
 export const EXEMPT = 'MIE1-1029';
 
 const BRANCHES = [

@@ -99,7 +99,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
       parentId: null,
     });
     fill(master, person.lines);
-    // Without random numbers: the data of the others stay as they were.
+    // No random number is drawn here, because that would change the data of all later visitors.
     if (person.cart?.showsDuties)
       for (const { id: productId, min, step } of withDuties(products))
         rows.items.push({ cartId: master, productId, quantity: Math.max(min, step) });

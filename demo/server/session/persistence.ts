@@ -7,7 +7,7 @@ import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
 
-/** In milliseconds since the last use. */
+/** Lifetime of a session in ms since its last use. */
 export const SESSION_LIFE = 90 * 24 * 60 * 60 * 1000;
 /** Number of old sessions deleted when one starts: more than one, and without long work. */
 const ENDED_AT_ONCE = 100;

@@ -7,7 +7,7 @@ export function addedAddress(before: readonly Address[], after: readonly Address
   const knownIds = new Set(before.map(({ id }) => idText(id)));
   const added = after.filter(({ id }) => id !== undefined && !knownIds.has(idText(id)));
   if (added.length === 1) return added[0]?.id;
-  // Another address may have been added elsewhere, or this one already existed.
+  // Another tab may have added an address meanwhile, or the new address already existed.
   const same = (added.length > 0 ? added : after).filter(
     (one) => one.street === typed.street && one.house_no === typed.house_no && one.zip_code === typed.zip_code,
   );

@@ -19,7 +19,7 @@ export const invoiceTo = (one: Address): string => {
   return addressText.invoiceTo(one.nip ? `${lead}, ${addressText.nip} ${one.nip}` : lead);
 };
 
-/** The same address, with the recipient of the invoice in its first line. */
+/** The address as an invoice address: its first line is the recipient of the invoice. */
 export const asInvoice = ({ first_name, last_name, ...one }: Address): Address => ({
   ...one,
   ...(one.name && { first_name, last_name }),

@@ -19,7 +19,7 @@ export interface Printing extends Partial<typeof plainSettings> {
   readonly page: string;
   readonly cartUrl: string;
   readonly client?: unknown;
-  /** For a page whose Content-Security-Policy requires a nonce. */
+  /** The nonce that the page's Content-Security-Policy requires. */
   readonly nonce?: string | undefined;
   readonly csrf?: { readonly name: string; readonly token: string } | undefined;
 }

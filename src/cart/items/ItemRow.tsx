@@ -30,7 +30,7 @@ interface ItemRowProps {
   removing: boolean;
   /** Set if the shop changed the quantity by itself. */
   changed: QuantityChange | undefined;
-  /** On the summary: the notice above lists this line's change. */
+  /** True if the notice above the summary lists this line's change. */
   isNews: boolean;
   /** Locked carts display values, not fields. */
   locked: boolean;

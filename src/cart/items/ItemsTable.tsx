@@ -25,7 +25,7 @@ interface ItemsTableProps {
   cartId: Id;
   caption: string;
   locked: boolean;
-  /** On the summary: short, numbered, focusable rows. */
+  /** True on the summary, where rows are short, numbered and focusable. */
   isOrder?: boolean;
   /** Hides pictures, for many lines. */
   isDense?: boolean;
@@ -48,7 +48,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  // From all lines of the cart: a search must not remove a column.
+  // Computed from all lines of the cart, because a search must not remove a column.
   const isUnpacked = useCart((cart) => !hasPackages(tableOf(cart, cartId)));
   const isOneRate = useCart((cart) => !isOrder && rateOf(tableOf(cart, cartId), prices) !== undefined);
   const [grouped] = useState(() => grouping<CartItem>());

@@ -14,7 +14,7 @@ interface ProductNameProps {
   item: CartItem;
   cartId: Id;
   locked: boolean;
-  /** On the summary: no price per other unit, no alternatives. */
+  /** True on the summary, which shows no price per other unit and no alternatives. */
   isOrder: boolean;
 }
 

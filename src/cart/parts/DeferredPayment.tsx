@@ -10,7 +10,7 @@ import { text } from '../text';
 interface DeferredPaymentProps {
   /** The provider's page from the server; never used as a link. */
   paymentUrl: string | undefined;
-  /** For a button inside a notice. */
+  /** A smaller button, for use inside a notice. */
   small?: boolean;
   /** Added to the label, to distinguish similar buttons. */
   of?: string;

@@ -31,7 +31,7 @@ function ProcessCard(one: OfKind) {
   const events = process.history.length;
   const title = sentence || number || processText[kind];
   const term = state === 'waiting' && until && processText.until(formatDay(until, 'short'));
-  // What the title does not say.
+  // Only facts that the title does not contain.
   const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');

@@ -27,7 +27,7 @@ function lastOf(process: Process, what: string): { readonly who: string; readonl
 const number = (process: Process): string => process.number ?? '';
 const until = (process: Process): string => (process.until ? formatDay(process.until, 'short') : '');
 
-/** Taken back by its owner, for everybody else. */
+/** The state, as other people see it, of a request that its owner has taken back. */
 const withdrawn = (process: Process): string | undefined => {
   const { who } = lastOf(process, 'withdrawn');
   return who && process.locked ? text.withdrawn(who) : undefined;

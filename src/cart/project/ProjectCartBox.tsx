@@ -9,7 +9,7 @@ import { text } from '../text';
 import { configuratorUrl } from '../session/configurator';
 import { useExternalPage } from '../parts/useExternalPage';
 
-/** In other carts only the slot's messages. */
+/** The box of a project cart; other carts show only the messages of its slot. */
 export function ProjectCartBox() {
   const { client, brand, origins } = useCartSettings();
   const cart = useCart();

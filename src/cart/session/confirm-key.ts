@@ -62,7 +62,7 @@ export function forgetConfirmKey(url: string): void {
 }
 
 /**
- * The ordered data as text: carts with equal texts are the same order. The rest is omitted: an image URL that the server signs
+ * The ordered data as text: carts with equal texts are the same order. Other data are omitted: an image URL that the server signs
  * anew with each answer makes no new order.
  */
 export const orderText = (cart: Cart): string =>

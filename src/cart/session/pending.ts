@@ -55,7 +55,7 @@ function applyPending(pending: readonly Pending[]): Overlay {
 /** The keys of a change, as the views use them. Keys of a line's change contain its `lineKey`; `load` has no keys. */
 export const keysOf = ({ cause, body }: CartPost): string[] => factsOf(cause).keys?.(body) ?? [cause];
 
-/** The same action with another body. */
+/** A copy of the action with another body. */
 const withBody = (post: CartPost, body: CartPost['body']): CartPost => ({ ...post, body }) as CartPost;
 
 /** The change without the keys that `isOmitted` matches; an empty list if no key remains. */

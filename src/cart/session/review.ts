@@ -57,7 +57,7 @@ function detailChanges(before: Cart, after: Cart): readonly Change[] {
   });
 }
 
-/** Without the revision, which a server may change for data that no buyer sees. */
+/** The cart's text without its revision, which a server may change for data that no buyer sees. */
 const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
 
 export const orderReview: Review = (before, after, post, common) => {

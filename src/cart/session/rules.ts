@@ -45,7 +45,7 @@ export const isOpenTo = (cart: Cart, action: CartActionName): boolean =>
   !isPaymentBegun(cart) &&
   (isAllowedByProcess(cart, action) ?? (!isHeldByProcess(cart) || (action === 'extra_field' && isDeciding(cart))));
 
-/** Any payment has been initiated. */
+/** Whether any payment of the cart has been initiated. */
 export const isPaymentBegun = (cart: Cart): boolean =>
   cart.payment_init ||
   cart.master_payment_init ||

@@ -70,7 +70,7 @@ export const newCart: CartState = {
   action: 'confirm',
 };
 
-/** From the press until the outcome is known; also while the browser follows the redirect. */
+/** True from the press of the order button until the outcome is known, and while the browser follows the redirect. */
 export const isOrdering = ({ order }: CartState): boolean => order !== 'idle' && order !== 'unknown';
 
 /** The order may or may not have been placed. */

@@ -19,7 +19,7 @@ const processActions = { send_for_approval, approve, reject, withdraw, ask_quote
 export type ProcessActionName = keyof typeof processActions;
 export const isProcessAction = (name: string): name is ProcessActionName => Object.hasOwn(processActions, name);
 
-/** In the order of the contract. The kit tries `confirm` last, because it ends the cart. */
+/** All actions of the cart, in the order of the contract. The kit tries `confirm` last, because it ends the cart. */
 export const cartActions = {
   load,
   quantity,

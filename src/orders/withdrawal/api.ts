@@ -2,7 +2,7 @@
 import { request } from '../../http/request';
 import { withdrawalAnswer, type Withdrawal, type WithdrawalReceipt } from './schema';
 
-/** The same key for each repetition of one statement. Rejects only with a Failure. */
+/** Sends a statement; each repetition of it needs the same key. Rejects only with a Failure. */
 export const sendWithdrawal = (
   url: string | undefined,
   withdrawal: Withdrawal,

@@ -15,7 +15,7 @@ final class Day
     private const ISO = '/^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]' . self::TIME . ' ?(Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?$/Di';
     private const POLISH = '/^([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})(?:,? ' . self::TIME . ')?$/D';
 
-    /** As 2026-11-12, for a time with a zone the local day; null if it is no day. */
+    /** The day in the form 2026-11-12, for a time with a zone the local day; null if the text is no day. */
     public static function iso(string $text): ?string
     {
         $line = trim($text);

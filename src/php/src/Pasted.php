@@ -18,7 +18,7 @@ final class Pasted
         return trim((string) preg_replace([self::INVISIBLE, self::SPACES], ['', ' '], $text));
     }
 
-    /** Also with plain dashes: for codes, numbers and e-mail addresses. */
+    /** The cleaned text with plain dashes: for codes, numbers and e-mail addresses. */
     public static function code(string $text): string
     {
         return (string) preg_replace(self::DASHES, '-', self::text($text));

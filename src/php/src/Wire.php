@@ -25,7 +25,7 @@ final class Wire
         return is_string($raw) ? $raw : ($isExact ? self::number($raw) : null);
     }
 
-    /** In plain notation, with a point and no redundant zeros, so that equal numbers are equal texts. */
+    /** A number in plain notation, with a point and no redundant zeros, so that equal numbers are equal texts. */
     public static function decimal(mixed $raw): ?string
     {
         $text = is_int($raw) || is_float($raw) ? self::number($raw) : (is_string($raw) ? self::trimmed($raw) : '');

@@ -76,7 +76,7 @@ export interface Room {
   readonly id: number;
   /** If empty, the room is named by its number. */
   readonly name: string;
-  /** As typed, in metres; for walls `width` is their total width, and `length` their height. */
+  /** The sides as typed, in metres; for walls `width` is their total width, and `length` their height. */
   readonly width: string;
   readonly length: string;
   readonly openings: readonly Opening[];

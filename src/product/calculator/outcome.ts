@@ -7,7 +7,7 @@ import { amountOf, isArea, type CalculatorSettings, type CalculatorState } from 
 export interface Outcome {
   /** Units of sale, a whole number. */
   readonly amount: number;
-  /** In `unit`; undefined if unknown. */
+  /** The ordered quantity in `unit`; undefined if unknown. */
   readonly ordered: Decimal | undefined;
   readonly needed: Decimal | undefined;
   readonly surplus: Decimal | undefined;

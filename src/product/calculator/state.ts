@@ -97,7 +97,7 @@ export function stepMain(state: CalculatorState, direction: 1 | -1, settings: Ca
   return next === undefined ? state : typeMain(state, String(next));
 }
 
-/** On blur: clamps the amount in units of sale; an empty one becomes the minimum, unless another amount counts. */
+/** Clamps the amount in units of sale on blur; an empty amount becomes the minimum, unless the result uses another amount. */
 export const settleMain = (state: CalculatorState, settings: CalculatorSettings): CalculatorState =>
   state.needed !== undefined || isUnread(state, settings)
     ? state

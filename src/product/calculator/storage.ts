@@ -25,7 +25,7 @@ const room = v.object({
 });
 const calculation = v.object({
   source: v.picklist(['unit', 'main', 'rooms']),
-  /** As typed, in the unit of `source`; with rooms it is computed. */
+  /** The amount as typed, in the unit of `source`; computed if there are rooms. */
   amount: v.string(),
   rooms: v.pipe(v.array(room), v.minLength(1)),
   spareText: v.string(),

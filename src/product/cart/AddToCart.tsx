@@ -21,7 +21,7 @@ export default function AddToCart(props: Props) {
   const { element } = useHost();
   const ordering = useAddToCart(props);
   const wrapsForm = useDomQuery(element, () => element.querySelector('form') !== null);
-  // Without both there is nothing to post: the page may insert the template's form later.
+  // Without `action` and `productId` there is nothing to post: the page may insert the template's form later.
   const isOwn = !wrapsForm && (props.action !== undefined || props.productId !== undefined);
   const isEmpty = !wrapsForm && !isOwn;
   useEffect(() => {

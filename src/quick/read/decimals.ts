@@ -24,7 +24,7 @@ function separatorOf(figures: string): DecimalSeparator | undefined {
   const last = separators.at(-1);
   if (last === undefined || AMBIGUOUS.test(figures)) return undefined;
   const isRepeated = separators.indexOf(last) < separators.length - 1;
-  // For example a date, or the number of a drawing.
+  // The separators do not group three digits: a date, for example, or the number of a drawing.
   if (isRepeated && !/^\d{1,3}([.,]\d{3})+$/.test(figures)) return undefined;
   const other = last === '.' ? ',' : '.';
   return isRepeated ? other : last === '.' ? '.' : ',';

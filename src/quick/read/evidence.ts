@@ -31,7 +31,7 @@ export interface Evidence {
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
 const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
-/** Too large for a quantity: a bar code or a shop's code. */
+/** Eight digits or more are too large for a quantity: a bar code or a shop's code. */
 const BAR_CODE = /^\d{8,}$/;
 
 export const isCurrency = (text: string): boolean => CURRENCY.test(text);

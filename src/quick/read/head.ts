@@ -11,7 +11,7 @@ export interface Head {
   readonly first: number;
   /** The heading of each column, joined from up to three rows. */
   readonly labels: readonly string[];
-  /** Another table's headings are further up. */
+  /** True if another table's headings are above these. */
   readonly isSecond: boolean;
 }
 

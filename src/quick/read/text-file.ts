@@ -32,7 +32,7 @@ const decodeCp852 = (bytes: Uint8Array): string => {
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP852.get(byte) ?? '\ufffd');
   return text;
 };
-/** In order of preference for equal scores. */
+/** The decoders to try: among equal scores the first one wins. */
 const CANDIDATES: readonly ((bytes: Uint8Array) => string)[] = [
   ...['utf-8', 'windows-1250', 'iso-8859-2'].map(decoderOf),
   decodeCp852,

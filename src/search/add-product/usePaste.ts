@@ -64,7 +64,7 @@ export function usePaste(steps: Steps, onDone: (pasted: Pasted) => void) {
     pasted,
     run,
     close: () => show(undefined),
-    /** Some rows have not been added. */
+    /** Whether some of the pasted rows have not been added. */
     hasLeft: () => newest.current !== undefined && addedCount(newest.current) < newest.current.rows.length,
   };
 }

@@ -132,7 +132,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
   return {
     deeds: actions,
     stop: request.stop,
-    /** The same object until something changes. */
+    /** The box's state: the same object until something changes. */
     state: () => state,
     seen: view,
     /** Scrolls to the marked entry. Call it after rendering. */

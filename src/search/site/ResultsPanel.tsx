@@ -18,7 +18,7 @@ import type { DisplayedResults } from './useSiteSearch';
 interface PanelProps extends DisplayedResults, RowSetup {
   /** The place that is loading, else the displayed one. */
   readonly target: SearchLocation;
-  /** Other results are loading. */
+  /** True while other results are loading. */
   readonly isAsking: boolean;
   readonly onChange: (place: SearchLocation, isEntry?: boolean) => void;
   /** Called for another page; the view moves to its top. */

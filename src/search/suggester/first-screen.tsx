@@ -113,7 +113,7 @@ export function begin(island: Island): Life {
       literal = option.text;
       ask();
     } else {
-      // Same as typing and submitting the phrase.
+      // Choosing a phrase has the same effect as typing and submitting it.
       write(option.text);
       form.requestSubmit();
     }

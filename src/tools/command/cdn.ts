@@ -31,7 +31,7 @@ function linesOf(files: Files, base: string, hasChunks: boolean, nonce?: string)
   ];
 }
 
-/** Without maps, types, the command and page objects: pages do not need them. */
+/** Whether pages need the file: not maps, types, the command and page objects. */
 const isForPages = (path: string): boolean => !path.endsWith('.map') && !/^(command|testing|types)(\/|\\|$)/.test(path);
 
 /** Resolves with the exit code. `own` is the package's dist/. */

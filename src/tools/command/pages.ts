@@ -17,7 +17,7 @@ function ofFolder(folder: string): Pages {
   };
 }
 
-/** For the command line; throws if the folder does not exist. */
+/** The pages that the command line names; throws if the folder does not exist. */
 export function pagesOf(where: string): Pages {
   if (URL.canParse(where) && /^https?:/.test(where)) {
     const { origin } = new URL(where);

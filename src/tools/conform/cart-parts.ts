@@ -19,7 +19,7 @@ export const linesOf = (cart: Cart): Line[] =>
 export const lineOf = (cart: Cart, id: Id): CartItem | undefined =>
   linesOf(cart).find(({ item }) => sameId(item.id, id))?.item;
 
-/** Another quantity that this line allows; undefined if its bounds leave none. */
+/** A quantity other than the present one that the line allows; undefined if its bounds leave none. */
 export function otherQuantity(item: CartItem): number | undefined {
   const step = Number(item.step ?? 1);
   const now = displayedQuantity(item);
@@ -60,7 +60,7 @@ export const givenId = (typed: string): Id => (/^\d+$/.test(typed) ? Number(type
 
 type Chosen = 'carrier' | 'payment' | 'project' | 'delivery_address' | 'invoice_address';
 
-/** For `does`: the difference if `id` should be chosen in the cart. */
+/** Returns a check for `does`: the difference, if the cart has not chosen `id`. */
 export const chosen = (what: Chosen, id: Id) => (cart: Cart) =>
   sameId(cart[what]?.id, id)
     ? undefined

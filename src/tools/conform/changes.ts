@@ -56,7 +56,7 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   const isNamed = (line: string): boolean => keys.some((key) => key.endsWith(`:${line}`));
   for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
     if (own.includes(part)) continue;
-    // The same address as before; the invoice now uses it too.
+    // The delivery keeps its address; the invoice now uses that address too.
     if (part === 'delivery' && sameId(before.delivery_address?.id, after.delivery_address?.id)) continue;
     // A choice that is no longer offered cannot stay.
     if (part === 'carrier' && !isOffered(after.availableCarriers, before.carrier)) continue;

@@ -21,7 +21,7 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** Shared by several sessions of one run. */
   readonly waiting?: TimedTransport | undefined;
-  /** Shared likewise. */
+  /** Shared by several sessions of one run, too. */
   readonly marks?: Marks | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface PostOptions {
   /** Sent instead of the tokens; null sends none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string | undefined;
-  /** For the report: what is special about the cart. */
+  /** A sentence for the report about the cart's special feature. */
   readonly note?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -123,7 +123,7 @@ export class Client {
     return this.#options.url;
   }
 
-  /** Another call: a POST with a body, else a GET, unless `method` is given. The address may be relative to the cart's. */
+  /** Sends any other call: a POST with a body, else a GET, unless `method` is given. The URL may be relative to the cart's. */
   call(
     path: string,
     body?: object | string,

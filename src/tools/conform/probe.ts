@@ -19,7 +19,7 @@ export class Probe {
   readonly money: Money;
   /** The cart after the last call, and whether that call was a load; unknown while several calls are under way. */
   #last: { readonly cart: Cart; readonly isLoad: boolean } | undefined;
-  /** Other people change the cart too. */
+  /** True if other people change the cart too. */
   #isShared = false;
   #calls = 0;
   #underWay = 0;
@@ -30,7 +30,7 @@ export class Probe {
     this.money = money;
   }
 
-  /** The same visitor, at the URL of another cart. */
+  /** A probe of the same visitor at the URL of another cart. */
   at(url: string): Probe {
     const probe = new Probe(this.client.at(url), this.findings, this.money);
     probe.#isShared = true;
@@ -65,7 +65,7 @@ export class Probe {
     return reply;
   }
 
-  /** Another call, after which the cart may have changed. */
+  /** Sends any other call, after which the cart may have changed. */
   async call(...args: Parameters<Client['call']>): Promise<Sent> {
     this.#last = undefined;
     return this.client.call(...args);

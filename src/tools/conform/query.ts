@@ -8,5 +8,5 @@ function flat(value: unknown, name: string): Entry[] {
   return Object.entries(value).flatMap(([key, one]) => flat(one, name === '' ? key : `${name}[${key}]`));
 }
 
-/** For a URL, and for a form without a token. */
+/** The body as a query string, for a URL and for a form without a token. */
 export const asQuery = (body: object): string => new URLSearchParams(flat(body, '').map((one) => [...one])).toString();

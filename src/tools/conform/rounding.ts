@@ -2,7 +2,7 @@
 import { compare, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
 import type { CartItem } from '../../cart/wire/item';
 
-/** In per cent; the rates of Polish VAT, and none. */
+/** The rates of Polish VAT in per cent, and 0. */
 const RATES: readonly number[] = [0, 5, 8, 23];
 const ZERO = '0' as Decimal;
 

@@ -46,7 +46,7 @@ export function bodyOf(name: CartActionName, cart: Cart, project?: Id): object |
   return trialBody ? trialBody(offeredBy(cart, project)) : samples.good;
 }
 
-/** One body per action that this cart offers something to try on. */
+/** One body for each action that can be tried on this cart. */
 export const everyAction = (cart: Cart): object[] => actionNames.flatMap((name) => bodyOf(name, cart) ?? []);
 
 /** The calls that add products from a page; a shop may lack the second. */

@@ -37,7 +37,7 @@ export interface VisitOptions extends ClientOptions {
   readonly as?: Partial<Readonly<Record<Role, string>>> | undefined;
 }
 
-/** What a visitor found on the page and has in the cart. */
+/** A visitor's data: the values found on the page, and the cart. */
 export interface Visit {
   readonly probe: Probe;
   readonly page: Sent;

@@ -17,8 +17,8 @@ const isDisplayedAs = (item: WidgetItem, line: CartItem): boolean =>
     isSame(item.totalPriceGross, line.prices.total_gross));
 
 /**
- * What is wrong with it, in a sentence. A dropdown may show other carts besides this one, and only the first of many lines. Its
- * count may be of lines or of pieces.
+ * The difference between the dropdown's data and the cart, in a sentence. A dropdown may show other carts besides this one, and
+ * only the first of many lines. Its count may be of lines or of pieces.
  */
 export function dropdownFault({ carts, count }: WidgetAnswer, cart: Cart): string | undefined {
   const lines = tablesOf(cart).flatMap(({ items }) => items);

@@ -191,7 +191,7 @@ export function openApi(version: string) {
   };
 }
 
-/** The same definitions as one JSON Schema, whose root is the cart's answer. */
+/** The contract's definitions as one JSON Schema, whose root is the cart's answer. */
 export const cartSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Response of a shop’s cart',

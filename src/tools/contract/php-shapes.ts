@@ -85,7 +85,7 @@ function ofPipe([first, ...rest]: readonly Schema[]): Shape {
   if (first && rest.length === 1) {
     const shape = shapeOf(first);
     if (second?.type === 'transform' && typeof shape === 'object' && 'listOf' in shape) return shape;
-    // In PHP an id is a non-empty string.
+    // The PHP type of an id is a non-empty string.
     if (second?.type === 'min_length' && second.requirement === 1 && shape === 'text') return 'id';
   }
   throw new Error(`the pipe ${[first, ...rest].map((one) => one?.type).join(', ')} is not known`);

@@ -19,7 +19,7 @@ export const ordersQuery: Readonly<Record<string, string>> = {
   query: 'Search query, empty by default.',
 };
 
-/** As OpenAPI parameters; `examples` by name. */
+/** Query parameters in OpenAPI's form, with `examples` by name. */
 export const inQuery = (meanings: Readonly<Record<string, string>>, examples: Readonly<Record<string, string>> = {}) =>
   Object.entries(meanings).map(([name, description]) => ({
     name,

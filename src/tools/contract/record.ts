@@ -64,7 +64,7 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/konfigurator/getNewToken', method: 'get' },
 ];
 
-/** In this order, as responses of one shop. */
+/** Records the calls other than the cart's, one after another, in one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
   const { send } = await shopOf('buyer');
   const all: Exchange[] = [];

@@ -9,7 +9,7 @@ import type { Node } from './tree';
 const valueOf = ({ attributes }: Tag, name: string): string | undefined =>
   attributes.find((one) => one.name === name)?.value;
 
-/** As the order button reads them. */
+/** Words that mean an obligation to pay, split as the order button does. */
 const PAY_WORDS = Object.values(texts['cart.summary.payWords']).flatMap((words) => words.split('|'));
 
 const CONSUMER_WORDS = texts['cart.summary.payWords'].pl.split('|')[0];

@@ -1,4 +1,4 @@
-/** Finds a missing or typographic quote. The rest of the tag is misread after it. */
+/** Finds a missing or typographic quote, after which browsers misread the rest of the tag. */
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 

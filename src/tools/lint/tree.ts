@@ -12,7 +12,7 @@ export interface Node {
   readonly children: Tag[];
   /** The surrounding tag of the same name, if any. */
   readonly outer: Node | undefined;
-  /** Its end tag; undefined if it is not closed. */
+  /** The element's end tag; undefined if the element is not closed. */
   end?: Tag;
   /** The range of tags inside it, by index among all tags. */
   readonly index: number;

@@ -41,7 +41,7 @@ const typeOf = new Map(
   ),
 );
 
-/** Not in a quote, whose prices apply to its quantities. */
+/** Actions that a quote refuses, because its prices apply only to its quantities. */
 const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products'];
 
 /** Keys of a body that are not actions. */
@@ -68,7 +68,7 @@ function isTokenFine(shop: MockShopState, session: Session, { token, type }: Car
   return !shop.checks('csrf-session') && shop.all((one) => [one.token]).some((one) => one === token);
 }
 
-/** What an action's key identifies: for an order its cart, for anything else the body. */
+/** The content that an action's key identifies: for an order its cart, for any other action its body. */
 const contentOf = (name: string, body: JsonObject, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 

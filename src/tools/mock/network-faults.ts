@@ -14,7 +14,7 @@ export type FaultyResponse =
   | { readonly kind: 'reply'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refused' | 'reset' | 'reset in the body' | 'hang' }
-  /** No server is needed for these. */
+  /** These faults need no server. */
   | { readonly kind: 'offline' | 'navigation' };
 
 export interface NetworkFault {

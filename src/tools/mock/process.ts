@@ -9,7 +9,7 @@ export type Kind = 'approval' | 'quote';
 /** Every event of the small shop happens now. */
 export const NOW = '2026-11-25T09:12:00Z';
 
-/** Who approves, and as whom: the second only above `secondOver`. */
+/** The approvers and their roles: the second approves only above `secondOver`. */
 const STEPS = [
   ['Ewa Wójcik', 'Kierownik budowy'],
   ['Barbara Król', 'Dyrektor'],
@@ -68,7 +68,7 @@ function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> 
   return isOwner ? { approval, quote } : { approval: deciding, quote: [] };
 }
 
-/** In the order of their decisions; none for a request that is its owner's again. */
+/** The steps in the order of their decisions; none for a request that was returned to its owner. */
 const stepsOf = ({ state, approvers, step }: Process): JsonObject[] =>
   !['waiting', 'approved', 'rejected'].includes(state)
     ? []

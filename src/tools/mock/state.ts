@@ -1,6 +1,6 @@
 /** The goods, carriers and payments of the small shop, and the state of a session. */
 
-/** For the kit's bodies, and for answers that a fault may change: a PHP server has no types for them either. */
+/** Untyped JSON: the kit's bodies, and answers that a fault may change. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type JsonObject = Record<string, any>;
 
@@ -10,7 +10,7 @@ export interface Product {
   readonly name: string;
   readonly net: number;
   readonly minNet: number;
-  /** In per cent, or for goods without VAT a word. */
+  /** VAT rate in per cent, or `zw` for goods without VAT. */
   readonly vat: number | 'zw';
   readonly min: number;
   readonly max: number;
@@ -28,7 +28,7 @@ export interface Line {
   isAgreed?: boolean;
   /** The child cart of a master that it was moved to. */
   child?: 1 | 2;
-  /** In an offer: the net price before it. */
+  /** The net price before the reduction, if the product is reduced. */
   was?: number;
 }
 
@@ -52,7 +52,7 @@ export interface Process {
   readonly number: string;
   readonly until: string;
   readonly history: JsonObject[];
-  /** Of a request: who approves it, one after another, and the index of the person who decides next. */
+  /** The approvers of a request, one after another, and the index of the person who decides next. */
   approvers: readonly string[];
   step: number;
   order?: JsonObject;

@@ -9,7 +9,7 @@ export interface Bundled {
   readonly version: string;
   /** An SPDX expression. */
   readonly license: string;
-  /** Its installation folder; undefined for copied code. */
+  /** The package's installation folder; undefined for copied code. */
   readonly folder?: string;
   /** The hash of the registry's archive, from package-lock.json: `sha512-…`. */
   readonly integrity: string;

@@ -63,7 +63,8 @@ export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
 
 /**
  * By tag. `paint`: files without which it paints nothing. `view`: further files of its view; `touched`: the same for a tag whose
- * view waits for the first touch. `draw`: files that draw it from its data before that, if the server has printed nothing.
+ * view waits for the first touch. `draw`: the files that draw the element from its data before its view is loaded, if the server
+ * printed nothing.
  */
 export type FilesByTag = Readonly<
   Record<

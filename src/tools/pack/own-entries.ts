@@ -29,7 +29,7 @@ export function overOwnNames(code: string, walks: readonly string[], id: string)
   }, code);
 }
 
-/** Without this, such a page shows no view and reads no answer. Throws if a dependency has changed. */
+/** Without this plugin, a page that extends Object.prototype shows no view and reads no answer. Throws if a dependency has changed. */
 export function ownEntries(): Plugin {
   const left = new Set(WALKS);
   return {

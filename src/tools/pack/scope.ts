@@ -3,6 +3,6 @@
 /** npm's form: `@firma`. */
 export const isScope = (text: string): boolean => /^@[a-z0-9][a-z0-9._-]*$/.test(text);
 
-/** For package.json or package-lock.json, which names the package twice; replaces an earlier scope. */
+/** Sets the scope in package.json or in package-lock.json, which names the package twice; replaces an earlier scope. */
 export const scoped = (manifest: string, scope: string): string =>
   manifest.replaceAll(/^(\s+"name": ")(?:@[^/"]+\/)?(shop-elements")/gm, `$1${scope}/$2`);

@@ -7,7 +7,7 @@ const { name, version, homepage } = JSON.parse(
 
 export { name, version, homepage };
 
-/** For `define` in builds; sources that run unbuilt have no version. */
+/** Value of `define` in builds; sources that run unbuilt have no version. */
 export const versionDefined = {
   'import.meta.env.SHOP_ELEMENTS': JSON.stringify(version),
   'import.meta.env.SHOP_DOCS': JSON.stringify(homepage ?? ''),

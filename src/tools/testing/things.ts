@@ -76,7 +76,7 @@ export const things = {
     code: { role: 'textbox', name: 'quick.codeOf', css: '[part~="code"]' },
     quantity: { role: 'textbox', name: 'quick.quantityOf', css: '[part~="quantity-input"]' },
     removeLine: { role: 'button', name: 'quick.remove', within: '[part~="row"]', css: 'button' },
-    /** Its label counts the lines. */
+    /** The button's label contains the number of lines. */
     add: { css: '[part~="foot"] [part~="button-primary"]' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Thing>>>>;

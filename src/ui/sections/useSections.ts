@@ -6,7 +6,7 @@ const sectionsOf = (element: HTMLElement) =>
     (child): child is HTMLElement => child instanceof HTMLElement && !/^(script|template)$/.test(child.localName),
   );
 
-/** The same list until the sections change. */
+/** The sections of the element: the same list until they change. */
 export function useSections(element: HTMLElement): readonly HTMLElement[] {
   const [sections, setSections] = useState(() => sectionsOf(element));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { language } from '../../page/language';
 export interface Entry {
   readonly value: string;
   readonly label: string;
-  /** Not in the list; it may still be the chosen one, like an empty first option. */
+  /** True if the option is not listed; it may still be the chosen one, like an empty first option. */
   readonly hidden: boolean;
   readonly disabled: boolean;
   /** The label of its `<optgroup>`. */

@@ -56,7 +56,7 @@ export function useSelectKeys({ native, open, setOpen }: Setup) {
       event.preventDefault();
       setOpen(false);
     } else if (key === 'Tab' && open) {
-      // Not prevented, so that the focus moves on.
+      // The key's default is not prevented, so that the focus moves to the next field.
       take();
     } else if (isTyping) {
       type(key);

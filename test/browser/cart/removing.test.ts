@@ -94,7 +94,7 @@ describe('a removed line', () => {
     const stage = await two();
     await afterDoubleClick();
     point(stage.button('Usuń z koszyka: Gres 1'));
-    // Not found by its text: that search may take longer than a double click.
+    // The row is not found by its text: that search may take longer than a double click.
     await settled();
     expect(stage.text()).to.contain('Usunięto „Gres 1”.');
     point(stage.button('Cofnij: Gres 1'));

@@ -78,7 +78,7 @@ const isOnTop = async (target: Locator): Promise<boolean> =>
     return hit !== null && one.contains(hit);
   });
 
-/** By real input: no press scrolls automatically. */
+/** Scrolls or tabs to the button by real input, because a press does not scroll automatically. */
 async function reach(page: Page, random: Random, how: (typeof approaches)[number], isFew: boolean): Promise<void> {
   const lead = page.getByRole('button', { name: 'Przejrzyj i zamów' });
   // Up to eight lines may take one press per screen. If the order button is above the bar, no press is needed.
@@ -87,7 +87,7 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
   if (how === 'keys') {
     for (let tab = 0; tab < 1500; tab++) {
       if (await button(page).evaluate((one) => one.matches(':focus'))) return;
-      // Most of many lines are folded links: Tab moves through them from the last one.
+      // A long order has a link per line, so Tab starts at the last line instead of the first.
       if (tab === 0 && !isFew) await page.locator('shop-cart .order tr[data-item]').last().focus();
       await page.keyboard.press('Tab');
     }
@@ -98,7 +98,7 @@ async function reach(page: Page, random: Random, how: (typeof approaches)[number
   }
 }
 
-/** At the button's position, or by Enter if the button has the focus. */
+/** Clicks at the button's position, or presses Enter if the button has the focus. */
 async function press(page: Page, how: (typeof approaches)[number]): Promise<void> {
   if (how === 'keys') return page.keyboard.press('Enter');
   await clickWhereItIs(page, button(page));

@@ -32,7 +32,7 @@ const SOURCES = [
 ];
 const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 
-/** Packing rebuilds `dist`, which other tests read: it works in a copy. */
+/** Packing rebuilds `dist`, which other tests read, so the package is packed in a copy. */
 function copySources(folder: string): void {
   for (const name of [...SOURCES, ...TEXTS]) cpSync(join(repository, name), join(folder, name), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));

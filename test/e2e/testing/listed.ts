@@ -9,7 +9,7 @@ import type { Tag, ThingOf } from '../../../src/tools/testing/things';
 export type Language = 'pl' | 'en';
 export const all = roles as unknown as Readonly<Record<Tag, Readonly<Record<string, Listed>>>>;
 
-/** Texts that tell a thing from others of its role: other rows are headings. */
+/** Texts that distinguish an element from others with the same role: here the row of a product from heading rows. */
 const params: Readonly<Record<string, string>> = { line: 'Gres Karpaty' };
 
 /** Positions of nodes in the document, of several only those with all texts; a label counts as its field. */

@@ -80,7 +80,7 @@ describe('a value of an attribute is', () => {
     expect(values.get('rows')).toBe(6);
   });
 
-  it('disabled inside a disabled fieldset, whatever the element’s own', () => {
+  it('true for `disabled` inside a disabled fieldset, whatever the element’s own attribute says', () => {
     expect(valuesOf({}, undefined, true).values.get('disabled')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Shows, by compiling, that a page can set its own data on the tags unchanged: in JSX, as a property, typed by its own interfaces. */
 import { expectTypeOf } from 'vitest';
 
-/** As a shop's own code may type its server's response. */
+/** A type that a shop's own code may give to its server's response. */
 interface Line {
   id: number;
   product_name: string;

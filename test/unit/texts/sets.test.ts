@@ -32,7 +32,7 @@ describe('the list of texts', () => {
   it('contains no key that the console would call unknown', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     diagnose('none', {}, polish);
-    // Not this table's: addresses have their own, loaded later.
+    // Unknown to this table: addresses have their own table, loaded later.
     diagnose('cart', text[SOURCE][1], { 'cart.addresses.nip': 'NIP', 'cart.saving': 'Zapis…' });
     expect(warn.mock.calls).toEqual([]);
     diagnose('cart.addresses', addressText[SOURCE][1], { 'cart.addresses.nib': 'NIP' });

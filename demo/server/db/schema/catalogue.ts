@@ -48,7 +48,7 @@ export const products = pgTable(
     isPackage: boolean('is_package').notNull().default(false),
     packSize: numeric('pack_size', { precision: 12, scale: 3 }),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
-    /** For promotions: the price before it, and the lowest price of the 30 days before it, or since the product has been offered. */
+    /** The price before a promotion, and the lowest price of the 30 days before the promotion, or since the product has been offered. */
     beforeNet: numeric('before_net', { precision: 12, scale: 2 }),
     lowestNet: numeric('lowest_net', { precision: 12, scale: 2 }),
     /** The returnable deposit of one unit of sale, without VAT. */

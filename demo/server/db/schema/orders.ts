@@ -22,7 +22,7 @@ export interface AnsweredField {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** For a consent: the version that was read, and the time at which it was ticked or submitted unticked. `value` is `1` or empty. */
+  /** The version of a consent that the buyer read, and the time at which the buyer ticked it or submitted it unticked. `value` is `1` or empty. */
   readonly version?: string;
   readonly at?: string;
 }
@@ -41,7 +41,7 @@ export const orders = pgTable(
       .unique()
       .references(() => carts.id),
     sessionId: text('session_id'),
-    /** For a client with members: the buyer, and the space whose sessions see the order. */
+    /** The buyer, if the client has members, and the space whose sessions see the order. */
     memberId: integer('member_id').references(() => members.id),
     space: text('space'),
     clientId: integer('client_id')

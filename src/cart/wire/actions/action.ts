@@ -95,11 +95,11 @@ export interface Facts<Body> {
   part?(body: Body, isOmitted: (key: string) => boolean): Body | undefined;
   /** A typed text: waits until typing pauses, stays pending until accepted, and is not reported on the summary. */
   readonly isTyped?: true;
-  /** Not sent a second time while it is under way. */
+  /** The action is not sent a second time while it is under way. */
   readonly once?: true;
   /** Repeating it would have an effect: the tab's next page does not send it again. */
   readonly isSingle?: true;
-  /** It states what the person has seen. session/confirm.ts sends it, like an order. */
+  /** The body contains the values that the person has seen. session/confirm.ts sends the action, like an order. */
   readonly isSealed?: true;
   /** Whether the reply settles the change. Default: every reply does. */
   endsWith?(reply: CartReply): boolean;

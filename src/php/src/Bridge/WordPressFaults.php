@@ -15,7 +15,7 @@ final class WordPressFaults
     private const FAULTS = 'shop_elements_faults';
     private const DISMISS = 'shop_elements_dismiss';
     private const CAPABILITY = 'edit_pages';
-    /** What an attribute of each kind accepts. */
+    /** The values that an attribute of each kind accepts. */
     private const KINDS = [
         'flag' => 'bez wartości, 1 albo 0',
         'json' => 'dane w formacie JSON',

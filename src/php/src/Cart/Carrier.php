@@ -46,7 +46,7 @@ final readonly class Carrier
         return $this->kind() === CarrierKind::Pickup;
     }
 
-    /** What it costs with goods of this gross value. */
+    /** The carrier for goods of this gross value: from `freeFrom` on its price is 0. */
     public function freeAt(int $gross): self
     {
         return $this->freeFrom !== null && $gross >= $this->freeFrom ? $this->at(0) : $this;

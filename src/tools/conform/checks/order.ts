@@ -77,7 +77,7 @@ const isFree = (cart: Cart): boolean => linesOf(cart).every(({ item }) => isZero
 /** Number of rounds, because a missing lock does not fail each time. */
 const ROUNDS = 2;
 
-/** The same as the first order, by new visitors; only for `order-once`. */
+/** Repeats the checks of the first order with new visitors; only for `order-once`. */
 export async function checkRaces(visits: Visits): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const probe = (await visits.newVisitor())?.probe;

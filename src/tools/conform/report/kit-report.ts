@@ -17,9 +17,9 @@ export interface RuleReport extends Result {
 
 export interface KitReport {
   readonly url: string;
-  /** In the order of the rules. */
+  /** One result per rule, in the order of the rules. */
   readonly results: readonly RuleReport[];
-  /** Not tried, because the kit lacks input. */
+  /** Rules that were not tried, because the kit lacks input. */
   readonly missing: readonly RuleReport[];
   readonly seconds: number;
   /** `--only` is given, and none of its rules was tried. */

@@ -205,7 +205,7 @@ const noMethod = cart({ payment_params: undefined });
 const locked = lockedOf(rich);
 const paying = lockedOf(rich, true);
 
-// One line, because the fields have the same names in all of them.
+// One line suffices, because the fields have the same names in all lines.
 const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}, of: Wire = {}): Wire[] => [
   { ...table('0'), ...over, items: [line('00', { extra_fields: { 'field-1': 'said-field-1', ...values }, ...of })] },
   { ...table('1'), ...over, items: [] },

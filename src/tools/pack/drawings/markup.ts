@@ -29,7 +29,7 @@ export function treeOf(html: string): Tree[] {
   return seen(root.slice(2) as Tree[]);
 }
 
-/** Without what is not visible yet: the live region, hidden parts and references to them, and React's attributes for serialized SVG. */
+/** Removes parts that are not visible yet: the live region, hidden parts and references to them, and React's attributes for serialized SVG. */
 const seen = (trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree];

@@ -41,7 +41,7 @@ export function aligned(parts: readonly Part[], trees: readonly Tree[]): Map<Par
   const best: number[][] = [];
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const worth = (part: Part, tree: Tree): number => (isAlike(part, tree) ? 1 + shared(part, tree) : 0);
-  // From the end: each cell is the best result for the rest, whichever pair comes next.
+  // Filled from the end: each cell is the best result for the parts and nodes that follow it.
   for (const [i, part] of [...parts.entries()].toReversed()) {
     const row: number[] = (best[i] = []);
     for (const [j, tree] of [...trees.entries()].toReversed()) {
