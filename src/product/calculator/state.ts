@@ -16,7 +16,7 @@ import {
   type Units,
 } from './amounts';
 
-/** In per cent (rule K4). */
+/** Percentage of cutting waste (rule K4). */
 export const DEFAULT_SPARE = 10;
 
 /** Cutting waste by laying pattern, in per cent. */

@@ -5,7 +5,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const ZIP64 = 1;
 const BEYOND = 0xffff_ffff;
-/** For all files of a zip together: one that inflates beyond this is a zip bomb. */
+/** Size limit of all inflated files of a zip together; a larger zip counts as a zip bomb. */
 const MAX_BYTES = 40_000_000;
 
 export interface Zip {

@@ -15,7 +15,7 @@ const endings: readonly (readonly [ending: RegExp, language: Language])[] = [
   [/\.(css|scss|less|pcss)$/i, 'css'],
 ];
 
-/** By the file's name; undefined for files that cannot contain our tags. Minified files are skipped: they are not written by hand. */
+/** The language of a template by its file name; undefined for files that cannot contain our tags. Minified files are skipped: they are not written by hand. */
 export const languageOf = (path: string): Language | undefined =>
   /\.min\.\w+$|\.d\.[cm]?ts$/i.test(path) ? undefined : endings.find(([ending]) => ending.test(path))?.[1];
 

@@ -96,7 +96,7 @@ final readonly class PdoHeld
     }
 
     /**
-     * Freezes an open cart, or sends a frozen one again. The number has year and id.
+     * Freezes an open cart, or sends a frozen one again. The number of the request consists of year and id.
      *
      * @param list<array{label: string, who: array<array-key, string>}> $steps
      * @param list<string> $reasons
