@@ -17,9 +17,11 @@ interface Change {
 /** The cart's page of the demo, changed, and its requested files. */
 async function opened({ html = (page) => page, policy }: Change, width: number) {
   const files: string[] = [];
+  const lines: string[] = [];
   const page = await shop.visit('/koszyk', {
     width,
     prepare: async (one) => {
+      one.on('console', (message) => void lines.push(message.text()));
       one.on('request', (request) => void files.push(new URL(request.url()).pathname));
       await one.route('**/elements/shop-elements.js', (route) =>
         route.fulfill({ body: readFileSync(SCRIPT), contentType: 'text/javascript' }),
@@ -36,6 +38,8 @@ async function opened({ html = (page) => page, policy }: Change, width: number) 
     },
   });
   await waitForCartView(page);
+  // Otherwise the policy would not refuse what it is there to refuse.
+  expect(lines.some((line) => line.includes('inline style'))).toBe(policy !== undefined);
   return { page, files };
 }
 
@@ -79,14 +83,17 @@ const otherVersion = (page: string): string => {
 };
 /** Only the shop's own files and, for its script, the nonce: a printed style is refused. */
 const noInline = (nonce: string): string => `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'`;
-const oneScript = (page: string): string =>
-  page
+const oneScript = (page: string): string => {
+  const changed = page
     .replace(/<script type="module" src="\/elements\/[^>]*><\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       '</body>',
       () => `<script nonce="${/nonce="([^"]+)"/.exec(page)?.[1]}" src="/elements/shop-elements.js"></script></body>`,
     );
+  expect(changed).not.toContain('/elements/index.js');
+  return changed;
+};
 
 const changes: Readonly<Record<string, Change>> = {
   'markup of another version': { html: otherVersion },
