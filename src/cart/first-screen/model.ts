@@ -6,7 +6,6 @@ import { pageCurrency } from '../../page/currency';
 import { grouping, SIZE } from '../items/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
-import { positionsOf } from '../items/positions';
 import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';
 import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
@@ -75,7 +74,7 @@ export function cartScreen(
     tables: rules.tablesOf(cart).map((table) => ({
       cart: String(table.id),
       caption: table.cart_name || text.items.caption,
-      count: text.items.lines(positionsOf(table.items)),
+      count: text.items.lines(table.items.length),
       hasLines: table.items.length > 0,
       unpacked: !rules.hasPackages(table.items),
       rate: rateOf(table.items, priceKind),

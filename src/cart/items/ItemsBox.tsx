@@ -16,7 +16,6 @@ import { arranged, changedLines } from '../parts/arrange';
 import { LineSearch } from './LineSearch';
 import { LineTools } from './LineTools';
 import { hasLineBar } from './long';
-import { positionsOf } from './positions';
 import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
 import { Subtotal } from './Subtotal';
@@ -56,10 +55,9 @@ export function ItemsBox() {
       {tablesOf(cart).map((table) => {
         const items = visibleItems(table);
         const caption = table.cart_name || text.items.caption;
-        const all = positionsOf(table.items);
-        const listedCount = positionsOf(items);
+        const all = table.items.length;
         const removedCount = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
-        const count = listedCount < all ? text.items.found(listedCount, all) : text.items.lines(all - removedCount);
+        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all - removedCount);
         return (
           <Card
             key={table.id}

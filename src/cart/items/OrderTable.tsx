@@ -13,7 +13,6 @@ import type { Cart, ChildCart } from '../wire/cart';
 import { netValue } from './figures';
 import { foldedOf, remembering, sumOf, type Folded } from './folded';
 import { ItemsTable } from './ItemsTable';
-import { numbersOf, positionsOf } from './positions';
 import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
 
@@ -39,7 +38,7 @@ export function OrderTable() {
         part="order"
         action={
           <>
-            <span className="order__count muted">{`${text.items.lines(positionsOf(table.items))} · ${kind}`}</span>
+            <span className="order__count muted">{`${text.items.lines(table.items.length)} · ${kind}`}</span>
             <ChangeButton of={caption} step="/" />
           </>
         }
@@ -69,7 +68,7 @@ function Lines({ table: { id, items }, caption, look, mayFold }: LinesProps) {
   const [remember] = useState(remembering);
   const changed = remember(changedLines(changes));
   const folded = useMemo(() => (mayFold ? foldedOf(items, id, changed) : undefined), [mayFold, items, id, changed]);
-  const numbers = useMemo(() => numbersOf(items), [items]);
+  const numbers = useMemo(() => new Map(items.map((item, at) => [item, at + 1])), [items]);
   const shared = { cartId: id, locked: true, isOrder: true, ...look, numbers };
   if (!folded) return <ItemsTable {...shared} items={items} caption={caption} />;
   return (
@@ -77,7 +76,7 @@ function Lines({ table: { id, items }, caption, look, mayFold }: LinesProps) {
       <ItemsTable {...shared} items={folded.first} caption={caption} />
       <details className="order__rest">
         <Summary rest={folded.rest} />
-        <ItemsTable {...shared} items={folded.rest} caption={text.summary.rest(positionsOf(folded.rest))} isContinued />
+        <ItemsTable {...shared} items={folded.rest} caption={text.summary.rest(folded.rest.length)} isContinued />
       </details>
       <ItemsTable {...shared} items={folded.last} caption={caption} isContinued />
     </>
@@ -90,7 +89,7 @@ function Summary({ rest }: Pick<Folded, 'rest'>) {
   const sum = sumOf(rest.map((item) => (prices === 'net' ? netValue(item) : item.prices.total_gross)));
   return (
     <summary>
-      <span className="order__unfold">{text.summary.rest(positionsOf(rest))}</span>
+      <span className="order__unfold">{text.summary.rest(rest.length)}</span>
       <span className="muted number">{text.summary.together(formatMoney(sum, currency))}</span>
     </summary>
   );

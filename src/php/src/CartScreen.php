@@ -115,7 +115,7 @@ final class CartScreen
             'tables' => array_map(fn (array $table): array => [
                 'cart' => $table['id'],
                 'caption' => (string) $table['cart_name'] === '' ? $words->say('cart.items.caption') : $table['cart_name'],
-                'count' => $words->say('cart.items.lines', ['count' => Wire::positions($table['items'])]),
+                'count' => $words->say('cart.items.lines', ['count' => count($table['items'])]),
                 'hasLines' => $table['items'] !== [],
                 ...$rows->head($table['items']),
                 'rows' => (string) (count($table['items']) + 1),

@@ -138,12 +138,6 @@ final class Wire
         return $item['kind'] === 'deposit';
     }
 
-    /** The number of positions: a deposit is none. @param list<array<string, mixed>> $items */
-    public static function positions(array $items): int
-    {
-        return count(array_filter($items, static fn (array $one): bool => !self::isDeposit($one)));
-    }
-
     /** Deposits right below the lines they belong to. @param list<array<string, mixed>> $items @return list<array<string, mixed>> */
     private static function withDeposits(array $items): array
     {

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { arranged } from '../../../../src/cart/parts/arrange';
 import { rateOf } from '../../../../src/cart/items/figures';
-import { numbersOf, positionsOf } from '../../../../src/cart/items/positions';
 import { vatRows } from '../../../../src/cart/print/rows';
 import { linesByKey } from '../../../../src/cart/session/lines';
 import { linesOf } from '../../../../src/cart/session/rules';
@@ -40,15 +39,6 @@ it('deposit lines follow their product’s line when lines are sorted or filtere
 it('deposit lines cannot be changed by the buyer, and have no VAT rate [Z23]', () => {
   expect([...linesByKey(cart).values()].map(({ item }) => item.id)).toEqual([1, 2]);
   expect(rateOf(cart.items, 'net')).toBe('23%');
-});
-
-it('deposit lines are not positions: they are neither counted nor numbered [Z23]', () => {
-  const lines = linesOf(cart);
-  expect(positionsOf(lines)).toBe(2);
-  expect([...numbersOf(lines)].map(([{ id }, number]) => [id, number])).toEqual([
-    [1, 1],
-    [2, 2],
-  ]);
 });
 
 it('the totals have a row for deposits, which is not part of VAT [Z24]', () => {
