@@ -90,7 +90,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the cart's drawing and its view.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|positions|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes)/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes)/,
     minShareCount: 2,
     priority: 6.5,
   },
