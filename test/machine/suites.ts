@@ -58,7 +58,7 @@ export const suites = {
   },
   kit: {
     shows:
-      'Every broken shop that the kit has to fail, where `npm test` tries every seventh, every correct shop, every visitor of the demo, and the linter’s templates.',
+      'Every broken shop that the kit has to fail, where `npm test` tries every tenth, every correct shop, every visitor of the demo, and the linter’s templates.',
     runs: [
       'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/tools/conform test/server/conform.test.ts',
     ],
