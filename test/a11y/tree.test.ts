@@ -36,6 +36,8 @@ function repeatedNames(tree: string): string[] {
       above.length = depth;
       above[depth] = { role, name };
       const [, description = ''] = /description="([^"]*)"/.exec(line) ?? [];
+      // Chromium names the parts of a native date field twice.
+      if (role === 'spinbutton' && /^(Month|Day|Year) /.test(name)) return false;
       const isOwn = /(\p{L}{4,})[\s:,]+\1(?!\p{L})/iu.test(name) || (description !== '' && name.includes(description));
       // Fields and tables may repeat their card's name, which screen readers list; a group needs its own.
       const isAround = parent !== undefined && AROUND.test(parent.role) && parent.name === name;

@@ -69,7 +69,7 @@ it.each([
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await onScreen(page)).isLast).toBe(true);
     const [line, sum, button] = await Promise.all(
-      ['tr[data-item] >> index=-1', '.totals__row--strong', '[part~="submit"]'].map((where) =>
+      ['tr[data-item] >> nth=-1', '.totals__row--strong', '[part~="submit"]'].map((where) =>
         page.locator('shop-cart').locator(where).boundingBox(),
       ),
     );
