@@ -180,6 +180,7 @@ describe('an order sent back to step 1', () => {
       await aTimeout(1500);
       expect(isInView(message()!)).to.equal(true);
       expect(message()!.contains(stage.root.activeElement)).to.equal(true);
+      await until(() => announcements.length > 0, 'the announcement');
       expect(announcements).to.deep.equal(['Tej płatności nie można teraz użyć.']);
     });
   it('focuses the first error without `scroll`', async () => {
