@@ -10,7 +10,6 @@ import { storedNote } from '../session/note-storage';
 import { allows } from '../session/process';
 import type { Process } from '../wire/process';
 import { processText } from './text';
-
 import { noteFault, useNote } from './useNote';
 
 const LAST = 3;
