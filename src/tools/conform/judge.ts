@@ -61,7 +61,7 @@ const CONTENT = [
   ...(['white-list', 'guarantee'] as const),
 ] as const;
 
-/** Checks the single values of any answer of the shop. */
+/** Checks the single values of any response of the shop. */
 export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {
   for (const rule of CONTENT) findings.keep(rule);
   for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);

@@ -59,7 +59,7 @@ const cartCall = {
 
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
-/** The version of requests and answers, independent of the package's. */
+/** The version of requests and responses, independent of the package's. */
 const VERSION = '1.2';
 
 /** Paths are examples: each is an attribute of the element that calls it. */

@@ -111,7 +111,7 @@ export const propertiesOf = (schema: Schema): Property[] => [
   })),
 ];
 
-/** The objects written inline in it, not by reference. */
+/** The object schemas inside a schema, except references. */
 export function insidesOf(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   const { anyOf = [], allOf = [], items, additionalProperties: others } = schema;
@@ -120,7 +120,7 @@ export function insidesOf(schema: Schema): readonly Schema[] {
   );
 }
 
-/** The schema of a body or an answer. */
+/** The schema of a body or a response. */
 export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.['application/json']?.schema;
 

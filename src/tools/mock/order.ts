@@ -102,7 +102,7 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
-  // Without the lock another request may still read the cart, and the piece that another order takes.
+  // Without the lock another request may read the cart before it is closed, and the stock before it is reduced.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   const target = place(at);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };

@@ -73,7 +73,7 @@ export function orderQuote(cart: CartState, at: Placing): void {
   byOwner('quote', 'ordered', 'ordered')(cart);
 }
 
-/** Buyers of this shop begin with a request or a quote after these events; who approves begins with the request of a buyer. */
+/** Buyers of this shop begin with a request or a quote after these events; an approver begins with the request of a buyer. */
 export const frozen = (kind: Kind, ...events: readonly ((cart: CartState, at: Placing) => unknown)[]): Fault => ({
   style: { [kind === 'approval' ? 'approvalOver' : 'quoteFrom']: 10_000 },
   begun: (session, shop) => {

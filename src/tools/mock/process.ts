@@ -6,7 +6,7 @@ import type { CartState, JsonObject, Process, Role, Session } from './state';
 
 export type Kind = 'approval' | 'quote';
 
-/** Every event of the small shop happens now. */
+/** The time of every event of the small shop. */
 export const NOW = '2026-11-25T09:12:00Z';
 
 /** The approvers and their roles: the second approves only above `secondOver`. */

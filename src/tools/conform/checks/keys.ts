@@ -19,7 +19,7 @@ const order = async (probe: Probe, idempotencyKey: string | undefined): Promise<
 export async function checkKeys(visits: Visits, { key, body, target }: Placed): Promise<void> {
   const { main } = visits;
   const known = new Map([[target, 'the first order']]);
-  /** The answer must be a new order or a refusal, not the confirmation of another order. */
+  /** The response must be a new order or a refusal, not the confirmation of another order. */
   const judgeOwn = (reply: Reply, what: string): void => {
     const is = targetOf(reply);
     const problem =

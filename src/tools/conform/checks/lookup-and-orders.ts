@@ -26,7 +26,7 @@ const orders = v.object({ orders: list(order, 'order') });
 const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
 
-/** The calls since 1.1 that have their own URL. */
+/** The calls added in 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
   probe: Probe,
   { lookup, orders: ordersUrl, lists, company, withdrawal }: OtherUrls,

@@ -18,7 +18,7 @@ export const money: Faults = {
   'a line’s total is its unit price': lines(({ prices: own }) => (own.total_gross = own.gross)),
   'a line’s total is net': lines(({ prices: own, quantity }) => (own.total_gross = amount(grosze(own.net) * quantity))),
   'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = more(own.total_gross, 1))),
-  'a line’s total is a grosz too little from three on': lines((line) => {
+  'the total of a line is a grosz too low from three pieces on': lines((line) => {
     if (line['quantity'] > 2) line['prices'].total_gross = more(line['prices'].total_gross, -1);
   }),
   'a line’s total is cut, not rounded': printing((cart, at) =>
@@ -35,7 +35,7 @@ export const money: Faults = {
   }),
   'gross of a line is its net': lines(({ prices: own }) => (own.gross = own.net)),
   'a line without VAT bears it': lines((line) => (line['vat_rate'] = 'zw')),
-  'a line says another rate than it is counted by': lines((line) => (line['vat_rate'] = 5)),
+  'a line states a VAT rate other than that of its sums': lines((line) => (line['vat_rate'] = 5)),
   'a rate is a word that no invoice has': lines((line) => (line['vat_rate'] = 'zwolniony')),
   'gross is counted by 22 per cent': lines(({ prices: own }) => (own.gross = amount(grossOf(grosze(own.net), 22)))),
   'net of a line is the total’s': lines(({ prices: own, quantity }) => (own.net = amount(grosze(own.net) * quantity))),
@@ -50,7 +50,7 @@ export const money: Faults = {
     );
   }),
   'the products’ total stays after a change': first('total_gross_only_products'),
-  'the products’ total leaves out the last line': prices((own, cart) => {
+  'the total of the products omits the last line': prices((own, cart) => {
     const last = cart['items'].at(-1);
     if (last)
       own['total_gross_only_products'] = more(own['total_gross_only_products'], -grosze(last.prices.total_gross));
@@ -82,10 +82,10 @@ export const money: Faults = {
     [own['net'], own['gross']] = [own['gross'], own['net']];
   }),
   'gross of the goods stays after a change': first('gross'),
-  'net and gross of the delivery are swapped': printing(({ carrier }) => {
+  'net and gross price of the delivery are swapped': printing(({ carrier }) => {
     if (carrier) [carrier.price.net, carrier.price.gross] = [carrier.price.gross, carrier.price.net];
   }),
-  'the delivery’s price is not the one that is counted': printing(({ carrier }) => {
+  'the displayed delivery price differs from that in the total': printing(({ carrier }) => {
     if (carrier && carrier.price.net !== '0.00') carrier.price = { net: '10.00', gross: '12.30' };
   }),
   'an offered carrier’s gross is its net': printing(({ availableCarriers }) =>
@@ -93,10 +93,10 @@ export const money: Faults = {
       (one: JsonObject) => (one['price_gross'] = one['price_net'] === '19.99' ? '19.98' : one['price_gross']),
     ),
   ),
-  'the delivery is not counted after a removal': printing((cart, at) => {
+  'the total omits the delivery after a removal': printing((cart, at) => {
     if (at.cart.lines.length < 3 && at.cart.carrier) cart['prices'].total_gross = cart['prices'].gross;
   }),
-  'a trader’s price leaves the line’s gross as it was': printing((cart, at) =>
+  'a trader’s price does not change the gross price of the line': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
       const { prices: own } = cart['items'][index];
       own.gross = amount(grossOf(line.product.net, line.product.vat));
@@ -106,7 +106,7 @@ export const money: Faults = {
     if (at.cart.carrierNet !== undefined)
       cart['prices'].total_net = amount(goodsOf(at.cart).net + (at.cart.carrier?.net ?? 0));
   }),
-  'the way of rounding changes with the number of lines': printing((cart, at) => {
+  'the rounding changes with the number of lines': printing((cart, at) => {
     const way = at.cart.lines.length % 2 ? 'order' : 'rate';
     const { gross } = goodsOf(at.cart, way);
     const delivery = deliveryOf(at.cart).gross;

@@ -69,7 +69,7 @@ const fieldsOf = (schema: Schema, before = ''): [string, string][] =>
     ...insidesOf(one).flatMap((inside) => fieldsOf(inside, `${before}${name}.`)),
   ]);
 
-/** `asks` is data that an element sends, `answers` data that it reads: a change of either has different consequences for a server. */
+/** `asks` is data that an element sends, `answers` data that it reads: changes of the two have different consequences for a server. */
 function ofContract(contract: Contract): [string, string][] {
   const { asked: requestTypes, answered } = directions(contract);
   const shapes = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {

@@ -132,7 +132,7 @@ export const rich: Sample = {
   },
 };
 
-/** A cart that differs from another one in one flag; a flag may stand for others that change with it. */
+/** A cart that differs from another one in one flag, or in several flags that change together. */
 interface Variant {
   readonly flags: readonly string[];
   readonly from?: Sample;

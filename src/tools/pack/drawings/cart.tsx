@@ -20,7 +20,7 @@ import { withPlaceholders, withShortIds, type Hints } from './placeholders';
 const shop = 'https://shop.example/koszyk';
 let count = 0;
 
-/** What React prints of a cart: step 1, before any action. */
+/** The markup that React renders for a cart: step 1, before any action. */
 export function cartMarkup(answer: unknown, given: ScreenSettings): string {
   const url = `${shop}?${count++}`;
   const session = cartSession(url);
