@@ -48,7 +48,7 @@ function repeatedNames(tree: string): string[] {
 describe('the accessibility trees', () => {
   const trees = import.meta.glob<string>('./snapshots/*.txt', { query: '?raw', import: 'default', eager: true });
 
-  it('repeat no name within a name, a description or a parent', () => {
+  it('repeat no word within a name, no name in a description, and no name of a parent', () => {
     expect(Object.keys(trees).length).toBeGreaterThan(50);
     const repeated = Object.entries(trees).flatMap(([file, tree]) =>
       repeatedNames(tree).map((line) => `${file}: ${line}`),

@@ -73,7 +73,7 @@ const displayedText = (page: Page): Promise<string> =>
     return texts(document.querySelector('shop-cart')!.shadowRoot!);
   });
 
-it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s: %s', async (name, _, fault) => {
+it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))=> ('the page survives the action %s with the fault %s', async (name, _, fault) => => {
   const { as, prepare, act, typed } = browserActs[name];
   const page = await shop.visit('/oddzialy', as === undefined ? {} : { as });
   const unhandled: string[] = [];

@@ -62,7 +62,7 @@ async function inTime(report: Promise<RunReport>, run: number): Promise<RunRepor
   return Promise.race([report, stuck]).finally(() => clearTimeout(timer));
 }
 
-it(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
+it(`${ONLY ?? ORDERS} random orders contain only displayed contents and are placed once`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
   const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
   const findings: Finding[] = [];
   let placed = 0;

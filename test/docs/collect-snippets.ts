@@ -46,7 +46,7 @@ function inText(page: string): PageSnippet[] {
     );
 }
 
-/** `ask` loads a page of the shop. */
+/** `request` loads a page of the shop. */
 export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
   const pages = [
     // Polish pages contain the code of their English versions.

@@ -87,7 +87,7 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
         ['Razem;;;;21'],
       ),
     );
-    // By role: a live region has the same text for a moment.
+    // By role, because a live region has the same text for a moment.
     const notes = element.getByRole('listitem');
     await notes.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
     await notes.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
@@ -103,7 +103,7 @@ describe.each([360, 1280])('quick order from files, at %i px', (width) => {
     await drop(
       'program-magazynowy.csv',
       lines(['Symbol;Nazwa;Ilość'], all, ({ sku, name, quantity }) => `${sku};${name};${quantity}.000`, [
-        // The column decides: thousands never come with half a piece.
+        // The whole column determines the separator: a column with half a piece has no thousands.
         `${all[0]?.sku ?? ''};nic;0.000`,
       ]),
     );

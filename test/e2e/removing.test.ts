@@ -78,7 +78,7 @@ it.each([
   const page = await shop.visit('/koszyk', { width, context: { hasTouch } });
   const name = await nameOf(page, 1);
   const bin = bins(page).nth(1);
-  // Above the bar at the bottom.
+  // Scrolls the control above the bar at the bottom.
   await bin.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await quantities(page).first().fill(typed);
   const box = (await bin.boundingBox())!;

@@ -120,7 +120,7 @@ describe('a loading element moves nothing:', () => {
     },
   );
 
-  it('because of the style sheet: without it much moves (control)', async () => {
+  it('only because of the style sheet: without it much moves (control)', async () => {
     const without = (page: Page) => page.route('**/shop-elements.css', (route) => route.abort());
     for (const tag of ['shop-input', 'shop-tabs', 'shop-calculator'])
       expect(await example(tag, 1280, without), tag).not.toEqual([]);

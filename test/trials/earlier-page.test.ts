@@ -66,7 +66,7 @@ const visit = async (as: string, lines: string[]): Promise<Page> =>
   });
 
 it.each(['kupujacy', 'koszyk-glowny'])(
-  '%s changes a quantity and orders, and the console says nothing',
+  '%s changes a quantity and orders, and the console stays empty',
   async (who) => {
     const lines: string[] = [];
     const page = await visit(who, lines);

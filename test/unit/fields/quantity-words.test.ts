@@ -16,12 +16,12 @@ describe('changedNote of a typed quantity', () => {
     ['12,375', {}, undefined, 'Wpisano 12,375. Ilość musi być całkowita: przyjęto 12.'],
     ['12,50 kpl', {}, 'kpl.', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12 kpl.'],
     ['', { min: 6 }, undefined, 'Nie wpisano ilości. Najmniejsza ilość to 6.'],
-  ] as const)('%j by %j says why it became another', (typed, rules, unit, note) => {
+  ] as const)('of %j by %j states the correction and its reason', (typed, rules, unit, note) => {
     const now = readQuantity(typed, rules, unit) ?? Number.NaN;
     expect(plain(changedNote(typed, now, rules, unit))).toBe(note);
   });
 
-  it.each(['7', '007', '7,00', ' 7 ', '7.0'])('%j says nothing: it is the same', (typed) => {
+  it.each(['7', '007', '7,00', ' 7 ', '7.0'])('of %j is empty, because the quantity is unchanged', (typed) => {
     expect(changedNote(typed, 7, {}, 'szt.')).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('restingReason of an inactive button', () => {
     [1, { max: 62, step: 8 }, 'opak.', 'Sprzedajemy po 8, maksimum 56 opak.'],
     [-1, { min: 11, step: 9 }, undefined, 'Sprzedajemy po 9, minimum 18.'],
     [1, { min: 11, max: 15, step: 9 }, undefined, 'Największa ilość to 15.'],
-  ] as const)('says why: direction %d by %j', (direction, rules, unit, why) => {
+  ] as const)('states the reason: direction %d by %j', (direction, rules, unit, why) => {
     expect(plain(restingReason(direction, rules, unit))).toBe(why);
   });
 });

@@ -8,7 +8,7 @@ it('failureOf returns the caught Failure', () => {
 });
 
 it.each([new TypeError('x is not a function'), { code: 'network' }, 'network', undefined])(
-  'is not %s, which goes on to whoever has to mend it',
+  'failureOf rethrows %s, which is no Failure',
   (error) => {
     const caught = () => failureOf(error);
     expect(isFailure(error)).toBe(false);

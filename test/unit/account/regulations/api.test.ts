@@ -50,7 +50,7 @@ describe('askRegulations rejects a page without a readable text', () => {
     expect(await codeOf()).toBe(code);
   });
 
-  it.each(['data:text/html,<p>Zgoda</p>', 'javascript:alert(1)', 'http://['])('%s is not asked', async (url) => {
+  it.each(['data:text/html,<p>Zgoda</p>', 'javascript:alert(1)', 'http://['])('sends no request to %s', async (url) => {
     answers({ body: '<p>x</p>' });
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await codeOf(url)).toBe('http');
@@ -101,7 +101,7 @@ describe('askRegulations reads a page', () => {
       'the header rather than the page',
       { body: page(meta, [...new TextEncoder().encode('Zażółć')]), type: 'text/html; charset=utf-8' },
     ],
-  ] satisfies [string, Reply][])('in the letters that are named by %s', async (_, reply) => {
+  ] satisfies [string, Reply][])('in the encoding named by %s', async (_, reply) => {
     answers(reply);
     expect(await read()).toBe('Zażółć');
   });
