@@ -28,7 +28,7 @@ const what: Readonly<Record<keyof typeof today, string>> = {
 const FILES = 25;
 
 /** The files that the loader imports for the tag: runs the loader on a page with no other element. */
-function askedByLoader(tag: string, isPrinted: boolean): string[] {
+function requestedByLoader(tag: string, isPrinted: boolean): string[] {
   const files: string[] = [];
   runInNewContext(codeOf('index.js').replaceAll('import(', 'ask('), {
     ask: async (path: string) => void files.push(path.replace(/^\.\//, '')),
@@ -61,7 +61,7 @@ describe('the cart', () => {
   });
 
   it('loads in two round trips: the loader requests every file at once, also the drawing’s if the server printed no cart', () => {
-    const [printed, drawn] = [askedByLoader('shop-cart', true), askedByLoader('shop-cart', false)];
+    const [printed, drawn] = [requestedByLoader('shop-cart', true), requestedByLoader('shop-cart', false)];
     expect(ways.printed.filter((file) => !printed.includes(file))).toEqual([]);
     expect(ways.json.filter((file) => !drawn.includes(file))).toEqual([]);
     expect(printed.filter((file) => /drawn/.test(file))).toEqual([]);

@@ -16,7 +16,7 @@ import { isMapWanted } from './map/style';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
 import { useLockerSearch, type LockerSearch } from './useLockerSearch';
-import { isNoMap, type MapState } from './useMap';
+import { isMapUnavailable, type MapState } from './useMap';
 import { useWide } from './useWide';
 
 export interface LockerPickerProps {
@@ -107,7 +107,7 @@ function Picker({
     setHighlighted(rows[0]);
   };
   const hasMap = isMapWanted(mapStyleUrl);
-  const mapOff = isNoMap(mapState);
+  const mapOff = isMapUnavailable(mapState);
   const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);

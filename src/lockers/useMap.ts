@@ -8,7 +8,7 @@ import { docsUrl } from '../page/docs-url';
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';
 
-export const isNoMap = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
+export const isMapUnavailable = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
 
 export interface MapHandle {
   readonly state: MapState;

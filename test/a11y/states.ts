@@ -29,7 +29,7 @@ export const THEMES = {
 export type Theme = keyof typeof THEMES;
 
 /** A11Y=all runs all states; otherwise `partOf` returns every `step`th one, a different part each day. */
-export const everything = process.env['A11Y'] === 'all';
+export const isWholeRun = process.env['A11Y'] === 'all';
 export const day = Math.floor(Date.now() / 86_400_000);
 export const partOf = <T>(list: readonly T[], step: number): readonly T[] =>
-  everything ? list : list.filter((_, at) => at % step === day % step);
+  isWholeRun ? list : list.filter((_, at) => at % step === day % step);

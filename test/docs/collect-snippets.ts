@@ -47,7 +47,7 @@ function inText(page: string): PageSnippet[] {
 }
 
 /** `request` loads a page of the shop. */
-export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
+export async function collectSnippets(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
   const pages = [
     // Polish pages contain the code of their English versions.
     ...guides.map(({ slug }) => slug).filter((slug) => !/^pl(\/|$)/.test(slug)),

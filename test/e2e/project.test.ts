@@ -1,7 +1,7 @@
 /** Tests how a project cart opens its configurator: another origin, a token fetched on the click, data in the query only. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deepHtml } from './deep-html';
+import { htmlWithShadowRoots } from './html-with-shadow-roots';
 import { waitForCartView } from './first-screens';
 import { useShop } from './shop';
 
@@ -90,7 +90,10 @@ describe('a project cart', () => {
     const host = new URL(shop.configurator).host;
     // The page's policy and the template's data contain the host; nothing displayed does.
     const body = async () =>
-      (await deepHtml(page)).replaceAll(/content="[^"]*"|<script type="application\/json">.*?<\/script>/gs, '');
+      (await htmlWithShadowRoots(page)).replaceAll(
+        /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
+        '',
+      );
     expect(await body()).not.toContain(host);
     expect(tokens).toBe(0);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);

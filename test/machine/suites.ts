@@ -24,14 +24,15 @@ export const suites = {
       `FILLED_SHOP=${FILLED} INTERLEAVINGS=15000 ${NODE}`,
       'wtr',
       `FILLED_SHOP=${FILLED} ${E2E} --maxWorkers=3`,
-      'tsx test/machine/told.ts',
+      'tsx test/machine/skipped-summary.ts',
     ],
   },
   node: { shows: 'All tests without a browser: quick ones, long ones, and those of the demo shop.', runs: [NODE] },
   server: { shows: 'The tests of the demo shop with its database.', runs: ['vitest run --project server'] },
   browser: { shows: 'The tests of the built files in a browser (after `npm run build`).', runs: ['wtr'] },
   e2e: {
-    shows: 'The tests of the demo shop in a browser, with a quarter of the similar cases (after `npm run build` and `npm run docs`).',
+    shows:
+      'The tests of the demo shop in a browser, with a quarter of the similar cases (after `npm run build` and `npm run docs`).',
     runs: [`${E2E} --maxWorkers=3`],
   },
   'e2e-all': {

@@ -23,7 +23,10 @@ export const functional: readonly Criterion[] = [
     '4.2.2',
     ['Użycie przy słabym wzroku', 'Usage with limited vision'],
     'supports',
-    ['Powiększenie 400 %, litery 200 %, kolory wymuszone.', 'Tested with a zoom of 400 %, text of 200 % and forced colours.'],
+    [
+      'Powiększenie 400 %, litery 200 %, kolory wymuszone.',
+      'Tested with a zoom of 400 %, text of 200 % and forced colours.',
+    ],
     ['zoom', 'letters', 'rings'],
   ),
   clause(

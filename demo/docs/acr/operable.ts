@@ -85,7 +85,10 @@ export const operable: readonly SuccessCriterion[] = [
     '2.4.4',
     ['Cel łącza (w kontekście)', 'Link Purpose (In Context)'],
     'supports',
-    ['Powtarzające się linki mają w nazwie, czego dotyczą.', 'The name of a repeated link contains its product or order.'],
+    [
+      'Powtarzające się linki mają w nazwie, czego dotyczą.',
+      'The name of a repeated link contains its product or order.',
+    ],
     ['axe', 'tree', 'transcripts'],
   ),
   criterion('AA', '2.4.5', ['Wiele dróg', 'Multiple Ways'], 'not-applicable', [
@@ -127,10 +130,7 @@ export const operable: readonly SuccessCriterion[] = [
     '2.5.1',
     ['Gesty dotykowe', 'Pointer Gestures'],
     'supports',
-    [
-      'Mapę zastępuje lista, przesuwanie slajdów – przyciski.',
-      'A list replaces the map, and buttons replace swiping.',
-    ],
+    ['Mapę zastępuje lista, przesuwanie slajdów – przyciski.', 'A list replaces the map, and buttons replace swiping.'],
     ['lockerKeys', 'slideButtons'],
   ),
   criterion(

@@ -148,7 +148,10 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.11',
     ['Kontrast elementów nietekstowych', 'Non-text Contrast'],
     'supports',
-    ['Ramki pól, wyborów i przycisków ilości mają 3:1.', 'Frames of fields, choices and steppers have a contrast of 3:1.'],
+    [
+      'Ramki pól, wyborów i przycisków ilości mają 3:1.',
+      'Frames of fields, choices and steppers have a contrast of 3:1.',
+    ],
     ['frames'],
   ),
   criterion(
@@ -156,7 +159,10 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.12',
     ['Odstępy w tekście', 'Text Spacing'],
     'supports',
-    ['Z odstępami z tego kryterium nic nie jest ucięte.', 'With the text spacing of this criterion no text is cut off.'],
+    [
+      'Z odstępami z tego kryterium nic nie jest ucięte.',
+      'With the text spacing of this criterion no text is cut off.',
+    ],
     ['zoom'],
   ),
   criterion(

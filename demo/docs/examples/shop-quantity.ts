@@ -34,6 +34,10 @@ export const example: Example = {
   keys: [
     { press: 'ArrowUp', at: 'Ilość', does: 'Increases to the next orderable quantity.' },
     { press: 'ArrowDown', does: 'The next one down.' },
-    { press: 'Enter', after: '99999', does: 'Accepts the typed quantity or corrects it to the nearest orderable one, with an announcement.' },
+    {
+      press: 'Enter',
+      after: '99999',
+      does: 'Accepts the typed quantity or corrects it to the nearest orderable one, with an announcement.',
+    },
   ],
 };

@@ -7,7 +7,7 @@ import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
 import { processFault } from './process-shape';
-import { noteFaults, occurs } from './price-notes';
+import { noteFaults, noteRulesThatApply } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
@@ -81,7 +81,7 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
     if (cart.prices !== undefined) findings.keep(rule);
     else findings.skip(rule, 'the cart has no prices');
   }
-  const there = occurs(cart);
+  const there = noteRulesThatApply(cart);
   for (const rule of ['deposit', 'reduction', 'percent'] as const) {
     if (there[rule]) findings.keep(rule);
     else findings.skip(rule, NOT_THERE[rule]);

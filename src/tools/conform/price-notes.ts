@@ -63,7 +63,7 @@ const isWithinOne = ({ percent }: PriceNotes, expected: number): boolean =>
   Math.abs(Math.abs(Number(percent)) - expected) < 1;
 
 /** Whether a cart has deposits, reductions for a consumer, or percentages: without them their rules cannot be tried. */
-export const occurs = (cart: Cart) => {
+export const noteRulesThatApply = (cart: Cart) => {
   const lines = tablesOf(cart).flatMap(({ items }) => items);
   const priced = lines.flatMap((line): PriceNotes[] => [line, ...line.alternatives]);
   return {

@@ -65,6 +65,9 @@ export const withKey = ({ post: call }: ReturnType<typeof post>) => ({
         'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
       ),
     ],
-    responses: { ...call.responses, 422: { description: 'A field is refused. Its messages are under its name.', ...json({}) } },
+    responses: {
+      ...call.responses,
+      422: { description: 'A field is refused. Its messages are under its name.', ...json({}) },
+    },
   },
 });

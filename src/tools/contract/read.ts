@@ -112,11 +112,11 @@ export const propertiesOf = (schema: Schema): Property[] => [
 ];
 
 /** The object schemas inside a schema, except references. */
-export function insidesOf(schema: Schema): readonly Schema[] {
+export function inlineObjectsOf(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   const { anyOf = [], allOf = [], items, additionalProperties: others } = schema;
   return [...anyOf, ...allOf, ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : [])].flatMap(
-    insidesOf,
+    inlineObjectsOf,
   );
 }
 

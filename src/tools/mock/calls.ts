@@ -3,7 +3,7 @@ import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
-import { isFrozen, isHidden, mayDo } from './process';
+import { isFrozen, isHidden, isPermitted } from './process';
 import { process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
 import { extraFields, type JsonObject, type Session } from './state';
@@ -81,7 +81,7 @@ const givesConsent = (at: CallContext, { name, value }: JsonObject): boolean =>
   at.name === 'extra_field' &&
   value === '1' &&
   extraFields.some((one) => one.name === name && one.type === 'consent' && !at.cart.fields[one.name]) &&
-  mayDo(at, 'approve');
+  isPermitted(at, 'approve');
 
 async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, name } = at;

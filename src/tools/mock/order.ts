@@ -68,10 +68,10 @@ export function checkStock({ shop, cart }: CallContext): void {
       refuseUnless(quantity <= (shop.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
-export type Placing = Pick<CallContext, 'shop' | 'session' | 'cart'>;
+export type OrderContext = Pick<CallContext, 'shop' | 'session' | 'cart'>;
 
 /** Places the order of a complete cart; returns its URL. */
-export function place({ shop, session, cart }: Placing): string {
+export function place({ shop, session, cart }: OrderContext): string {
   for (const { product, quantity } of cart.lines)
     shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
   const target = `/zamowienie/${shop.orders.length + 1}`;

@@ -128,5 +128,6 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
 
 const processesNow = ({ session, shop }: CallContext): JsonObject[] => Object.values(processesOf(session, shop));
 export const isFrozen = (at: CallContext): boolean => processesNow(at).some(({ locked }) => locked);
-export const mayDo = (at: CallContext, word: string): boolean => processesNow(at).some(({ can }) => can.includes(word));
+export const isPermitted = (at: CallContext, word: string): boolean =>
+  processesNow(at).some(({ can }) => can.includes(word));
 export const mayOrder = (at: CallContext): boolean => processesNow(at).every(({ can }) => can.includes('order'));

@@ -1,7 +1,7 @@
 /** Tests the wording of a corrected quantity, and of inactive buttons. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
-import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
+import { changedNote, unchangedNote, inactiveReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (sentence: string | undefined) => sentence?.replaceAll('\u00A0', ' ');
 
@@ -33,7 +33,7 @@ describe('changedNote of a typed quantity', () => {
     ['1.200', 'szt.', 'Wpisano „1.200”. To może być 1 200 albo 1,2: wpisz liczbę bez kropki.'],
     ['12345678901', 'szt.', 'Wpisano „12345678901”. Największa ilość to 999 999 999 szt.'],
     ['x'.repeat(99), undefined, `Wpisano „${'x'.repeat(40)}…”. Wpisz jedną liczbę, na przykład 12.`],
-  ])('whyUnread gives the reason for %j in %s [Q7]', (typed, unit, note) => {
+  ])('unreadableReason gives the reason for %j in %s [Q7]', (typed, unit, note) => {
     expect(plain(unreadNote(typed, unit))).toBe(note);
   });
 
@@ -42,7 +42,7 @@ describe('changedNote of a typed quantity', () => {
   });
 });
 
-describe('restingReason of an inactive button', () => {
+describe('inactiveReason of an inactive button', () => {
   it.each([
     [1, { max: 10 }, 'szt.', 'Największa ilość to 10 szt.'],
     [-1, {}, undefined, 'Najmniejsza ilość to 1.'],
@@ -50,6 +50,6 @@ describe('restingReason of an inactive button', () => {
     [-1, { min: 11, step: 9 }, undefined, 'Sprzedajemy po 9, minimum 18.'],
     [1, { min: 11, max: 15, step: 9 }, undefined, 'Największa ilość to 15.'],
   ] as const)('states the reason: direction %d by %j', (direction, rules, unit, why) => {
-    expect(plain(restingReason(direction, rules, unit))).toBe(why);
+    expect(plain(inactiveReason(direction, rules, unit))).toBe(why);
   });
 });

@@ -112,7 +112,7 @@ it.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('having rejects %j, w
 it('having accepts an object with one of the keys', () =>
   expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));
 
-it('sifted reads an entry again only if it is another object', () => {
+it('readEntries reads an entry again only if it is another object', () => {
   const entries = list(v.object({ id }), 'thing');
   const [one, other] = [{ id: 1 }, { id: 2 }];
   const first = v.parse(entries, [one, other]);

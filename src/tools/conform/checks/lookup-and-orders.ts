@@ -106,13 +106,13 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
 }
 
 /** The lists before an order, for comparison. */
-export interface OrdersBefore {
+export interface OrderTotals {
   readonly url: string;
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
 
-export const ordersBefore = async (mine: Probe, other: Probe, url: string): Promise<OrdersBefore> => ({
+export const ordersBefore = async (mine: Probe, other: Probe, url: string): Promise<OrderTotals> => ({
   url,
   mine: await numbersOf(mine, url),
   theirs: await numbersOf(other, url),
@@ -122,7 +122,7 @@ export const ordersBefore = async (mine: Probe, other: Probe, url: string): Prom
 export async function checkPlaced(
   mine: Probe,
   other: Probe,
-  { url, mine: old, theirs }: OrdersBefore,
+  { url, mine: old, theirs }: OrderTotals,
   { prices }: Cart,
 ): Promise<void> {
   const now = await numbersOf(other, url);

@@ -140,7 +140,10 @@ export const additions: Faults = {
   'a delivery address becomes the invoice address': done('new_address', ({ cart, session }) => {
     cart.invoice = session.addresses.at(-1);
   }),
-  'a company is found by a number with a wrong check sum': other(otherUrls.company, (answer) => ({ company: null, ...answer })),
+  'a company is found by a number with a wrong check sum': other(otherUrls.company, (answer) => ({
+    company: null,
+    ...answer,
+  })),
   'a company is found by an unassigned number': other(otherUrls.company, (answer) =>
     'company' in answer ? { ...answer, company: answer['company'] ?? { name: 'Obca' } } : answer,
   ),

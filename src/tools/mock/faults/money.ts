@@ -1,5 +1,5 @@
 /** Faults of sums: lines, goods, delivery, and after a change. */
-import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
+import { amount, grosze, lines, raisedBy, printing, type Faults } from './fault-of';
 import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
 import type { JsonObject } from '../state';
 
@@ -17,9 +17,9 @@ const first = (name: string) =>
 export const money: Faults = {
   'a line’s total is its unit price': lines(({ prices: own }) => (own.total_gross = own.gross)),
   'a line’s total is net': lines(({ prices: own, quantity }) => (own.total_gross = amount(grosze(own.net) * quantity))),
-  'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = more(own.total_gross, 1))),
+  'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = raisedBy(own.total_gross, 1))),
   'the total of a line is a grosz too low from three pieces on': lines((line) => {
-    if (line['quantity'] > 2) line['prices'].total_gross = more(line['prices'].total_gross, -1);
+    if (line['quantity'] > 2) line['prices'].total_gross = raisedBy(line['prices'].total_gross, -1);
   }),
   'a line’s total is cut, not rounded': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
@@ -41,7 +41,7 @@ export const money: Faults = {
   'net of a line is the total’s': lines(({ prices: own, quantity }) => (own.net = amount(grosze(own.net) * quantity))),
   'the unit’s gross has three decimals': lines(({ prices: own }) => (own.gross = `${own.gross}4`)),
   'the products’ total is a grosz too much': prices(
-    (own) => (own['total_gross_only_products'] = more(own['total_gross_only_products'], 1)),
+    (own) => (own['total_gross_only_products'] = raisedBy(own['total_gross_only_products'], 1)),
   ),
   'the products’ total is a float': prices((own, cart) => {
     own['total_gross_only_products'] = cart['items'].reduce(
@@ -53,7 +53,7 @@ export const money: Faults = {
   'the total of the products omits the last line': prices((own, cart) => {
     const last = cart['items'].at(-1);
     if (last)
-      own['total_gross_only_products'] = more(own['total_gross_only_products'], -grosze(last.prices.total_gross));
+      own['total_gross_only_products'] = raisedBy(own['total_gross_only_products'], -grosze(last.prices.total_gross));
   }),
   'the products’ total counts the delivery': prices((own) => (own['total_gross_only_products'] = own['total_gross'])),
   'the products’ total is net': prices((own) => (own['total_gross_only_products'] = own['net'])),
@@ -77,7 +77,7 @@ export const money: Faults = {
   ),
   'total_net stays after a change': first('total_net'),
   'net of the goods is gross': prices((own) => (own['net'] = own['gross'])),
-  'net of the goods is a grosz too little': prices((own) => (own['net'] = more(own['net'], -1))),
+  'net of the goods is a grosz too little': prices((own) => (own['net'] = raisedBy(own['net'], -1))),
   'net and gross of the goods are swapped': prices((own) => {
     [own['net'], own['gross']] = [own['gross'], own['net']];
   }),
@@ -122,7 +122,7 @@ export const money: Faults = {
   'deposit_total leaves the deposits out': prices((own) => delete own['deposit_total']),
   'a consumer reads a former price alone': lines((line, cart) => {
     cart['buyer'] = 'consumer';
-    line['price_before'] = { net: more(line['prices'].net, 100) };
+    line['price_before'] = { net: raisedBy(line['prices'].net, 100) };
   }),
   'money is written in Polish': lines(({ prices: own }) => (own.total_gross = own.total_gross.replace('.', ','))),
   'totals have their currency': prices((own) => (own['total_gross'] = `${own['total_gross']} zł`)),

@@ -34,7 +34,10 @@ export const saved: Faults = {
       ),
   },
   'the chosen address loses its post': printing(({ delivery_address: one }) => one && delete one.post),
-  'an invoice address becomes the delivery address': done('invoice_address', ({ cart }) => (cart.delivery = cart.invoice)),
+  'an invoice address becomes the delivery address': done(
+    'invoice_address',
+    ({ cart }) => (cart.delivery = cart.invoice),
+  ),
   'the delivery address is not kept': done('delivery_address', ({ cart }) => (cart.delivery = undefined)),
   'the choice of a delivery address cannot be cleared': {
     sent: (body, { cart }) =>

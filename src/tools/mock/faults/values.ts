@@ -81,6 +81,9 @@ export const values: Faults = {
   'the branch’s phone is its mail address': printing((cart) => (cart['department_phone'] = 'krakow@sklep.example')),
   'the branch’s phone is a sentence': printing((cart) => (cart['department_phone'] = 'w godzinach 8–16')),
   'the white list state of an account has no day': checked({ state: 'listed' }),
-  'the white list state of an account is unknown to the contract': checked({ state: 'Czynny', checked_at: '2026-11-26' }),
+  'the white list state of an account is unknown to the contract': checked({
+    state: 'Czynny',
+    checked_at: '2026-11-26',
+  }),
   'a step is zero': lines((line) => (line['step'] = 0)),
 };

@@ -62,7 +62,7 @@ describe('the console', () => {
   });
 
   for (const [title, html, ...wanted] of cases) {
-{ =>     it(`warns once about ${title}`, async () => { => {
+    it(`warns once about ${title}`, async () => {
       const { lines, stop } = listen('warn');
       place(html);
       await until(() => wanted.every((one) => lines.some((line) => line.includes(one))), lines.join('\n')).finally(
