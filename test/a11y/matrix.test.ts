@@ -16,8 +16,8 @@ interface Cell {
 const themes = Object.keys(THEMES) as Theme[];
 const cells: readonly Cell[] = WIDTHS.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** Each day tests every fifteenth state, in one cell (width × theme); both change daily. States of 500 lines take ten times as long: A11Y=all only. */
-const PART = 15;
+/** Each day tests every thirtieth state, in one cell (width × theme); both change daily. States of 500 lines take ten times as long: A11Y=all only. */
+const PART = 30;
 const selected = partOf(states, PART).filter(({ name }) => isWholeRun || !name.includes('500 lines'));
 const cellsNow = isWholeRun ? cells : cells.filter((_, at) => at === Math.floor(day / PART) % cells.length);
 

@@ -12,7 +12,7 @@ const fileOf = (name: string): string => `./snapshots/${name.replaceAll(/[^\p{L}
 const snapped = states.filter(({ accessibilityTree }) => accessibilityTree);
 
 describe('the accessibility tree matches for', () => {
-  it.each(partOf(snapped, 8).map((state) => [state.name, state] as const))('%s', async (name, state) => {
+  it.each(partOf(snapped, 16).map((state) => [state.name, state] as const))('%s', async (name, state) => {
     const page = await enter(shop, state);
     await waitForView(page, state.tags[0]);
     await expect(treeOf(page, state.tags[0])).resolves.toMatchFileSnapshot(fileOf(name));

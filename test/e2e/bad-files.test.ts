@@ -1,6 +1,7 @@
 /** Tests how many presses lie between a supplier's file and the right cart: at most three, on a desktop and a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { exemplar } from './sample';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -74,7 +75,7 @@ const lines = (
   foot: readonly string[] = [],
 ) => [...head, ...all.map(line), ...foot].join('\r\n');
 
-describe.each([360, 1280])('quick order from files, at %i px', (width) => {
+describe.each(exemplar([1280, 360]))('quick order from files, at %i px', (width) => {
   it('adds an order with a title row, packs and a sum with one press', async () => {
     const all = await goods();
     const { page, element, drop, press, presses } = await visited(width);

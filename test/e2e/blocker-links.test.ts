@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../a11y/state';
 import { label } from './labels';
-import { isWholeRun } from './sample';
+import { isWhole } from './sample';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -22,7 +22,7 @@ const arrived = (page: Page, sentence: string): Promise<boolean> =>
     });
 
 // test/browser/cart/blocker-targets.test.ts tests both at each run, on the built files.
-describe.runIf(isWholeRun).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
+describe.runIf(isWhole).each([360, 1280])('in a cart of 500 lines, at %i px', (width) => {
   it('a rejected order scrolls to the message about the payment', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500', width });
     await page.getByRole('radio', { name: /Kurier/ }).check();

@@ -5,7 +5,7 @@ import { declarations } from '../../src/tools/manifest/outputs';
 import { waitForAllViews } from '../a11y/state';
 import { axeFindings } from './axe';
 import { useShop, type VisitOptions } from './shop';
-import { lastCase, sampled } from './sample';
+import { exemplar, sampled } from './sample';
 
 const shop = useShop();
 const tags = (await declarations()).map(({ tag }) => tag);
@@ -173,7 +173,7 @@ describe('the documentation’s reader', () => {
     expect(copied).toContain('<shop-checkbox');
   });
 
-  it.each(['kalk', 'calculator'])('finds the calculator by „%s” and opens it by keyboard', async (phrase) => {
+  it.each(exemplar(['kalk', 'calculator']))('finds the calculator by „%s” and opens it by keyboard', async (phrase) => {
     const { page } = await open('');
     const field = box(page);
     await field.pressSequentially(phrase, { delay: 20 });
@@ -224,7 +224,7 @@ describe('the documentation’s reader', () => {
 
 describe('axe on the documentation', () => {
   it.each(
-    lastCase([
+    exemplar([
       ['', 1440, 'light'],
       ['shop-calculator', 1440, 'dark'],
       ['shop-suggester', 360, 'light'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { locker, lockerNames, openAgain, openPicker, pickFromList, refused, settled, watchPicks } from './lockers';
 import { useShop } from './shop';
-import { lastCase } from './sample';
+import { exemplar } from './sample';
 
 const shop = useShop();
 
@@ -211,7 +211,7 @@ it('a hovered locker row renders no other row, and a highlighted one renders its
 });
 
 it.each(
-  lastCase([
+  exemplar([
     ['light', 1280],
     ['light', 360],
     ['dark', 768],

@@ -6,7 +6,7 @@ import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
 import { hasPhp, isOfProcesses } from '../php/serve';
 import { startFreshPhp } from './php';
-import { isWholeRun } from './sample';
+import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
 import { label } from './labels';
 
@@ -132,7 +132,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(page).not.toMatch(/(href|action|src)="\/\//);
   });
 
-  it.runIf(isWholeRun)('keeps every rule of the conformance kit', async () => {
+  it.runIf(isWhole)('keeps every rule of the conformance kit', async () => {
     const others = { widget: '/api/koszyki' };
     const set = {
       stock: (pieces: string) => Promise.resolve(sql(`UPDATE shop_products SET stock = ${pieces} WHERE id = 4`)),
@@ -160,7 +160,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
 
-  it.runIf(isWholeRun)(
+  it.runIf(isWhole)(
     'keeps the kit’s rules of approval and quotes, with a buyer, an approver and a seller',
     async () => {
       const visit = async (kto: string, firma = ''): Promise<string> => {

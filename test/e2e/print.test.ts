@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdftotext } from '../machine/tools';
 import { textOfPdf } from './pdf';
-import { isWholeRun } from './sample';
+import { isWhole } from './sample';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -37,7 +37,7 @@ describe('a printed cart', () => {
     expect(Math.min(...heights)).toBeGreaterThan(10);
   });
 
-  it.skipIf(!isWholeRun)(
+  it.skipIf(!isWhole)(
     'takes as many sheets as its lines need, with column headings on each, wherever it was scrolled',
     async () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
@@ -83,7 +83,7 @@ describe('a printed cart', () => {
     },
   );
 
-  it.skipIf(!isWholeRun || !pdftotext.isHere())(
+  it.skipIf(!isWhole || !pdftotext.isHere())(
     'prints 500 folded lines with headings on each sheet, also on the direct way to the summary [O19, O20, O21]',
     async () => {
       const page = await shop.visit('/koszyk', { as: 'koszyk-500' });

@@ -1,11 +1,11 @@
 /** Selects which of many similar cases a browser run tests. `npm run suite e2e-all` tests all. */
 
 /** Whether the run tests all cases. */
-export const isWholeRun = process.env['E2E'] === 'all';
+export const isWhole = process.env['E2E'] === 'all';
 
 /** The last of similar cases; all cases in a whole run. */
-export const lastCase = <T>(cases: readonly T[]): readonly T[] => (isWholeRun ? cases : cases.slice(-1));
+export const exemplar = <T>(cases: readonly T[]): readonly T[] => (isWhole ? cases : cases.slice(-1));
 
 /** Every `step`th case and the last one, so that both ends of a range are tested; all in a whole run. */
 export const sampled = <T>(cases: readonly T[], step = 6): readonly T[] =>
-  isWholeRun ? cases : cases.filter((_, at) => at % step === 0 || at === cases.length - 1);
+  isWhole ? cases : cases.filter((_, at) => at % step === 0 || at === cases.length - 1);

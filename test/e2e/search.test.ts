@@ -7,7 +7,7 @@ import type { Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { openShop } from '../fixtures/open-shop';
-import { lastCase } from './sample';
+import { exemplar } from './sample';
 import { browserOf, closeAll } from './worker';
 
 type Server = ReturnType<typeof serve>;
@@ -230,7 +230,7 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
   });
 
-  it.each(lastCase(['pasted', 'by hand']))('reloads once with all lines if those %s come last [S7]', async (last) => {
+  it.each(exemplar(['pasted', 'by hand']))('reloads once with all lines if those %s come last [S7]', async (last) => {
     const page = await visit(`${shopUrl}/oferta`);
     const box = boxIn(page, 'shop-add-product');
     await box.waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForAllViews } from '../a11y/state';
 import { label } from './labels';
-import { lastCase, sampled } from './sample';
+import { exemplar, sampled } from './sample';
 import { choose, useShop } from './shop';
 
 const shop = useShop();
@@ -74,7 +74,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((one) => `${one.localName}.${one.className}`);
   });
 
-describe.each(lastCase([1280, 360]))('at %i px with text of twice the size', (width) => {
+describe.each(exemplar([1280, 360]))('at %i px with text of twice the size', (width) => {
   const context = { hasTouch: width < 640 };
   const enlarge = (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));

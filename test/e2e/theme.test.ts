@@ -7,7 +7,7 @@ import { axeFindings } from './axe';
 import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { useShop } from './shop';
-import { lastCase, sampled } from './sample';
+import { exemplar, sampled } from './sample';
 
 const shop = useShop();
 
@@ -163,7 +163,7 @@ it('--shop-density changes rows, choices, buttons and cards, and keeps target si
   expect(compact[4]).toBeGreaterThanOrEqual(24);
 });
 
-describe.each(lastCase(themes.map(({ slug }) => slug)))('the theme %s', (theme) => {
+describe.each(exemplar(themes.map(({ slug }) => slug)))('the theme %s', (theme) => {
   it('is readable in cart, product and listing, light and dark, and runs under the policy', async () => {
     const page = await shop.visit(`/koszyk?motyw=${theme}`, still);
     const refused: string[] = [];
@@ -226,7 +226,7 @@ it('the theme switch keeps the visitor’s choice', async () => {
   expect(accent).toContain('#0d6efd');
 });
 
-it.each(['Motyw', 'Demo'])(
+it.each(exemplar(['Motyw', 'Demo']))(
   'the theme switch „%s” closes on Escape with the focus back, and on a press elsewhere',
   async (name) => {
     const page = await shop.visit('/');

@@ -1,7 +1,7 @@
 /** Tests all tasks except ordering on a translated page: searching, measuring, filling in, opening and closing. */
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { isWholeRun, sampled } from './sample';
+import { isWhole, sampled } from './sample';
 import { useShop } from './shop';
 import { walk, type Language, type Walk } from './translator';
 
@@ -239,7 +239,7 @@ const tasks: readonly Task[] = [
 ];
 
 /** Each in one language; in both with `npm run suite e2e-all`. */
-const languagesOf = (at: number): readonly Language[] => (isWholeRun ? ['pl', 'en'] : at % 2 === 0 ? ['pl'] : ['en']);
+const languagesOf = (at: number): readonly Language[] => (isWhole ? ['pl', 'en'] : at % 2 === 0 ? ['pl'] : ['en']);
 
 it.each(sampled(tasks, 3).flatMap((task, at) => languagesOf(at).map((language) => [task[0], language, task] as const)))(
   '%s (%s)',

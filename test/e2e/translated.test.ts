@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { locker } from './lockers';
-import { isWholeRun } from './sample';
+import { isWhole } from './sample';
 import { useShop } from './shop';
 import { walk, type Language, type Walk } from './translator';
 
@@ -26,7 +26,7 @@ const chosen = async (step: Walk): Promise<void> => {
 };
 
 // `npm test` uses Polish here, and both languages in translated-tasks.
-describe.each<Language>(isWholeRun ? ['pl', 'en'] : ['pl'])('a translated page (%s)', (language) => {
+describe.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])('a translated page (%s)', (language) => {
   it('takes quantities, a removal and its undoing, and displays the shop’s sums', async () => {
     const step = await walk(shop, '/koszyk', { language });
     const { page, press, fill, key } = step;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopAddToCart, shopCart, shopFavourite, shopQuickOrder, shopSuggester } from '../../../src/tools/testing/main';
-import { isWholeRun } from '../sample';
+import { isWhole } from '../sample';
 import { closeAll, browserOf } from '../worker';
 import { all, Seen, type Language } from './listed';
 import { useMock, snippet } from './mock';
@@ -91,7 +91,7 @@ async function buy(page: Page, seen: Seen, language: Language): Promise<void> {
   await expect.poll(() => shopCart(page, { language }).find('quantity', 'Gres').inputValue()).toBe('4');
 }
 
-it.each<Language>(isWholeRun ? ['pl', 'en'] : ['pl'])(
+it.each<Language>(isWhole ? ['pl', 'en'] : ['pl'])(
   'the page objects find each listed control: %s',
   async (language) => {
     const context = await browser.newContext();
