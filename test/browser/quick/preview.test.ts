@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
 import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type } from './stage';
+import { labelStart } from '../../e2e/labels';
 
 let calls: Call[];
 let restore: () => void;
@@ -186,7 +187,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     await drop(element, csv('zamowienie.csv', ORDER));
     await until(() => calls.length === 1, 'nothing was asked');
     await calls[0]!.answer({ rows: [{ product: aProduct(1) }, { product: null }] });
-    buttonIn(element, 'Dodaj do koszyka 1').click();
+    buttonIn(element, `${labelStart('quick.add')}1`).click();
     await settled();
     await calls[1]!.answer({ cart: null, messages: {} });
     await has(element, 'Dodano do koszyka 1');
