@@ -49,7 +49,7 @@ const toAddresses = async (page: Page) => {
   await page.getByRole('button', { name: label('cart.toAddresses') }).click();
 };
 
-/** Thirteen pages in total, with the three tests below. */
+/** Pages left and restored by Back; three more have tests of their own below. */
 const scenes: Readonly<Record<string, Scene>> = {
   'has sent presses made while leaving, and keeps unfinished typing': {
     path: '/koszyk',

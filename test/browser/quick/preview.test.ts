@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const ORDER = 'Symbol;Nazwa;Ilość;Zapas\nA-1;Gres;4;90\nA-2;Klej;2;80\nA-3;Fuga;;70\n';
-/** A price list with two columns of numbers: the ordered one is uncertain. */
+/** A price list with two columns of numbers: it is uncertain which contains the ordered quantities. */
 const PRICES = 'A-1;Gres;4,50;12,25\nA-2;Klej;2,00;30,50\n';
 
 const csv = (name: string, text: string) => new File([text], name);
