@@ -89,7 +89,7 @@ describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPres
       theme,
       readFileSync(theme, 'utf8').replace('</body>', () => foot),
     );
-    // The demo's first cart contains samples.
+    // The demo's plugin puts sample products into a visitor's first cart; this test starts with an empty cart.
     const plugin = join(site, 'wp-content/plugins/shop-elements/shop-elements.php');
     const code = readFileSync(plugin, 'utf8')
       .replace(', first: $samples', '')

@@ -16,7 +16,7 @@ import { hasPhp } from './php/serve';
 
 const BODIES = 50_000;
 const CASES = 2000;
-/** Milliseconds of the processor. */
+/** Maximum processor time of one call, in ms. */
 const DEAR = 50;
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;

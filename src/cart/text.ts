@@ -245,7 +245,7 @@ export const text = texts('cart', {
   extra: {
     title: 'Dane zamówienia',
     delivery: 'Dane dostawy',
-    /** The field's label follows. */
+    /** Names the empty field by its label. */
     missing: phrase('Uzupełnij: {label}.'),
     day: 'Podaj pełną datę, od roku 1900.',
     number: 'Wpisz liczbę.',

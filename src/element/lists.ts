@@ -32,7 +32,7 @@ extensions.place = (source) => {
   return (lookup) => (isTrue(lookup) ? text : '');
 };
 
-/** `span*lines?unit`: an element, repeated for each entry of a list, under a condition. Without a name: only its text. */
+/** `span*lines?unit`: an element, repeated for each entry of a list, under a condition. Without a name no element is made, only text. */
 export function headOf(source: string): { name: string; list: string; when: string } {
   const [, name = '', list = '', when = ''] = /^([^*?]*)(?:\*([^?]*))?(?:\?(.*))?$/.exec(source) ?? [];
   return { name, list, when };

@@ -16,7 +16,7 @@ export type Difference =
     }
   /** `package`: more, because of the package size or the minimum. `stock`: less, because the stock is smaller. */
   | { readonly kind: 'package' | 'stock'; readonly from: Decimal; readonly to: Decimal }
-  /** All of it can be ordered, but only `to` is in stock now. */
+  /** The whole quantity can be ordered, but only `to` is in stock now. */
   | { readonly kind: 'short'; readonly to: Decimal };
 
 /** A product that can replace a line, its quantity, and its differences from the line. */

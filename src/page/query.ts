@@ -22,7 +22,7 @@ export function changeQuery(change: (params: URLSearchParams) => void, isEntry =
   moveTo(url, isEntry);
 }
 
-/** Called after Back and Forward within the page. */
+/** The listener is called after Back and Forward within the page. */
 export function onQueryMove(listener: () => void): () => void {
   globalThis.addEventListener('popstate', listener);
   return () => globalThis.removeEventListener('popstate', listener);

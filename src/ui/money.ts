@@ -72,5 +72,5 @@ export const decimalSign = (): string => formatNumber('0.5').slice(1, -1);
 /** A decimal for a field: all its digits, no grouping: `1234,5`. */
 export const fieldNumber = (amount: string): string => amount.replace('.', decimalSign());
 
-/** Call it while waiting for an answer: in another language or currency the first amount is slow to format. */
+/** Prepares the formats while a response is awaited: in another language or currency the first amount is slow to format. */
 export const prepareMoney = (currency?: string): void => void formatMoney('0', currency);

@@ -39,7 +39,7 @@ async function opened({ html = (page) => page, policy }: Change, width: number) 
     },
   });
   await waitForCartView(page);
-  // Otherwise the policy would not refuse what it is there to refuse.
+  // Proves that the policy refuses the inline styles.
   expect(lines.some((line) => line.includes('inline style'))).toBe(policy !== undefined);
   return { page, files };
 }

@@ -14,7 +14,7 @@ export async function expectRings(page: Page, tag: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** At 400 % zoom, on a phone in landscape, on a tablet. */
+/** Tests that the page needs no sideways scrolling at 400 % zoom, on a phone in landscape, and on a tablet. */
 export async function expectRoom(page: Page): Promise<void> {
   for (const [width, height] of [
     [320, 256],

@@ -56,7 +56,7 @@ describe('with reduced motion', () => {
   it('something moves without it (control)', async () => {
     const page = await entered(placed('checkbox'));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The view moves, its drawing does not.
+    // Hovering loads the view, which has animations; the drawing before it has none.
     await page.locator('shop-checkbox').first().hover();
     await expect.poll(() => look.moving(page)).not.toEqual([]);
   });

@@ -11,7 +11,7 @@ import { exemplar, sampled } from './sample';
 
 const shop = useShop();
 
-/** A value different from all defaults. */
+/** For each CSS type, a value different from all defaults. */
 const others: Readonly<Record<string, string>> = {
   '<color>': 'rgb(1, 200, 3)',
   '<number>': '1.37',

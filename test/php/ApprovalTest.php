@@ -206,7 +206,7 @@ final class ApprovalTest extends HeldTestCase
         $this->call('anna', $path, ['quantity' => (object) [$cart['items'][0]['id'] => 1], 'cartToUpdate' => $cart['id']]);
         self::assertSame(['order', 'note'], $this->cart('anna', $path)['approval']['can']);
         [$status, $cart, $messages] = $this->act('anna', $path, 'confirm', null);
-        // Nobody has approved it.
+        // The owner has ordered the request before anybody approved it.
         self::assertSame([200, 'ordered', []], [$status, $cart['approval']['state'], $cart['approval']['steps'] ?? []], (string) json_encode($messages));
         self::assertSame(2, $this->orders());
     }

@@ -9,7 +9,7 @@ export interface Dialect {
   /** Literal text between tags, and inside a double-quoted attribute. */
   text(literal: string): string;
   value(literal: string): string;
-  /** The template's value in the same two places. */
+  /** A value of the template, between tags and inside a double-quoted attribute. */
   printText(path: string, scope: Scope): string;
   printValue(path: string, scope: Scope): string;
   /** A space and an attribute without a value, printed if the template's value is true. */

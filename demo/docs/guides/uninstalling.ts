@@ -6,7 +6,7 @@ import { markdownGuide } from './markdown';
 
 const migrations = new URL('../../../src/php/src/Store/Migrations.php', import.meta.url);
 
-/** Names without their prefix. */
+/** The package's tables, without the prefix of their names. */
 export const tables = (): string[] => [
   ...[...readFileSync(migrations, 'utf8').matchAll(/CREATE TABLE \{(\w+)\}/g)].map(([, name = '']) => name),
   'versions',

@@ -92,7 +92,7 @@ export async function confirmOrder(
     return false;
   }
 
-  /** The state of a held cart reveals the outcome. */
+  /** Ends the unknown outcome of an action on a held cart, once the cart's state reveals it. */
   function clear(): void {
     const { cart: now } = environment.read();
     if (now === null || allowsAction(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;

@@ -41,7 +41,7 @@ type Fields = v.InferInput<typeof fields>;
 type FieldInput = Omit<Fields, 'country'> & {
   readonly country?: Fields['country'] | { readonly iso_code?: string | null };
 };
-/** Each field under either name. */
+/** Each field by its name, with or without the prefix `address_`. */
 type AddressInput = FieldInput & { readonly [K in keyof FieldInput as `address_${K}`]?: FieldInput[K] };
 
 /** An address in a response. `country`: two-letter code. `nip`: the tax number, under either of its names. */

@@ -141,7 +141,7 @@ const counted = v.pipe(
 export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
-/** Every response of the cart URL. `cart: null`: the cart is gone (without meaning in a refusal). Absent: the displayed cart stays. */
+/** Every response of the cart URL. `cart: null`: the cart is gone (without meaning in a refusal). If the field is absent, the displayed cart stays. */
 export const cartAnswer = v.object({ cart: v.optional(v.nullable(cart)), messages: v.optional(messages, {}) });
 export type CartAnswer = v.InferOutput<typeof cartAnswer>;
 

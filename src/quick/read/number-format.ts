@@ -55,7 +55,7 @@ const dayOf =
 const IN_1900 = Date.UTC(1899, 11, 30);
 const IN_1904 = Date.UTC(1904, 0, 1);
 
-/** The format for a pattern; undefined for dates, for files that store dates as text. */
+/** The format for a pattern; undefined for dates, in files that store dates as text. */
 export const patternFormat = (pattern: string): NumberFormat | undefined =>
   isDayFormat(pattern) ? undefined : zeros(pattern);
 

@@ -21,7 +21,7 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** Shared by several sessions of one run. */
   readonly waiting?: TimedTransport | undefined;
-  /** Also shared by several sessions of one run. */
+  /** Timeouts, also shared by several sessions of one run. */
   readonly marks?: Marks | undefined;
 }
 

@@ -14,7 +14,7 @@ function tellOf({ language, tell }: Template, name: string, formatter: string, a
   tell('formatted-number', at, `${name}: ${written}, which is not a number here. Write ${inNumber[language]}.`);
 }
 
-/** Checks a number attribute with printed parts. Prices below 1000 often hide the fault. */
+/** Checks a number attribute with printed parts. A page with prices below 1000 works, so the fault is often noticed late. */
 export function checkNumber(template: Template, { name, value = '', valueAt }: TagAttribute): void {
   for (const { source, at } of printsOf(value, template.text.slice(valueAt, valueAt + value.length))) {
     const formatter = formatterOf(source, template.language);

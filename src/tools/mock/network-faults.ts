@@ -10,7 +10,7 @@ export type FaultyResponse =
   | { readonly kind: 'drip'; readonly pieces: number; readonly pause: number }
   /** The shop's own response, damaged; still a complete HTTP response. */
   | { readonly kind: 'corrupt'; readonly corrupt: (text: string) => string }
-  /** Another server's answer. */
+  /** Another server's response. */
   | { readonly kind: 'reply'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refused' | 'reset' | 'reset in the body' | 'hang' }

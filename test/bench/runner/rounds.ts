@@ -18,7 +18,7 @@ export interface Trial extends Conditions {
   readonly patience?: number;
   /** Called before the navigation. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Milliseconds, or another count. */
+  /** Returns the measured values: milliseconds, or another count. */
   readonly act: (page: Page, candidate: string, round: number) => Promise<Marks>;
 }
 

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { cartStage, toSummary } from './cart';
 
-/** Any picture: the test checks only its place and size. */
+/** Any picture, because the test checks only place and size. */
 const picture = (name: string): string => `${location.origin}/dist/${name}.svg`;
 const payment = {
   ...wire,

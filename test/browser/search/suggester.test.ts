@@ -159,7 +159,7 @@ describe('<shop-suggester> shows', () => {
     await until(() => announced.includes('Brak wyników'), 'not spoken');
   });
 
-  it('fifty of each kind at most, and announces as many', async () => {
+  it('displays and announces at most fifty suggestions of each kind', async () => {
     const one = await suggester();
     const announced = announcementsOf(one);
     one.type('gres');

@@ -15,7 +15,7 @@ import type { PageSnippet } from '../collect-snippets';
 
 const COMMAND = 'dist/command/shop-elements.js';
 
-/** Nothing runs after `npm run build` alone. */
+/** False after `npm run build` alone; then no snippet runs. */
 export const hasCommand = existsSync(COMMAND);
 
 export interface Terminal {

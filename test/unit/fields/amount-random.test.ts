@@ -30,7 +30,7 @@ const texts = fc
   .map(([pieces, unit]) => [...pieces, unit].join(''));
 
 interface Reading {
-  /** In millionths. Undefined: ambiguous to a person. */
+  /** The amount in millionths; undefined if the text is ambiguous to a person. */
   readonly amount: bigint | undefined;
   readonly unit: string;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabTexts } from '../../../src/page/storage';
 
-/** Like the browser's: the texts are its own properties, the methods are not. */
+/** A storage like the browser's: stored texts are own properties of the object, but the methods are not. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string) {

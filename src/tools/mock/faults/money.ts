@@ -6,7 +6,7 @@ import type { JsonObject } from '../state';
 const prices = (change: (prices: JsonObject, cart: JsonObject) => void) =>
   printing((cart) => change(cart['prices'], cart));
 
-/** One sum keeps its value from the first answer. */
+/** One sum keeps its value from the first response. */
 const first = (name: string) =>
   printing(({ prices: now, id }, { shop }) => {
     const key = `${name} ${id}`;

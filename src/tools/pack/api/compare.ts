@@ -87,7 +87,7 @@ export const order = (one: string, other: string): number => {
 
 /**
  * The lowest version that the next release may have: breaking raises the first part, added the second, anything else the third.
- * Before 1.0.0 each is one place further right, as in npm's `^0.1.0`.
+ * Before 1.0.0, breaking raises the second part and anything else the third, as in npm's `^0.1.0`.
  */
 export function nextVersion(last: string, changes: readonly Difference[]): string {
   const [major, minor, patch] = numbersOf(last);
