@@ -17,20 +17,18 @@ const TESTS = [
 const commandsFor = (changed: readonly string[], quoting: readonly string[] = []) =>
   plan(changed, { tests: TESTS, quoting }).map(({ command }) => command);
 
-const QUICK = ['npm run -s check', 'vitest run --project unit'];
+const QUICK = ['npm run -s check', 'npm run -s build', 'vitest run --project unit'];
 const RELATED = 'vitest related --run --passWithNoTests';
 const NODE = `${RELATED} --project long --project server`;
 
 describe('npm run ready', () => {
-  it('runs types, lint, format and all quick tests for any change', () => {
+  it('checks types, lint and format, builds, and runs all quick tests for any change', () => {
     expect(commandsFor(['LICENSE'])).toEqual(QUICK);
   });
 
-  it('builds before the tests that read dist/, and runs the browser tests of the changed area', () => {
+  it('runs the slow tests that import or read a changed file, and the browser tests of its area', () => {
     expect(commandsFor(['src/cart/items/figures.ts'])).toEqual([
-      'npm run -s check',
-      'npm run -s build',
-      'vitest run --project unit',
+      ...QUICK,
       `${NODE} src/cart/items/figures.ts test/drawings.test.ts test/php-screens.test.ts`,
       "wtr --files 'test/browser/cart/**/*.test.ts'",
     ]);
@@ -50,7 +48,7 @@ describe('npm run ready', () => {
   );
 
   it.each([
-    ['src/php/src/Csv.php', [`${NODE} test/php-screens.test.ts test/php-shops.test.ts`]],
+    ['src/php/src/Csv.php', [`${NODE} test/docs/guides.test.ts test/php-screens.test.ts test/php-shops.test.ts`]],
     ['demo/templates/uklad.twig', [`${NODE} test/server/pages.test.ts`]],
     [
       'demo/docs/guides/texts.md',

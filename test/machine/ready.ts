@@ -11,17 +11,14 @@ const TEXTS = 'src/texts/texts.json';
 
 /** Part of every element: a change runs the browser tests of all areas. */
 const SHARED =
-  /^(elements|src\/(element|fields|http|page|store|texts|ui|tools\/pack)|test\/browser\/(element|probe))\/|^test\/browser\/[^/]+$|^(vite|web-test-runner)\.config/;
-
-/** Determines dist/, which unit tests measure, PHP prints and browsers load. */
-const BUILT = /^(elements|src\/(?!php|tools\/(?!pack)))|^(package|vite\.config)/;
+  /^(elements|src\/(element|fields|http|page|store|texts(?!\/texts\.json)|ui|tools\/pack)|test\/browser\/(element|probe))\/|^test\/browser\/[^/]+$|^(vite|web-test-runner)\.config/;
 
 /** Slow tests that read files instead of importing them, by those files. */
 const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
-  [BUILT, /^test\/(drawings|server\/elements)\./],
+  [/^(elements|src\/(?!php|tools\/(?!pack))).*\.(tsx?|css|json)$/, /^test\/(drawings|server\/elements)\./],
   [/^src\/(cart|texts)\//, /^test\/php(-screens)?\.test/],
-  [/^(src|demo|test)\/php\//, /^test\/(php[^/]*|docs\/wordpress.*|e2e\/php[^/]*)\.test/],
-  [/^demo\/docs\/|\.md$/, /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|e2e\/docs[^/]*)\.test/],
+  [/^(src|demo|test)\/php\//, /^test\/(php[^/]*|docs\/(guides|wordpress.*)|e2e\/php[^/]*)\.test/],
+  [/^demo\/docs\/|^README\.md$/, /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|e2e\/docs[^/]*)\.test/],
   [/^demo\/(templates|public|themes)\//, /^test\/server\/.*\.test/],
   [/^package/, /^test\/supply-chain\./],
 ];
@@ -43,11 +40,12 @@ export function plan(
   { tests, quoting }: Readonly<Record<'tests' | 'quoting', readonly string[]>>,
 ): readonly Step[] {
   const isChanged = (pattern: RegExp): boolean => changed.some((file) => pattern.test(file));
-  const steps: Step[] = [{ command: 'npm run -s check', why: 'types, lint, format' }];
+  const steps: Step[] = [
+    { command: 'npm run -s check', why: 'types, lint, format' },
+    { command: 'npm run -s build', why: 'tests read dist/' },
+    { command: 'vitest run --project unit', why: 'all quick tests' },
+  ];
   const add = (isNeeded: boolean, command: string, why: string) => void (isNeeded && steps.push({ command, why }));
-
-  add(isChanged(BUILT), 'npm run -s build', 'tests read dist/');
-  add(true, 'vitest run --project unit', 'all quick tests');
 
   const isInBrowser = (file: string): boolean => /^test\/browser\/.*\.test\.ts$/.test(file);
   const isEndToEnd = (file: string): boolean => /^test\/(e2e|a11y)\//.test(file);
@@ -109,8 +107,8 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   const base = argv[2] ?? 'HEAD';
   const untracked = ['ls-files', '--others', '--exclude-standard'];
   const changed = [...git('diff', '--name-only', base), ...git(...untracked)].filter((file) => existsSync(file));
-  const gone = changedTexts(base).flatMap((text) => ['-e', text]);
-  const quoting = gone.length > 0 ? git('grep', '-lF', ...gone, '--', 'test/*.test.ts') : [];
+  const patterns = changedTexts(base).flatMap((text) => ['-e', text]);
+  const quoting = patterns.length > 0 ? git('grep', '-lF', ...patterns, '--', 'test/*.test.ts') : [];
   const tests = [...git('ls-files', 'test'), ...git(...untracked, 'test')].filter((file) => /\.test\.tsx?$/.test(file));
   if (changed.length === 0) console.log(`Nothing has changed since ${base}.`);
   else {
