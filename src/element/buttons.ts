@@ -76,7 +76,7 @@ async function follow(element: Element): Promise<void> {
 
 const isOurs = (element: Element | null): element is Element => element?.localName.startsWith('shop-') === true;
 
-export function obey(event: Command): void {
+export function runCommand(event: Command): void {
   const { target, command, defaultPrevented } = event;
   if (defaultPrevented || !isOurs(target as Element | null) || !command.startsWith('--')) return;
   const element = target as Element;

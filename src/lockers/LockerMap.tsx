@@ -11,7 +11,7 @@ import type { MapEvents } from './map/engine';
 import type { Mark } from './map/layers';
 import type { Origin } from './search';
 import { pickerText } from './text';
-import { isNoMap, useMap, type MapState } from './useMap';
+import { isMapUnavailable, useMap, type MapState } from './useMap';
 
 export interface LockerMapProps {
   url: string | undefined;
@@ -55,10 +55,10 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
   }, [map, target]);
 
   return (
-    <div className={`picker__map${isNoMap(state) ? ' picker__map--off' : ''}`} part="map">
+    <div className={`picker__map${isMapUnavailable(state) ? ' picker__map--off' : ''}`} part="map">
       <span ref={swatch} className="picker__swatch" aria-hidden="true" />
       <div ref={place} className="picker__place" />
-      {isNoMap(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
+      {isMapUnavailable(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
       {state === 'loading' && (
         <p className="picker__wait">
           <Spinner />

@@ -15,7 +15,7 @@ import { LockerStatus, LockerTools } from './LockerTools';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
 import { useLockerSearch, type LockerSearch } from './useLockerSearch';
-import { isMapWanted, isNoMap, type MapState } from './useMap';
+import { isMapUnavailable, isMapWanted, type MapState } from './useMap';
 import { useWide } from './useWide';
 
 export interface LockerPickerProps {
@@ -106,7 +106,7 @@ function Picker({
     setHighlighted(rows[0]);
   };
   const hasMap = isMapWanted(mapStyleUrl);
-  const mapOff = isNoMap(mapState);
+  const mapOff = isMapUnavailable(mapState);
   const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);

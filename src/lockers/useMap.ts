@@ -9,7 +9,7 @@ import { docsUrl } from '../page/docs-url';
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';
 
-export const isNoMap = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
+export const isMapUnavailable = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
 
 /** `map-style-url="none"`: only the list. */
 export const isMapWanted = (url: string | undefined): boolean => url !== 'none';

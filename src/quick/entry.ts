@@ -1,6 +1,6 @@
 /** Product data of a row before its lookup. */
 import type { Decimal } from '../http/decimal';
-import type { LeftOut, Table } from './sheet';
+import type { OmittedRows, Table } from './sheet';
 
 /** Reason why the person must confirm a row, whatever its lookup returns. */
 export type Doubt = 'difference';
@@ -23,7 +23,7 @@ export interface Entry {
 export interface ReadRows {
   readonly entries: readonly Entry[];
   /** At most one per reason, with a count above 0. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly OmittedRows[];
   readonly table?: Table;
 }
 

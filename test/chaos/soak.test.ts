@@ -63,7 +63,7 @@ it('the measurement of memory detects leaked objects', async () => {
   await page.close();
 });
 
-it(`${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
+it(`elements leak no memory in ${MOUNTS} mounts and unmounts`, { timeout: 120_000 + MOUNTS * 200 }, async () => {
   const page = await pages.open();
   const weigh = await scalesOf(page);
   await page.evaluate(

@@ -41,7 +41,7 @@ const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<reado
   'two tabs, a key each': (who) => times(2, who, () => crypto.randomUUID()),
 };
 
-it(`${STORMS} confirm storms`, { timeout: 60_000 + STORMS * 500 }, async () => {
+it(`each of ${STORMS} storms of confirms places one order`, { timeout: 60_000 + STORMS * 500 }, async () => {
   const kinds = Object.entries(storms);
   // Each order reduces the stock, which suffices for all.
   await shop.db.update(stock).set({ quantity: 1_000_000 });

@@ -106,7 +106,7 @@ describe('an English buyer', () => {
     await expectEnglish();
   });
 
-  it.each(sampled(['/', '/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta'], 3))(
+  it.each(sampled(['/', '/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta'], 5))(
     'sees no Polish text in the elements of %s',
     async (path) => {
       const { page, expectEnglish } = await visitInEnglish(path);

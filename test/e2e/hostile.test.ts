@@ -145,7 +145,7 @@ describe('on a hostile page', () => {
   it('the filters narrow the list', async () => {
     using('shop-filters');
     const page = await visit('/kategoria/gres');
-    // The element's: the template's own form inside the tag has the same texts.
+    // The element's form: the template's own form inside the tag has the same texts.
     const filters = page.locator('shop-filters [part~="form"]');
     await filters.getByRole('checkbox', { name: /Promocje/ }).press('Space');
     await page.waitForURL(/promotion/);

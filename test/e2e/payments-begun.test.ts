@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
-import { deepHtml } from './deep-html';
+import { htmlWithShadowRoots } from './html-with-shadow-roots';
 import { label } from './labels';
 import { toSummary, useShop } from './shop';
 
@@ -115,7 +115,7 @@ describe('a deferred payment', () => {
     expect(await submitButton(page).count()).toBe(0);
     expect(await payLink(page).count()).toBe(0);
     // The page's policy and the template's data contain the host; nothing displayed does.
-    const html = (await deepHtml(page)).replaceAll(
+    const html = (await htmlWithShadowRoots(page)).replaceAll(
       /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
       '',
     );

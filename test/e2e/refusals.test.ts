@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { label } from './labels';
+import { exemplar } from './sample';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -39,10 +40,12 @@ async function fillAddress(page: Page, postCode: string) {
 }
 
 describe('an address that could not be saved', () => {
-  it.each([
-    [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
-    [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
-  ])('(%i) keeps its dialog, the input, and displays the error', async (status, answer, sentence) => {
+  it.each(
+    exemplar([
+      [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
+      [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
+    ]),
+  )('(%i) keeps its dialog, the input, and displays the error', async (status, answer, sentence) => {
     const page = await shop.visit('/koszyk', { width: 390 });
     await toAddresses(page);
     await refuse(page, /new_address/, status, answer);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { label } from './labels';
+import { exemplar } from './sample';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -57,11 +58,13 @@ describe('a cart with a started payment', () => {
 });
 
 describe('the order button displays why an order is impossible', () => {
-  it.each([
-    ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
-    ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
-    ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności:'],
-  ])('%s', async (_, visitor, reason) => {
+  it.each(
+    exemplar([
+      ['by a test client', 'testowy', 'Konto testowe nie może składać zamówień.'],
+      ['by a purchase-blocked client', 'blokada-zakupow', 'Zakupy na tym koncie są zablokowane.'],
+      ['with an amount after its deadline', 'zaleglosci', 'Masz zaległe płatności:'],
+    ]),
+  )('%s', async (_, visitor, reason) => {
     const page = await shop.visit('/koszyk', { as: visitor });
     await choose(page);
     await toSummary(page);

@@ -69,7 +69,7 @@ function displayedNumbers({ cart }: CartState): string[] {
   ].filter((one) => one !== undefined);
 }
 
-it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: ANSWERS * 10 }, async () => {
+it(`the cart's readers survive ${ANSWERS} mutated responses, seed ${SEED}`, { timeout: ANSWERS * 10 }, async () => {
   let text = '';
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
   let status = 200;

@@ -1,4 +1,4 @@
-/** What elements send to which URL of the template. Tests hold the elements to this table. */
+/** The data that elements send, and the template's URL that receives them. Tests compare the elements with this table. */
 
 export interface Sent {
   readonly tag: string;
@@ -35,7 +35,7 @@ export const sent: readonly Sent[] = [
     tag: 'shop-cart',
     attribute: 'map-style-url',
     method: 'GET',
-    what: 'The part of the map that is looked at, to the host of the style. No cookie goes there.',
+    what: 'The visible part of the map, to the host of the style, without cookies.',
     when: 'the picker’s map is shown',
   },
   {
@@ -57,7 +57,7 @@ export const sent: readonly Sent[] = [
     attribute: 'url',
     method: 'GET',
     what: 'Nothing but the session.',
-    when: 'the page is shown, and lines change',
+    when: 'the page is displayed, and lines change',
   },
   {
     tag: 'shop-add-to-cart',
@@ -85,8 +85,8 @@ export const sent: readonly Sent[] = [
     tag: 'shop-search',
     attribute: 'url',
     method: 'POST',
-    what: 'The phrase of the address, page and order.',
-    when: 'the page is shown, or one asks for more',
+    what: 'The phrase of the page’s URL, the page number, and the sort order.',
+    when: 'the page is displayed, or the buyer loads more',
   },
   {
     tag: 'shop-search',
@@ -149,7 +149,7 @@ export const sent: readonly Sent[] = [
     attribute: 'orders-url',
     method: 'GET',
     what: 'The page, the searched phrase, and the chosen view.',
-    when: 'the page is shown, one searches or asks for more',
+    when: 'the page is displayed, the buyer searches or loads more',
   },
   {
     tag: 'shop-orders',

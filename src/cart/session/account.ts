@@ -16,7 +16,7 @@ export const isHeld = (concern: Concern | undefined): concern is 'purchase_block
   concern === 'purchase_blocked' || concern === 'amount_after_deadline';
 
 /** Whether the notice names a contact of the shop. */
-export const isHelped = (concern: Concern | undefined): boolean => isHeld(concern) || concern === 'no_payments';
+export const hasHelper = (concern: Concern | undefined): boolean => isHeld(concern) || concern === 'no_payments';
 
 interface Ways {
   readonly name?: string | undefined;

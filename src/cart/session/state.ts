@@ -133,6 +133,6 @@ function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
   return cause === 'load' ? 'unknown' : 'idle';
 }
 
-/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A null cart in a refusal means nothing. */
+/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. In a refusal a null cart has no meaning. */
 const isRemoved = (reply: CartReply): boolean =>
   isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

@@ -67,7 +67,7 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
   const change = (next: Layout) => onChange(readLayout(sheets, next));
   const name = nameOf(source);
   const isTaken = source.full !== undefined;
-  const isNothing = entries.length === 0;
+  const isEmpty = entries.length === 0;
   return (
     <section
       className="preview only-screen"
@@ -114,12 +114,8 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
         </div>
         <div className="preview__go">
           <Button onClick={onCancel}>{words.cancel}</Button>
-          <Button
-            variant={isTaken ? 'secondary' : 'primary'}
-            blocked={isNothing ? [words.none] : []}
-            onClick={onAccept}
-          >
-            {isTaken ? words.done : isNothing ? words.takeNone : words.take(entries.length)}
+          <Button variant={isTaken ? 'secondary' : 'primary'} blocked={isEmpty ? [words.none] : []} onClick={onAccept}>
+            {isTaken ? words.done : isEmpty ? words.takeNone : words.take(entries.length)}
           </Button>
         </div>
       </div>

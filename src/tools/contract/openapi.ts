@@ -2,7 +2,7 @@
 import { inQuery, ordersQuery, pointsQuery } from './queries';
 import { cartActions } from '../../cart/wire/actions';
 import { csrf, get, header, json, post, ref, refused, withKey, withWrongNumber } from './calls';
-import { definitions, pascal } from './definitions';
+import { definitions, pascalCase } from './definitions';
 import { definitionsOf } from './json-schema';
 import { explained } from './meanings';
 import { exchanges } from './record';
@@ -34,7 +34,7 @@ const cartCall = {
   ],
   requestBody: {
     required: true,
-    ...json({ anyOf: names.map((name) => ref(`${pascal(name)}Action`)) }),
+    ...json({ anyOf: names.map((name) => ref(`${pascalCase(name)}Action`)) }),
   },
   responses: {
     200: answer('Success. After `confirm`: messages.confirm.redirect_url.'),
@@ -59,7 +59,7 @@ const cartCall = {
 
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
-/** The version of requests and answers, independent of the package's. */
+/** The version of requests and responses, independent of the package's. */
 const VERSION = '1.2';
 
 /** Paths are examples: each is an attribute of the element that calls it. */

@@ -38,7 +38,7 @@ export class MockShopState {
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
-  /** Values that a fault keeps between calls. */
+  /** Values that a fault stores between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */
   readonly stock = new Map<number, number>();

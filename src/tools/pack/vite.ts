@@ -15,7 +15,7 @@ process.env['NODE_ENV'] = 'production';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Leaves out late imports that match `left`; `text` is what they get instead. */
+/** Leaves out late imports that match `left`, and replaces them by `text`. */
 const without = (left: RegExp, text: string): Plugin => ({
   name: 'without',
   enforce: 'pre',

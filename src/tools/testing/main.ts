@@ -6,7 +6,7 @@ type Field = Extract<ThingOf<'shop-cart'>, 'name' | 'street' | 'house_no' | 'fla
 export type NewAddress = Readonly<Partial<Record<Field, string>>>;
 
 export interface CartPage<L> {
-  /** Anything in the list, for an `expect`. */
+  /** A locator for any thing in the list of roles, for an `expect`. */
   readonly find: Find<'shop-cart', L>;
   /** The shop's message in that slot: `quantity`, `confirm`, … */
   message(slot: string): L;

@@ -86,7 +86,7 @@ export const posted = (stage: CartStage, action: string): Posted[] =>
   stage.posts.filter((one) => one.action === action);
 
 /** Hides the page for a moment, like switching tabs: held changes are sent. */
-export function outOfSight(): void {
+export function hidePage(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   delete (document as { visibilityState?: string }).visibilityState;

@@ -1,7 +1,7 @@
 /** Tests the built `<shop-cart>` after the server responds that the cart no longer exists. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
-import { cartStage, outOfSight } from './cart';
+import { cartStage, hidePage } from './cart';
 import { until } from '../settled';
 
 const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
@@ -14,7 +14,7 @@ const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') =
   stage.button(action).click();
   if (action.startsWith('Usuń')) {
     await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
-    outOfSight();
+    hidePage();
   }
   await until(() => stage.text().includes('Twój koszyk'), 'the empty cart');
   return { stage, changed };
@@ -38,7 +38,7 @@ it('the empty cart displays the page’s slot `empty`, which a cart with lines h
   stage.answer({ cart: { items: [] } });
   stage.button('Usuń z koszyka').click();
   await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
-  outOfSight();
+  hidePage();
   await until(() => ways.offsetHeight > 0, 'the ways on');
   expect(stage.root.querySelector<HTMLSlotElement>('slot[name=empty]')!.assignedElements()).to.deep.equal([ways]);
 });

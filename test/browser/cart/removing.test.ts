@@ -2,7 +2,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { press, settled, type } from '../ui/stage';
-import { cartStage, outOfSight, posted, type CartStage } from './cart';
+import { cartStage, hidePage, posted, type CartStage } from './cart';
 import { until } from '../settled';
 import { label } from '../../e2e/labels';
 
@@ -56,7 +56,7 @@ describe('a removed line', () => {
 
   it('is sent with its cart’s id when the page is hidden; the focus moves to the next quantity', async () => {
     const stage = await removed();
-    outOfSight();
+    hidePage();
     await until(() => row(stage, 1) === null, 'the row is gone');
     expect(posted(stage, 'remove').map(({ body }) => body)).to.deep.equal([{ remove: { id: 1, cartId: 7 } }]);
     await until(() => active(stage) === field(stage, 2), 'the focus on the next line');
@@ -85,7 +85,7 @@ describe('a removed line', () => {
     stage.answer(() =>
       Response.json({ cart: null, messages: { 0: { messages: ['Zestaw jest nierozłączny.'] } } }, { status: 422 }),
     );
-    outOfSight();
+    hidePage();
     await has(stage, 'Zestaw jest nierozłączny.');
     await until(() => active(stage) === field(stage, 1), 'the focus on the line');
   });
@@ -128,7 +128,7 @@ describe('a removed line', () => {
     await has(stage, 'Usunięto „Gres 90”.');
     stage.button('Cofnij: Gres 80').click();
     await until(() => field(stage, 80), 'the line');
-    outOfSight();
+    hidePage();
     await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
     expect(posted(stage, 'remove')[0]!.body).to.deep.equal({ remove: { id: 90, cartId: 9 } });
   });
@@ -139,7 +139,7 @@ describe('a removed line', () => {
     stage.button('Usuń z koszyka').focus();
     stage.button('Usuń z koszyka').click();
     await has(stage, 'Usunięto');
-    outOfSight();
+    hidePage();
     await until(() => active(stage)?.textContent === 'Twój koszyk', 'the focus on the title');
   });
 
@@ -153,7 +153,7 @@ describe('a removed line', () => {
     stage.button('Usuń z koszyka').focus();
     stage.button('Usuń z koszyka').click();
     await has(stage, 'Usunięto');
-    outOfSight();
+    hidePage();
     await until(() => active(stage) === search, 'the focus on the search');
   });
 });

@@ -63,7 +63,7 @@ final readonly class Confirm implements Sealed
         $begun = $payment === null ? null : $shop->provider?->begin($payment, $owner, $cart, $now, $shop->paths);
         if ($begun !== null || $payment?->hook === Payment::DEFERRED) {
             if ($shop->carts instanceof HeldStore) {
-                // Somebody else would pay for it before the order exists.
+                // An approver would have to pay before the order exists.
                 throw new Refused('payment_id', $shop->texts->otherPayment);
             }
             [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];

@@ -26,7 +26,7 @@ final readonly class PdoCarts implements CartStore, Orders
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
      *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
-     * @param ?int $pricesStand seconds for which a line keeps the price that its product had when it was added; 0: it always has the
+     * @param ?int $pricesStand seconds for which a line keeps the price at which it was added; 0: it always has the
      *     product's price, and the buyer reads of each change; null: it keeps its price as long as it is in the cart
      * @param (Closure(array<string, mixed>): ?int)|null $waits hours that an order, by its cart as seen, waits for its payment (`DuePayments`); null: it does not
      */
@@ -164,7 +164,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->orderPath . $guid;
     }
 
-    /** For a payment's provider, which knows the cart by its id; null if no payment of it is pending. */
+    /** For a payment provider, which identifies the cart by its id; null if no payment of the cart is pending. */
     public function ownerOf(string $cart): ?string
     {
         return $this->db->one('SELECT buyer FROM {carts} WHERE id = ? AND is_open = 1 AND payment_begun = 1', Db::rowId($cart))['buyer'] ?? null;

@@ -33,7 +33,7 @@ export interface Hints {
   readonly entries?: Names;
   /** The class inside which a value is, if its text also occurs elsewhere. */
   readonly only?: Names;
-  /** Values that are conditions and are not shown. */
+  /** Values that are conditions and are not displayed. */
   readonly flags?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function withPlaceholders(trees: readonly Tree[], values: Values, hints: 
 
 const pathsIn = (tree: Tree): string[] => [...JSON.stringify(tree).matchAll(MARK)].flatMap(([, path]) => path ?? []);
 
-/** The entry that a path is in, of the first list below `around`: `groups.0.` */
+/** The list entry that contains a path, in the first list below `around`: `groups.0.` */
 const entryOf = (path: string, around: string): string | undefined =>
   path.startsWith(around) ? /^[^.]+\.\d+\./.exec(path.slice(around.length))?.[0] : undefined;
 

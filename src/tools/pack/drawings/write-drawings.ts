@@ -75,7 +75,7 @@ const drawn = await Promise.all(
 const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
 const tokens = await stylesOf('ui/tokens');
 const made = new Map<string, DrawnSheet>();
-/** What these style sheets add to the shared ones. */
+/** The rules of these style sheets that the shared ones lack. */
 const sheetFor = (
   texts: readonly string[],
   trees: readonly Tree[],

@@ -191,7 +191,7 @@ describe('the position of an XLSX cell', () => {
     expect(await rowsOf(`<row>${text('A')}<c/>${text('B')}<c><v>3</v></c></row>`)).toEqual([['A', '', 'B', 3]]));
   it('follows the last cell that has one', async () =>
     expect(await rowsOf(`<row>${text('A', 'C1')}${text('B')}</row>`)).toEqual([['', '', 'A', 'B']]));
-  it('may be lower case and contain `$`', async () =>
+  it('may be written in lower case and with `$`', async () =>
     expect(await rowsOf(`<row>${text('A', 'b1')}${text('B', '$D$1')}</row>`)).toEqual([['', 'A', '', 'B']]));
 });
 

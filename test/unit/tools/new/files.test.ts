@@ -34,7 +34,7 @@ describe.each(written)('in %s', (domain, files) => {
     for (const [path, text] of files) {
       const file = source(path, text);
       expect(text, path).not.toMatch(/\b(TAG|NAME|WORDS|VIEW|EXPORT|KEY|DOMAIN|GROUP|TABLE)\b/);
-      for (const rule of [rules.saysNothing, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
+      for (const rule of [rules.lacksPurpose, rules.isLong, rules.isNamedBadly, rules.isPolish, rules.touches])
         expect(rule(file), path).toEqual([]);
       // A layer is detected by its existing files; the view, which define/ imports, does not exist yet.
       if (/^(src|elements\/shop)/.test(path)) expect(rules.importsUpwards(file), path).toEqual([]);

@@ -9,7 +9,7 @@ import type { WholeOrder } from '../schema';
 import { Payment } from './Payment';
 import { useFollowed } from './useFollowed';
 
-export function OneOrder({ id }: { id: string }) {
+export function OrderPaymentView({ id }: { id: string }) {
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl } = useSettings();
   const order = useFollowed(ordersUrl, id, ({ id: own, number, payment }) => {
