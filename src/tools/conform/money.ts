@@ -142,7 +142,7 @@ export class Money {
     for (const name of ['net', 'gross'] as const) {
       const stated = prices[name];
       if (stated === undefined) continue;
-      // Without a total, this may be the total, including delivery.
+      // If the shop sends no total, this sum may include the delivery.
       const hasNoTotal = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
         const max = hasNoTotal ? plus(goods, delivery[name]) : goods;

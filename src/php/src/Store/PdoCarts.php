@@ -68,7 +68,7 @@ final readonly class PdoCarts implements CartStore, Orders
             return $this->look($buyer);
         }
         $row = $this->stored->rows($buyer, $cart->id)[0][$cart->id] ?? null;
-        // The date suffices, and costs one write a day.
+        // Stores the date of the last use without a time, so that a cart is written once a day at most.
         if ($row !== null && max($row['begun_at'], $row['used_at']) < Db::now(self::DAY)) {
             $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
         }
@@ -132,7 +132,7 @@ final readonly class PdoCarts implements CartStore, Orders
         if ($line->id === null) {
             $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
             $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
-        // One press changes one of 500 lines: only that one is written.
+        // Writes only changed lines: a press changes one of up to 500.
         } elseif (array_diff_assoc([...$values, ...$prices], $row) !== []) {
             // MySQL assigns columns in order: the time first, which needs the previous price.
             $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,

@@ -29,9 +29,9 @@ type Names = Readonly<Record<string, string>>;
 export interface Hints {
   /** Attributes with a value that is not one of the texts, such as a count: its name. */
   readonly named?: Names;
-  /** The element of a list's entry, if a print has only one entry. */
+  /** The element of an entry, for lists of which a print has only one entry. */
   readonly entries?: Names;
-  /** The class inside which a value is, if its text also occurs elsewhere. */
+  /** The class of the element that contains the value, for values whose text also occurs elsewhere. */
   readonly only?: Names;
   /** Values that are conditions and are not displayed. */
   readonly flags?: readonly string[];
