@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartScreen } from '../src/cart/first-screen/model';
-import { tree } from '../src/cart/first-screen/drawing.generated';
+import { tree } from '../src/cart/first-screen/drawn';
 import { drawing as panel } from '../src/cart/widget/first-screen/drawing.generated';
 import { panelScreen } from '../src/cart/widget/first-screen/model';
 import { widgetAnswer } from '../src/cart/widget/schema';

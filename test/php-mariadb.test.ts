@@ -36,7 +36,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
       '-c',
       'test/php/phpunit.xml',
       '--filter',
-      'StoreTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest',
+      'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest',
     ];
     const { status, stdout } = spawnSync('phpunit', args, {
       encoding: 'utf8',
@@ -128,7 +128,7 @@ describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
       '-c',
       'test/php/phpunit.xml',
       '--filter',
-      'StoreTest|HistoryTest|StockTest|VisitTest|ApprovalTest|QuoteTest',
+      'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|ApprovalTest|QuoteTest',
     ];
     const { status, stdout } = spawnSync('phpunit', args, options);
     expect(status, stdout).toBe(0);

@@ -12,11 +12,10 @@ import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
 import { LockerMap } from './LockerMap';
 import { LockerStatus, LockerTools } from './LockerTools';
-import { isMapWanted } from './map/style';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
 import { useLockerSearch, type LockerSearch } from './useLockerSearch';
-import { isMapUnavailable, type MapState } from './useMap';
+import { isMapUnavailable, isMapWanted, type MapState } from './useMap';
 import { useWide } from './useWide';
 
 export interface LockerPickerProps {

@@ -76,7 +76,7 @@ export class Money {
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
     const stated = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
-    if (rates.length > 0 && Number.isInteger(stated) && !ratesOf(net, gross, true).includes(stated))
+    if (rates.length > 0 && Number.isInteger(stated) && !this.#ratesOf(net, gross, true).includes(stated))
       faults.push(['vat', `${at}: net ${net}, gross ${gross} do not match vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;

@@ -6,6 +6,7 @@ import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
 import { licences } from './licences.ts';
 import { ownEntries } from './own-entries.ts';
+import { reactModules } from './react-modules.ts';
 import { sbom } from './sbom.ts';
 import { versionDefined } from './version.ts';
 
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }): UserConfig => {
     : {
         root: repository,
         define: versionDefined,
-        plugins: [documentation, ownEntries(), react(), withoutMap, compressed],
+        plugins: [documentation, reactModules, ownEntries(), react(), withoutMap, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

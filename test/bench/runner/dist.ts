@@ -19,8 +19,8 @@ const namesIn = (file: string, pattern: RegExp): string[] => {
 
 /** The files in a file's import declarations: a module runs when all of them are loaded. */
 const imports = (file: string) => namesIn(file, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g);
-/** All files named in a file: static imports, dynamic imports and preloads. */
-const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`]/g);
+/** All files named in a file, except in preloads: those are imports of another named file, perhaps of the map. */
+const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`](?!\)\.catch)/g);
 
 const reach = (files: readonly string[], next: (file: string) => readonly string[]): string[] => {
   const reached = new Set(files);

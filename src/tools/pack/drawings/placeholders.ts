@@ -46,8 +46,10 @@ export function withPlaceholders(trees: readonly Tree[], values: Values, hints: 
     .toSorted((a, b) => b.text.length - a.text.length);
   const marked = (text: string, around: string): string =>
     texts.reduce(
-      (result, { name, ...one }) =>
-        around.includes(only[name] ?? '') ? result.replaceAll(one.text, mark(one.path)) : result,
+      (result, one) =>
+        result.includes(one.text) && around.includes(only[one.name] ?? '')
+          ? result.replaceAll(one.text, mark(one.path))
+          : result,
       text,
     );
   const markedTree = (tree: Tree, around: string): Tree => {
