@@ -32,7 +32,7 @@ describe('the last line of npm test', () => {
   it('is printed last, covers all three runners, and fails CI for a skipped test', () => {
     expect(scripts['test']).toBe('tsx test/suites.ts test');
     expect([suites.test.needs[0], suites.test.runs.at(-1)]).toEqual(
-      ['install', 'told'].map((name) => `tsx test/machine/${name}.ts`),
+      ['install', 'skipped-summary'].map((name) => `tsx test/machine/${name}.ts`),
     );
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/^ALL_TOOLS=1 npm test$/m);
     expect(readFileSync('vitest.config.ts', 'utf8')).toContain("'./test/machine/skipped.mjs'");

@@ -42,8 +42,8 @@ let requests = 0;
 
 /**
  * The listener stays between requests (adding it again changes nothing), because adding and removing it notifies another browser
- * process and costs half a millisecond each time. It is removed once called: a `beforeunload` listener that is still there then
- * keeps the page out of Firefox's back/forward cache.
+ * process and costs half a millisecond each time. Once called, the listener is removed: a `beforeunload` listener that stays after
+ * that keeps the page out of Firefox's back/forward cache.
  */
 const listenForGoing = (): void => globalThis.addEventListener?.('beforeunload', goingPerhaps);
 

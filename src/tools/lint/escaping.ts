@@ -23,7 +23,7 @@ const hasFlag = (source: string, flag: string): boolean =>
   source.includes(flag) ||
   /,\s*(\$\w+|\w+::\w+|\d+)\s*\)|\|\s*json_encode\(\s*\w+\s*\)|\btoJson\(\s*(\$\w+|\d+)\s*\)/.test(source);
 
-/** Encoded with flags given here; Blade's @json has all JSON_HEX flags by default, until it is given some. */
+/** Whether the template gives the flags itself. Blade's @json sets all JSON_HEX flags unless it is given others. */
 const isEncoded = (source: string): boolean => /json_encode|^@json[^]*,/.test(source);
 
 /** The only printing constructs in a PHP file and in its strings. */

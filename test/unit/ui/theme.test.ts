@@ -61,7 +61,7 @@ describe('custom properties', () => {
 
   it('of our own are defined before they are used', () => {
     const defined = namesIn(sheets, /(--_[\w-]+)\s*:/g);
-    // A component sets these on its own node, with a value that only it knows.
+    // A component sets `--_lines` on its own node, because only the component knows the value.
     const used = [...namesIn(sheets, /var\(\s*(--_[\w-]+)\s*\)/g)].filter((name) => name !== '--_lines');
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
