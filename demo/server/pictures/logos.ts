@@ -26,7 +26,7 @@ const card = (): string =>
   ellipse(70, 38, 10, 10, { fill: '#eb5a3c' }) +
   ellipse(82, 38, 10, 10, { fill: '#f5b13d', opacity: 0.85 });
 
-/** 96 by 56; undefined for an unknown method. */
+/** A logo of 96 by 56 pixels; undefined for an unknown method. */
 export function drawLogo(id: string): string | undefined {
   const logo = Object.hasOwn(LOGOS, id) ? LOGOS[id] : undefined;
   if (logo === undefined) return undefined;

@@ -39,7 +39,7 @@ function Note({ note }: { note: CartItem['notes'][number] }) {
 /** 95 mm, in pixels. */
 const LABEL = 359;
 
-/** Closed it displays its nested form. The first press opens the whole picture, which links to the image file. */
+/** The label of the guarantee: first the small picture `nested`, or a text. The first press opens the whole picture, which links to the image file. */
 function Guarantee({ item }: { item: CartItem }) {
   const given = guaranteeOf(item);
   if (given === undefined) return null;
