@@ -4,7 +4,8 @@ import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
 /**
- * Available options are not part of the seen cart: another saved address, another limit or more stock does not change the order. An exceeded budget does, because it is a reason for an approval.
+ * Available options are not part of the seen cart: another saved address, another limit or more stock does not change the order.
+ * An exceeded budget does, because it is a reason for an approval.
  */
 const OFFERED: readonly string[] = [
   'availableCarriers',
