@@ -1,4 +1,4 @@
-/** Tests the PHP package on a real database server: tables, WordPress, simultaneous buyers. With MARIADB=1: `npm run suite php`. */
+/** Tests the PHP package on a real database server: tables, WordPress, simultaneous buyers. Runs if MARIADB=1 is set, as `npm run suite php` does. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,10 +8,10 @@ import { grossOf, toAmount } from '../demo/server/money/grosze';
 import { NORMAL, type Rate } from '../demo/server/money/rate';
 import { cartActions } from '../src/cart/wire/actions';
 import { slots } from '../src/cart/wire/slots';
-import { pascal } from '../src/tools/contract/definitions';
+import { pascalCase } from '../src/tools/contract/definitions';
 import { cartSchema } from '../src/tools/contract/openapi';
 import { BROKEN, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
-import { brokenBodies, chance } from './php/bodies';
+import { brokenBodies, randomFrom } from './php/bodies';
 import { hasPhp } from './php/serve';
 
 const isWhole = process.env['COST'] === 'all';
@@ -87,7 +87,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     const names = [...Object.keys(cartActions).filter((name) => name !== 'load'), 'add_product'];
     const fits = Object.fromEntries(
       names.map((name) => {
-        const $ref = `#/$defs/${name === 'add_product' ? 'AddProductBody' : `${pascal(name)}Action`}`;
+        const $ref = `#/$defs/${name === 'add_product' ? 'AddProductBody' : `${pascalCase(name)}Action`}`;
         return [name, ajv.compile({ ...readableOf(name), $ref })];
       }),
     );
@@ -150,7 +150,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
   });
 
   it(`calculates ${CASES} carts as TypeScript does`, () => {
-    const below = chance(7);
+    const below = randomFrom(7);
     const cases = Array.from({ length: CASES }, (_, at) => ({
       lines: Array.from({ length: 1 + below(12) }, () => ({
         net: [below(100), below(100_000), below(10_000_000)][below(3)]!,

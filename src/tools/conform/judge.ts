@@ -6,7 +6,7 @@ import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
 import { processFault } from './process-shape';
-import { noteFaults, occurs } from './price-notes';
+import { noteFaults, noteRulesThatApply } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
@@ -60,7 +60,7 @@ const CONTENT = [
   ...(['white-list', 'guarantee'] as const),
 ] as const;
 
-/** Checks the single values of any answer of the shop. */
+/** Checks the single values of any response of the shop. */
 export function judgeContent({ request, text }: Sent, findings: Findings): void {
   for (const rule of CONTENT) findings.keep(rule);
   for (const [rule, problem] of readAnswer(text).faults) findings.break(rule, `${request}\n${problem}`);
@@ -80,7 +80,7 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
     if (cart.prices !== undefined) findings.keep(rule);
     else findings.skip(rule, 'the cart has no prices');
   }
-  const there = occurs(cart);
+  const there = noteRulesThatApply(cart);
   for (const rule of ['deposit', 'reduction', 'percent'] as const) {
     if (there[rule]) findings.keep(rule);
     else findings.skip(rule, NOT_THERE[rule]);

@@ -121,7 +121,7 @@ final readonly class Db
     public function run(string $sql, int|string|null ...$values): PDOStatement
     {
         if ($this->dialect === 'pgsql') {
-            // PostgreSQL refuses broken characters, and ends a text at a zero byte. Without them such a value is only unknown.
+            // PostgreSQL refuses broken characters, and ends a text at a zero byte. Without them such a value simply matches no row.
             $values = array_map(static fn (int|string|null $one): int|string|null => is_string($one) ? Fields::clean($one) : $one, $values);
         }
         $statement = $this->pdo->prepare($this->named($sql));
@@ -178,7 +178,7 @@ final readonly class Db
         return preg_match('/^[1-9]\d{0,8}$/D', (string) $id) === 1 ? (int) $id : null;
     }
 
-    /** The numeric ones among ids from a browser. @param list<int|string> $ids @return list<int> */
+    /** The numeric ids among those from a browser. @param list<int|string> $ids @return list<int> */
     public static function rowIds(array $ids): array
     {
         return array_values(array_filter(array_map(self::rowId(...), $ids), is_int(...)));

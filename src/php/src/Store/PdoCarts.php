@@ -26,7 +26,7 @@ final readonly class PdoCarts implements CartStore, Orders
      * @param (Closure(Buyer, Cart, string, array<string, mixed>): mixed)|null $placed called with the order's guid and the cart as seen,
      *     with its sums, in the same transaction: all or nothing. It may throw `Refused`
      * @param (Closure(string): list<Line>)|null $first the lines of a buyer’s very first cart
-     * @param ?int $pricesStand seconds for which a line keeps the price that its product had when it was added; 0: it always has the
+     * @param ?int $pricesStand seconds for which a line keeps the price at which it was added; 0: it always has the
      *     product's price, and the buyer reads of each change; null: it keeps its price as long as it is in the cart
      * @param (Closure(array<string, mixed>): ?int)|null $waits hours that an order, by its cart as seen, waits for its payment (`DuePayments`); null: it does not
      */
@@ -68,7 +68,7 @@ final readonly class PdoCarts implements CartStore, Orders
             return $this->look($buyer);
         }
         $row = $this->stored->rows($buyer, $cart->id)[0][$cart->id] ?? null;
-        // The date suffices, and costs one write a day.
+        // Stores the date of the last use without a time, so that a cart is written once a day at most.
         if ($row !== null && max($row['begun_at'], $row['used_at']) < Db::now(self::DAY)) {
             $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
         }
@@ -132,7 +132,7 @@ final readonly class PdoCarts implements CartStore, Orders
         if ($line->id === null) {
             $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
             $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
-        // One press changes one of 500 lines: only that one is written.
+        // Writes only changed lines: a press changes one of up to 500.
         } elseif (array_diff_assoc([...$values, ...$prices], $row) !== []) {
             // MySQL assigns columns in order: the time first, which needs the previous price.
             $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,
@@ -165,7 +165,7 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->orderPath . $guid;
     }
 
-    /** For a payment's provider, which knows the cart by its id; null if no payment of it is pending. */
+    /** For a payment provider, which identifies the cart by its id; null if no payment of the cart is pending. */
     public function ownerOf(string $cart): ?string
     {
         return $this->db->one('SELECT buyer FROM {carts} WHERE id = ? AND is_open = 1 AND payment_begun = 1', Db::rowId($cart))['buyer'] ?? null;

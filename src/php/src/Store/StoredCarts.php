@@ -13,7 +13,7 @@ use ShopElements\Cart\Product;
 
 final readonly class StoredCarts
 {
-    /** @param ?int $pricesStand seconds for which a line keeps the price that its product had; null: as long as the line is there */
+    /** @param ?int $pricesStand seconds for which a line keeps the price at which it was added; null: as long as the line exists */
     public function __construct(private Db $db, private Products $products, private ?int $pricesStand)
     {
     }
@@ -24,7 +24,7 @@ final readonly class StoredCarts
         return $this->whole($this->open($buyer), false, false);
     }
 
-    /** A frozen cart. Its lines include their prices at the time of sending. */
+    /** A frozen cart. The lines of a sent cart include their prices at that time. */
     public function held(int $id, bool $isOrdered): ?Cart
     {
         return $this->whole($this->read('c.id = ? AND c.is_open IS NULL AND c.parent_id IS NULL', $id), $isOrdered, true);

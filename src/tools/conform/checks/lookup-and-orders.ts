@@ -26,7 +26,7 @@ const orders = v.object({ orders: list(order, 'order') });
 const line = v.object({ name: text, quantity: decimal });
 const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
 
-/** The calls since 1.1 that have their own URL. */
+/** The calls added in 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
   probe: Probe,
   { lookup, orders: ordersUrl, lists, company, withdrawal }: OtherUrls,
@@ -106,13 +106,13 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
 }
 
 /** The lists before an order, for comparison. */
-export interface OrdersBefore {
+export interface OrderTotals {
   readonly url: string;
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
 
-export const ordersBefore = async (mine: Probe, other: Probe, url: string): Promise<OrdersBefore> => ({
+export const ordersBefore = async (mine: Probe, other: Probe, url: string): Promise<OrderTotals> => ({
   url,
   mine: await numbersOf(mine, url),
   theirs: await numbersOf(other, url),
@@ -122,7 +122,7 @@ export const ordersBefore = async (mine: Probe, other: Probe, url: string): Prom
 export async function checkPlaced(
   mine: Probe,
   other: Probe,
-  { url, mine: old, theirs }: OrdersBefore,
+  { url, mine: old, theirs }: OrderTotals,
   { prices }: Cart,
 ): Promise<void> {
   const now = await numbersOf(other, url);
