@@ -17,7 +17,7 @@ export const silenceWarnings = (): void => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 };
 
-/** `npm test` tries every tenth broken shop and the last of each area, and every third correct one; `npm run suite kit` tries all. */
+/** `npm test` tries every tenth broken shop and the last of each area, and every fifth correct one; `npm run suite kit` tries all. */
 export const everyNth = <T>(all: readonly T[], every = 10): readonly T[] =>
   process.env['KIT'] === 'all' ? all : all.filter((_, at) => at % every === 0 || at === all.length - 1);
 
