@@ -6,6 +6,7 @@ import { preloadImports } from './src/tools/pack/preload-imports.ts';
 import { groups } from './src/tools/pack/chunks.ts';
 import { compressed } from './src/tools/pack/compressed.ts';
 import { documentation } from './src/tools/pack/documentation.ts';
+import { reactModules } from './src/tools/pack/react-modules.ts';
 import { licences } from './src/tools/pack/licences.ts';
 import { requiredModules } from './src/tools/pack/required-modules.ts';
 import { listed } from './src/tools/pack/files-by-tag.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }): UserConfig => {
     define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...versionDefined },
     plugins: [
       documentation,
+      reactModules,
       ownEntries(),
       react(),
       preloadImports,

@@ -4,7 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
 import { browserReporter } from './test/machine/skipped.mjs';
-import { arrivingPage, isLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
+import { arrivingPage, isReactLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -31,7 +31,7 @@ export default {
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   concurrency: 4,
   // A longer timeout for a busy machine. A test that fails is repeated once: a real defect fails twice.
-  testFramework: { config: { timeout: isLate ? '30000' : '15000', retries: '1' } },
+  testFramework: { config: { timeout: isReactLate ? '30000' : '15000', retries: '1' } },
   reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -7,6 +7,7 @@ import type { Rule } from './architecture/rules';
 import { exists, source, sources } from './architecture/sources';
 import type { Source } from './architecture/sources';
 import { unfinished } from './architecture/table';
+import {} from './e2e/labels';
 
 const product = [...sources('src'), ...sources('elements')].filter(({ path }) => !path.endsWith('.d.ts'));
 const tests = sources('test');
@@ -75,7 +76,7 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     source('src/cart/A.tsx', "x = localStorage.getItem('a')"),
   ],
   ['HTML is never written as text', rules.touches, product, source('src/ui/A.tsx', 'root.innerHTML = title')],
-  ['the first line of a file says what the file does', rules.saysNothing, all, source('src/ui/a.ts', '// A file.\n')],
+  ['the first line of a file says what the file does', rules.lacksPurpose, all, source('src/ui/a.ts', '// A file.\n')],
   ['no file is long', rules.isLong, all, source('src/ui/a.ts', '\n'.repeat(201))],
   ['a file’s name says something', rules.isNamedBadly, all, source('src/ui/utils.ts', '')],
   ['a file’s name is none that ad blockers know', rules.isNamedBadly, all, source('src/ui/banner.css', '')],
@@ -89,7 +90,7 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     'Polish texts are in text.ts only',
     rules.isPolish,
     product.filter(({ path }) => path.startsWith('src/')),
-    source('src/ui/A.tsx', "<p>{'Usuń'}</p>"),
+    source('src/ui/A.tsx', "<p>{'Zapłać'}</p>"),
   ],
   [
     'nothing but what knows the kinds of carriers asks for one by its type or its name',

@@ -27,16 +27,7 @@ const LEAVES =
 const A_TAG = 45;
 const names = A_TAG * readdirSync('elements/define').length;
 
-// 290 and 420 bytes more since the page says what its search boxes say, offer and put first (`placeholder`, `popular`, `prices` …).
-// 25 more: the names of the chunks have other hashes with each change of any view, which compress now better, now worse.
-// 100 and 300 more: a typed text that is no number is withheld from the form before React too, and tags name one chunk more;
-// 40 more: a drawing says a new text where a page translator has taken the old one away. 60 and 85 more: words longer than their line break. 35: the loader asks for what draws a cart.
-// 95 and 130: an element may live without a view, and what is repainted stays where it is; so the dropdown needs 92 KB less after the touch.
-// 135 and 216: a message leads to the documentation that the page names, to the public one, or to a file of the package; calls that failed and misspelt
-// tags are told by a file of their own, which every tag names.
-// 25: tabs, orders and search share their list of tabs in a file of its own, so that the cart does not load it.
-// 170: views with dialogs name one file more, so that carts do not load dialogs at once; each loads 10 KB less of the cart.
-/** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit. */
+/** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit; hashes in file names vary by 25 bytes. */
 const rows = [
   { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_635 + names },
   { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_540 + names },
@@ -53,9 +44,7 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before Rea
     });
   }
 
-  // Nothing of it is React; the cart's dropdown has what both share, the search box what views have too.
-  // 700 and 550 more: the notes on a price, which the law asks for in suggestions too. Cart and suggestions share them in `data`, where the dropdown
-  // gets them: a file of their own would be one request more for each cart and search box.
+  // Without React, but with the modules that the dropdown and the search box share with the views (`data`).
   it.each([
     ['shop-suggester', 25_950],
     ['shop-cart-widget', 17_450],

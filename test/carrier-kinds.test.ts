@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { lacking } from '../demo/server/cart/kinds';
-import { tree } from '../src/cart/first-screen/drawing.generated';
+import { tree } from '../src/cart/first-screen/drawn';
 import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
 import { kindOf as kindInMock } from '../src/tools/mock/kinds';
 import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';

@@ -49,7 +49,7 @@ describe('the documentation’s search', () => {
     }
     expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
-  }, 20_000);
+  }, 120_000);
 
   it.each([
     ['paczkomaty', 'paczkomat'],
@@ -57,7 +57,7 @@ describe('the documentation’s search', () => {
     ['wtyczka', 'wtyczki'],
     ['colours', 'colour'],
     ['warehouses', 'warehouse'],
-  ])('takes „%s” and „%s” for one word', async (one, other) => {
+  ])('treats „%s” and „%s” as one word', async (one, other) => {
     expect((await find(one)).hits[0]).toEqual((await find(other)).hits[0]);
   });
 

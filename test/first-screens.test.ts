@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartScreen } from '../src/cart/first-screen/model';
-import { tree } from '../src/cart/first-screen/drawing.generated';
+import { tree } from '../src/cart/first-screen/drawn';
 import { drawing as panel } from '../src/cart/widget/first-screen/drawing.generated';
 import { panelScreen } from '../src/cart/widget/first-screen/model';
 import { widgetAnswer } from '../src/cart/widget/schema';
@@ -16,7 +16,7 @@ import * as address from '../src/page/url';
 import { tree as searchTree, values as searchValues } from '../src/search/site/first-screen/drawn';
 import type * as SiteSearch from '../src/search/site/SiteSearch';
 import { outlineOf } from './fixtures/outline';
-import { chance, randomVisit, randomWidget } from './fixtures/random-cart';
+import { randomFrom, randomVisit, randomWidget } from './fixtures/random-cart';
 
 const CARTS = Number(process.env.CARTS ?? 200);
 
@@ -84,7 +84,7 @@ it('random searches look the same before and with React', async () => {
   const { default: View } = (await server.ssrLoadModule('/src/search/site/SiteSearch.tsx')) as typeof SiteSearch;
   const { atPage } = (await server.ssrLoadModule('/src/page/url.ts')) as typeof address;
   for (let seed = 1; seed <= 500; seed += 1) {
-    const { times, maybe, oneOf } = chance(seed);
+    const { times, maybe, oneOf } = randomFrom(seed);
     const words = (): string => times(1, 3, () => oneOf(SIGNS)).join('');
     const props = { url: '/wyniki', query: maybe(words(), 0.7) };
     const page = `https://shop.example/szukaj${maybe(`?query=${encodeURIComponent(words())}&productsIndex=2`) ?? ''}`;

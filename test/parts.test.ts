@@ -27,7 +27,7 @@ function partsIn(code: string): string[] {
 /** Files that no page loads, and files from which drawings are generated. */
 const sources: Readonly<Record<string, string>> = { 'shop-cart-widget': 'src/cart/widget/WidgetPanel' };
 
-it.each(await declarations())('$tag', ({ tag, parts }) => {
+it.each(await declarations())('$tag declares only parts that its views draw', ({ tag, parts }) => {
   const files = filesOf(`${root}/elements/define/${tag}`);
   if (sources[tag]) filesOf(`${root}/${sources[tag]}`, files);
   const drawn = new Set([...files.values()].flatMap(partsIn));

@@ -48,7 +48,7 @@ function textOf(value: Value, scope: Scope): string {
 }
 
 /** The snippet with the changed values in the first element of that tag. */
-export function turn(
+export function withKnobValues(
   children: readonly Child[],
   tag: string,
   knobs: readonly Knob[],
@@ -101,7 +101,7 @@ export const isBroken = ({ kind }: Knob, text: string): boolean =>
   kind === 'json' && text !== '' && parsed(text) === undefined;
 
 /** The changed values; for invalid JSON the value `before`. */
-export const soundOf = (
+export const validValuesOf = (
   knobs: readonly Knob[],
   turned: ChangedAttributes,
   before: ChangedAttributes,

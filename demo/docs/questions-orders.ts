@@ -4,7 +4,7 @@ import type { Question } from './question';
 export const ofOrders: readonly Question[] = [
   {
     id: 'price-groups',
-    title: 'How do price groups and customers’ own prices work?',
+    title: 'How do price groups and prices per customer work?',
     words: ['price groups', 'price list', 'grupy cen', 'cennik', 'ceny klienta', 'wholesale', 'hurt'],
     answer: [
       'The server sets prices: every response contains the prices of the signed-in customer, and the elements calculate none. Group customers as your shop does. Return `prices` with each line, and `net` and `gross` with each suggestion.',
@@ -87,7 +87,7 @@ export const ofOrders: readonly Question[] = [
   },
   {
     id: 'net-gross',
-    title: 'Net or gross: which price is shown, and which do I send?',
+    title: 'Net or gross: which price is displayed, and which do I send?',
     words: ['net price', 'gross price', 'cena netto', 'cena brutto', 'netto i brutto', 'net and gross'],
     answer: [
       'Send both, as text: `net` and `gross` of a unit, `total_net` and `total_gross` of a line. Your server calculates and rounds them. `prices="net"` on `<shop-config>` displays net as the main price; the default is gross. Both are always visible.',

@@ -7,7 +7,7 @@ import { accountPages } from './account/pages';
 import { sheets } from './assets';
 import { SessionEnded } from './cart/load';
 import { cartRoute } from './cart/route';
-import { keepPrices } from './cart/stand';
+import { keepPrices } from './cart/kept-prices';
 import { text } from './cart/text';
 import { widgetRoute } from './cart/widget';
 import { companyRoute } from './company/route';

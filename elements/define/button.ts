@@ -1,4 +1,4 @@
 /** Runs the commands of a template's own `<button command="--open" commandfor="…">`. */
-import { obey as press } from '../../src/element/buttons';
+import { runCommand as press } from '../../src/element/buttons';
 
-export const obey = press;
+export const run = press;

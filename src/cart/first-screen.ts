@@ -4,7 +4,7 @@ import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
-import { stepped } from './first-screen/steps';
+import { steppedQuantity } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
@@ -30,7 +30,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
     const field = button.parentElement?.querySelector('input');
     const cart = answerOf(given)?.cart;
     if (!button.matches('.quantity__button') || !field || !cart) return false;
-    const next = stepped(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
+    const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
     if (next !== undefined) {
       field.value = String(next);
       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

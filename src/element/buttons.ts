@@ -16,7 +16,7 @@ function ownOf(element: Element, command: string): HTMLElement | null | undefine
 
 const isExpanded = (own: Element): boolean => own.getAttribute('aria-expanded') === 'true';
 
-/** By element: the template's button that opened it. The focus returns there. */
+/** For each element, the template's button that opened it. The focus returns there. */
 const openers = new WeakMap<Element, HTMLElement>();
 
 function press(own: HTMLElement, command: string, source: HTMLElement): void {
@@ -76,7 +76,7 @@ async function follow(element: Element): Promise<void> {
 
 const isOurs = (element: Element | null): element is Element => element?.localName.startsWith('shop-') === true;
 
-export function obey(event: Command): void {
+export function runCommand(event: Command): void {
   const { target, command, defaultPrevented } = event;
   if (defaultPrevented || !isOurs(target as Element | null) || !command.startsWith('--')) return;
   const element = target as Element;

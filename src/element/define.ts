@@ -5,7 +5,7 @@ import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
 import { Island } from './island';
 import type { IslandSetup } from './island';
-import type { FirstScreen, Life } from './first-screen';
+import type { FirstScreen, Behaviour } from './first-screen';
 import { Values } from './values';
 import type { View } from './view';
 import { docsUrl } from '../page/docs-url';
@@ -27,7 +27,7 @@ interface Options<Props> {
  */
 export function define<D extends Declaration>(
   declaration: D,
-  load?: (island: Island) => Promise<View<PropsOf<D>> | Life>,
+  load?: (island: Island) => Promise<View<PropsOf<D>> | Behaviour>,
   { screen, form }: Options<PropsOf<D>> = {},
 ): void {
   if (!('customElements' in globalThis)) return;

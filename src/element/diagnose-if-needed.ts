@@ -1,8 +1,8 @@
 /** Loads the warnings about a tag only if its template seems to have misspelt or omitted something. */
 import { propertyName } from './declare';
-import type { Here } from './setup';
+import type { IslandHandle } from './setup';
 
-export function diagnoseIfNeeded({ element, setup: { declaration, values } }: Here): void {
+export function diagnoseIfNeeded({ element, setup: { declaration, values } }: IslandHandle): void {
   const keys = Object.keys(values.child ?? {});
   const isSuspect =
     declaration.deprecated ||

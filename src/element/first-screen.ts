@@ -49,7 +49,7 @@ export interface FirstScreen<Props> extends Partial<Drawn<Props>> {
 }
 
 /** Behaviour of an element without a view, from the moment its code is loaded. */
-export interface Life {
+export interface Behaviour {
   /** Shows the present state; also called after a value of the element has changed. */
   readonly paint: () => void;
   /** Called whenever the element enters the page; returns the function to call when it leaves. */

@@ -1,5 +1,5 @@
 /** Records the buyer's interactions before the view is ready: typing, ticks, choices, presses, a submission. */
-import type { Here, ElementWithProps } from './setup';
+import type { IslandHandle, ElementWithProps } from './setup';
 
 /** The element that a list of lines repeats for each line. */
 export const lineOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-item]');
@@ -24,7 +24,7 @@ function dispatch(event: Event): void {
 }
 
 /** An island whose recorded interactions the view repeats. */
-export interface WithRecorder extends Here {
+export interface WithRecorder extends IslandHandle {
   readonly events: InteractionRecorder;
 }
 
@@ -43,9 +43,9 @@ export class InteractionRecorder {
   composition: Promise<unknown> | undefined;
   /** Set while a keystroke changes the element's value, so that the screen is not repainted under the caret. */
   isTyping = false;
-  readonly #island: Here;
+  readonly #island: IslandHandle;
 
-  constructor(island: Here) {
+  constructor(island: IslandHandle) {
     this.#island = island;
   }
 

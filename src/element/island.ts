@@ -5,14 +5,14 @@ import { draw } from './draw';
 import type { Hydration } from './hydration';
 import { early } from './early-text';
 import { markDrawn } from './first-screen';
-import type { Drawn, Life } from './first-screen';
+import type { Drawn, Behaviour } from './first-screen';
 import { textOf, type Values } from './template-expression';
-import type { AnyView, Here, Setup, ElementWithProps } from './setup';
+import type { AnyView, IslandHandle, Setup, ElementWithProps } from './setup';
 import { adopt, hostStyle } from './styles';
 import { docsUrl } from '../page/docs-url';
 
 export interface IslandSetup extends Setup {
-  readonly load: (island: Island) => Promise<AnyView | Life>;
+  readonly load: (island: Island) => Promise<AnyView | Behaviour>;
 }
 
 /**
@@ -24,14 +24,14 @@ export interface IslandSetup extends Setup {
  *
  * A whole element loads its own code instead of a view, which continues with the painted markup.
  */
-export class Island implements Here {
+export class Island implements IslandHandle {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: IslandSetup;
   readonly events: InteractionRecorder;
   #isWoken = false;
   #hydration: Hydration | undefined;
-  #life: Life | undefined;
+  #life: Behaviour | undefined;
   #paint: ((values?: Values) => void) | undefined;
   #unfollow: (() => void) | undefined;
   #eye: IntersectionObserver | undefined;
@@ -131,7 +131,7 @@ export class Island implements Here {
     this.#paint?.(values);
   }
 
-  #live(life: Life): void {
+  #live(life: Behaviour): void {
     this.#unfollow ??= life.follow();
     life.paint();
   }
@@ -151,7 +151,7 @@ export class Island implements Here {
     const { element, setup } = this;
     try {
       if (setup.screen?.whole) {
-        const life = (await setup.load(this)) as Life;
+        const life = (await setup.load(this)) as Behaviour;
         if (this.#life !== undefined) return;
         this.#life = life;
         this.events.unfollow();

@@ -1,5 +1,5 @@
 /** Imports an element's code as soon as its tag is in the page, now or later. */
-import type { obey } from './buttons';
+import type { runCommand } from './buttons';
 
 /** Holds the loader's version on the document, readable in the console. */
 const started = Symbol.for('shop-elements.loader');
@@ -9,7 +9,7 @@ type Places = Iterable<Element> & { has(one: Node | null): boolean };
 
 type Imports = Readonly<Record<string, () => Promise<unknown>>>;
 interface Buttons {
-  readonly obey: typeof obey;
+  readonly run: typeof runCommand;
 }
 
 /** The console messages load on demand: this file blocks every page, so it imports nothing. */
@@ -57,7 +57,7 @@ export function startLoader(sources: Imports, views: Imports = {}): void {
   // Listens from the start: the target of the press may not be defined yet.
   page.addEventListener(
     'command',
-    (event) => void buttons?.().then((all) => (all as Buttons).obey(event as CommandEvent)),
+    (event) => void buttons?.().then((all) => (all as Buttons).run(event as CommandEvent)),
     true,
   );
   page.addEventListener('focusin', ({ target }) => hurry(target as Element));

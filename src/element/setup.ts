@@ -18,7 +18,7 @@ export interface Setup {
 }
 
 /** The island as its recorder, its hydration and the replay use it. */
-export interface Here {
+export interface IslandHandle {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly setup: Setup;

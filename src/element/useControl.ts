@@ -21,14 +21,14 @@ export function useRefused(value: string | boolean, problem: string | undefined)
 }
 
 /** For `onInput` of a view with inner fields: their events report keystrokes and searches, while the element reports its value. */
-export const keepIn = (event: SyntheticEvent): void => event.stopPropagation();
+export const stopPropagation = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** A label's text, without the text of the control that it may wrap. */
 export const wordsOfLabel = (label: Element, control: Element): string =>
   label.textContent.replace(control.textContent, '').trim();
 
 /** No event reports a changed label, so each render reads it. */
-const unheard = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The template's own label for the element (`aria-label` or labels), for a view whose field shows none itself. '' if there is none. */
 export function useOuterLabel(): string {
@@ -40,5 +40,5 @@ export function useOuterLabel(): string {
       .labels()
       .map((label) => wordsOfLabel(label, element))
       .join(' ');
-  return useSyncExternalStore(unheard, read, () => '');
+  return useSyncExternalStore(subscribeToNothing, read, () => '');
 }

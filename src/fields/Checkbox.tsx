@@ -2,7 +2,7 @@
 import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content } from '../ui/content';
-import { useSteady } from './useSteady';
+import { useFrozenDuringPress } from './useFrozenDuringPress';
 
 export interface CheckboxProps {
   label: Content;
@@ -15,7 +15,7 @@ export interface CheckboxProps {
 }
 
 export function Checkbox({ label, name, checked, onChange, required, disabled, ...props }: CheckboxProps) {
-  const error = useSteady(props.error);
+  const error = useFrozenDuringPress(props.error);
   const noteId = useId();
   return (
     <div

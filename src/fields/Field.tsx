@@ -3,7 +3,7 @@ import { CircleAlert } from '../ui/icons';
 import { useId } from 'react';
 import type { Content, Elements } from '../ui/content';
 import { fieldText } from './text';
-import { useSteady } from './useSteady';
+import { useFrozenDuringPress } from './useFrozenDuringPress';
 
 /** Attributes that the control needs so that screen readers announce label, hint and error. */
 export interface ControlProps {
@@ -35,7 +35,7 @@ export function Field({
   optional = false,
   children,
 }: FieldProps) {
-  const error = useSteady(fault);
+  const error = useFrozenDuringPress(fault);
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || Boolean(hint);

@@ -6,7 +6,7 @@ import { nearestMultiples, rulesInCart } from './quantity';
 import { Stepper } from './Stepper';
 import { fieldText } from './text';
 import { useQuantityText } from './useQuantityText';
-import { useSteady } from './useSteady';
+import { useFrozenDuringPress } from './useFrozenDuringPress';
 
 export interface QuantityFieldProps {
   /** For screen readers, for example "Ilość: Gres Szary 60×60". */
@@ -35,11 +35,11 @@ export interface QuantityFieldProps {
   onType?: ((value: number | undefined) => void) | undefined;
   /** If given, a typed 0 asks whether to remove the line, and "yes" calls this. */
   onRemove?: (() => void) | undefined;
-  ref?: Ref<JudgedField> | undefined;
+  ref?: Ref<ValidatedField> | undefined;
 }
 
 /** For a button beside the field: a press may come without the field being left, as on iOS. */
-export interface JudgedField {
+export interface ValidatedField {
   /** Whether the field's text is a quantity; otherwise marks the field and focuses it. */
   judge(): boolean;
   /** Drops the typed text: the form was reset. */
@@ -54,10 +54,12 @@ export function QuantityField(props: QuantityFieldProps) {
   const messageRef = useRef<HTMLDivElement>(null);
   const quantity = useQuantityText({ value, rules, unit, onChange, onType, onRemove });
   const { text, current, problem, isUnread, settle } = quantity;
-  const isQuestion = useSteady(quantity.asks);
-  const note = useSteady(problem ?? quantity.note);
+  const isQuestion = useFrozenDuringPress(quantity.asks);
+  const note = useFrozenDuringPress(problem ?? quantity.note);
   const nearest = quantity.asks || isUnread ? [] : nearestMultiples(current, rules);
-  const hint = useSteady(step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined);
+  const hint = useFrozenDuringPress(
+    step !== undefined && nearest.length > 0 ? fieldText.steps(step, nearest) : undefined,
+  );
   useImperativeHandle(ref, () => ({
     judge() {
       if (!isUnread) return true;

@@ -5,9 +5,9 @@ import type { Elements } from '../ui/content';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { isModified } from '../ui/modifiers';
 import { uiText } from '../ui/text';
-import { useLasting } from '../ui/useLasting';
+import { useDelayedState } from '../ui/useDelayedState';
 import { stepQuantity, type QuantityRules } from './quantity';
-import { restingReason } from './quantity-words';
+import { inactiveReason } from './quantity-words';
 import { fieldText } from './text';
 
 interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' | 'children'> {
@@ -19,7 +19,7 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' 
   title?: Elements;
   /** Unit after the field: "opak.". */
   unit?: string | undefined;
-  /** Being saved: indicated, but nothing is blocked. */
+  /** The quantity is being saved: indicated, but typing and presses stay possible. */
   busy?: boolean | undefined;
   invalid?: boolean | undefined;
   /** The current quantity, from which a press starts, and its bounds. */
@@ -34,7 +34,7 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' 
 }
 
 const Progress = () =>
-  useLasting(true, UNSEEN_WAIT) && (
+  useDelayedState(true, UNSEEN_WAIT) && (
     <span className="quantity__progress">
       <span className="only-spoken">{uiText.busy}</span>
     </span>
@@ -58,7 +58,7 @@ export function Stepper({
   ...field
 }: StepperProps) {
   const reason = (direction: 1 | -1) =>
-    stepQuantity(current, direction, rules) === undefined ? restingReason(direction, rules, unit) : undefined;
+    stepQuantity(current, direction, rules) === undefined ? inactiveReason(direction, rules, unit) : undefined;
   const press = (direction: 1 | -1) => {
     if (disabled) return;
     const why = reason(direction);

@@ -38,7 +38,7 @@ export function changedNote(
 const LONGEST_QUOTE = 40;
 
 /** Reason why a typed text is not an amount in `unit`; undefined if it is no number at all. */
-export function whyUnread(typed: string, unit: string | undefined): string | undefined {
+export function unreadableReason(typed: string, unit: string | undefined): string | undefined {
   const [comma, point] = [readAmount(typed, ',')?.quantity, readAmount(typed, '.')?.quantity];
   const amount = typedAmount(typed);
   if (amount === undefined) return comma && point && fieldText.twoNumbers(formatNumber(comma), formatNumber(point));
@@ -51,7 +51,7 @@ export function whyUnread(typed: string, unit: string | undefined): string | und
 export function unreadNote(typed: string, unit: string | undefined): string {
   const text = typed.trim();
   const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return sentence(fieldText.notTyped(quote, whyUnread(typed, unit) ?? fieldText.notNumber));
+  return sentence(fieldText.notTyped(quote, unreadableReason(typed, unit) ?? fieldText.notNumber));
 }
 
 /** Note after a typed 0 whose question was not answered. */
@@ -59,7 +59,7 @@ export const unchangedNote = (value: number, unit: string | undefined): string =
   sentence(fieldText.typed('0', fieldText.kept(written(value, unit))));
 
 /** Reason why plus or minus is inactive. */
-export function restingReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
+export function inactiveReason(direction: 1 | -1, rules: QuantityRules, unit?: string): string {
   if (direction === 1 && isUnorderable(rules)) return fieldText.unorderable;
   const { min, max, step, lowest: least, highest: most } = boundsOf(rules);
   const onStep = step > 1 && least <= most;

@@ -45,7 +45,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The page is being left: not to be shown. */
-export const isLeft = (error: unknown): boolean => isFailure(error) && error.code === 'leaving';
+export const isLeavingFailure = (error: unknown): boolean => isFailure(error) && error.code === 'leaving';
 
 /** The Failure for an error thrown by fetch. */
 export const noAnswer = (cause: unknown): Failure =>

@@ -109,7 +109,7 @@ export function entriesOf(raw: unknown, what: string): unknown[] {
 }
 
 /** A list's readable entries, and its unreadable ones as they came. */
-export interface Sifted<T> {
+export interface ReadEntries<T> {
   readonly read: T[];
   readonly broken: unknown[];
 }
@@ -118,7 +118,7 @@ export interface Sifted<T> {
  * A list whose broken entries are set aside with one console warning each; PHP's objects with number keys count as lists. An
  * entry that is the same object as in an earlier answer (`share`) is not read again.
  */
-export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
+export function readEntries<S extends v.GenericSchema>(entry: S, what: string) {
   const cache = new WeakMap<object, v.InferOutput<S>[]>();
   const readNew = (one: unknown): v.InferOutput<S>[] => {
     const read = parse(entry, one, what);
@@ -137,7 +137,7 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
     v.pipe(
       v.unknown() as Reads<readonly Entry[] | { readonly [place: string]: Entry } | null>,
       wire({ listOf: entry }),
-      v.transform((raw): Sifted<v.InferOutput<S>> => {
+      v.transform((raw): ReadEntries<v.InferOutput<S>> => {
         const broken: unknown[] = [];
         const sound = entriesOf(raw, what).flatMap((one) => {
           const entry = read(one);
@@ -151,10 +151,10 @@ export function sifted<S extends v.GenericSchema>(entry: S, what: string) {
   );
 }
 
-/** A list without its broken entries, as `sifted` reads it. */
+/** A list without its broken entries, as `readEntries` reads it. */
 export const list = <S extends v.GenericSchema>(entry: S, what: string) =>
   v.pipe(
-    sifted(entry, what),
+    readEntries(entry, what),
     v.transform(({ read }) => read),
   );
 

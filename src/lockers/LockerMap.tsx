@@ -6,12 +6,12 @@ import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { nameAt, placeAt, type Columns } from './columns';
-import { creditsOf } from './map/credits';
+import type { Credit } from './map/credits';
 import type { MapEvents } from './map/engine';
 import type { Mark } from './map/layers';
 import type { Origin } from './search';
 import { pickerText } from './text';
-import { isNoMap, useMap, type MapState } from './useMap';
+import { isMapUnavailable, useMap, type MapState } from './useMap';
 
 export interface LockerMapProps {
   url: string | undefined;
@@ -32,7 +32,7 @@ const ZOOMS: Readonly<Record<Origin['kind'], number>> = { person: 13, near: 13, 
 export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved, onMore, onState }: LockerMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const swatch = useRef<HTMLSpanElement>(null);
-  const { state, map, attributions } = useMap(place, swatch, url, { onPress, onMoved });
+  const { state, map, credits } = useMap(place, swatch, url, { onPress, onMoved });
   const { highlighted, chosen, hovered } = marks;
 
   useEffect(() => onState(state), [onState, state]);
@@ -55,10 +55,10 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
   }, [map, target]);
 
   return (
-    <div className={`picker__map${isNoMap(state) ? ' picker__map--off' : ''}`} part="map">
+    <div className={`picker__map${isMapUnavailable(state) ? ' picker__map--off' : ''}`} part="map">
       <span ref={swatch} className="picker__swatch" aria-hidden="true" />
       <div ref={place} className="picker__place" />
-      {isNoMap(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
+      {isMapUnavailable(state) && <Notice status="info" messages={[pickerText.noMap[state]]} />}
       {state === 'loading' && (
         <p className="picker__wait">
           <Spinner />
@@ -78,16 +78,16 @@ export function LockerMap({ url, columns, rows, marks, origin, onPress, onMoved,
           </IconButton>
         </div>
       )}
-      {map && <Credits attributions={attributions} />}
+      {map && <Credits credits={credits} />}
     </div>
   );
 }
 
-function Credits({ attributions }: { attributions: readonly string[] }) {
-  if (attributions.length === 0) return null;
+function Credits({ credits }: { credits: readonly Credit[] }) {
+  if (credits.length === 0) return null;
   return (
     <p className="picker__credits" part="map-credits">
-      {attributions.flatMap(creditsOf).map(({ text, href }, index) =>
+      {credits.map(({ text, href }, index) =>
         href ? (
           <a key={index} href={href} target="_blank" rel="noopener noreferrer">
             {text}

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { shopLockerMap } from '../../elements/shop-locker-map';
 import type { PropsOf } from '../element/declare';
-import { keepIn, useControl, useRefused } from '../element/useControl';
+import { stopPropagation, useControl, useRefused } from '../element/useControl';
 import { useHost } from '../element/useHost';
 import { fieldStyles } from '../fields/styles';
 import { Notice } from '../ui/Notice';
@@ -36,7 +36,7 @@ export default function LockerMapElement({
   );
   if (pointsUrl === undefined) return <Notice status="error" messages={[pickerText.failed]} />;
   return (
-    <div className="picker-element" onInput={keepIn}>
+    <div className="picker-element" onInput={stopPropagation}>
       <LockerPicker
         pointsUrl={pointsUrl}
         mapStyleUrl={mapStyleUrl}

@@ -12,11 +12,10 @@ import { LockerBar } from './LockerBar';
 import { LockerList } from './LockerList';
 import { LockerMap } from './LockerMap';
 import { LockerStatus, LockerTools } from './LockerTools';
-import { isMapWanted } from './map/style';
 import { pickerText } from './text';
 import { useLockers } from './useLockers';
 import { useLockerSearch, type LockerSearch } from './useLockerSearch';
-import { isNoMap, type MapState } from './useMap';
+import { isMapUnavailable, isMapWanted, type MapState } from './useMap';
 import { useWide } from './useWide';
 
 export interface LockerPickerProps {
@@ -28,7 +27,7 @@ export interface LockerPickerProps {
   near?: string | undefined;
   /** Name of the place in `near`: „adres dostawy”. */
   nearIs?: string | undefined;
-  /** The only network to show. Default: the person chooses among the available ones. */
+  /** The only network to show. Default: the person chooses among the available networks. */
   network?: string | undefined;
   /** Resolves to whether the server accepted the pick. */
   onPick: (point: Point) => Promise<boolean>;
@@ -107,7 +106,7 @@ function Picker({
     setHighlighted(rows[0]);
   };
   const hasMap = isMapWanted(mapStyleUrl);
-  const mapOff = isNoMap(mapState);
+  const mapOff = isMapUnavailable(mapState);
   const other = isOnMap ? pickerText.list : pickerText.map;
   const isThere = columns.names.length > 0 || !loading;
   const showsMap = hasMap && (isWide ? isThere : isOnMap);

@@ -30,7 +30,7 @@ function withPostCode(columns: Columns, all: readonly number[], postCode: string
 }
 
 /** Whether the locker has exactly this address. */
-export function isAt(columns: Columns, row: number, address: string): boolean {
+export function hasExactAddress(columns: Columns, row: number, address: string): boolean {
   const { folded, at } = columns.words.address;
   const own = significantWords(entryAt(folded, at, row) ?? '').join(' ');
   const city = entryAt(columns.words.city.folded, columns.words.city.at, row) ?? '';

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../page/url';
 import { metresBetween, type Coordinates } from './distance';
 import { lastLocker } from './last';
 import { readPoint, type Point } from './point';
-import { askPoints } from './points-page';
+import { fetchPoints } from './points-page';
 
 export interface NearPoint {
   readonly point: Point;
@@ -35,7 +35,7 @@ export function nearestTo(pointsUrl: string, postCode: string): Promise<readonly
 }
 
 async function askNearest(url: string, postCode: string): Promise<readonly NearPoint[]> {
-  const { items } = await askPoints(url, {
+  const { items } = await fetchPoints(url, {
     status: 'Operating',
     relative_post_code: postCode,
     sort_by: 'distance_to_relative_point',
@@ -83,7 +83,7 @@ export function measuredFrom(near: readonly NearPoint[]): Coordinates | undefine
 export async function lastElsewhere(url: string, names: readonly string[]): Promise<Point | undefined> {
   const name = lastLocker();
   if (name === undefined || names.includes(name)) return undefined;
-  const answer = await askPoints(url, { name, per_page: '1' }).catch(() => undefined);
+  const answer = await fetchPoints(url, { name, per_page: '1' }).catch(() => undefined);
   const point = readPoint(answer?.items[0]);
   return point?.name === name ? point : undefined;
 }
@@ -92,7 +92,7 @@ export async function lastElsewhere(url: string, names: readonly string[]): Prom
 export async function isOperating(pointsUrl: string, name: string): Promise<boolean> {
   const url = absoluteUrl(pointsUrl);
   if (operating.has(`${url} ${name}`)) return true;
-  const answer = await askPoints(url, { name, per_page: '1' }).catch(() => undefined);
+  const answer = await fetchPoints(url, { name, per_page: '1' }).catch(() => undefined);
   const [raw] = answer?.items ?? [];
   if (answer === undefined || (raw !== undefined && (raw as { name?: unknown }).name !== name)) return true;
   return readPoint(raw) !== undefined;

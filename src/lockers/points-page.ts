@@ -16,7 +16,7 @@ const pointsPage = v.object({
 });
 
 /** Rejects with a `Failure`, also for an unexpected response format. */
-export function askPoints(
+export function fetchPoints(
   url: string,
   query: Readonly<Record<string, string>>,
 ): Promise<v.InferOutput<typeof pointsPage>> {

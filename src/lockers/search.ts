@@ -5,7 +5,7 @@ import { codeText } from '../fields/typed-text';
 import { postCodeIn } from './address';
 import { metresBetween, type Coordinates } from './distance';
 import { fold } from './fold';
-import { isAt, matchingAddress } from './matching';
+import { hasExactAddress, matchingAddress } from './matching';
 import { townIn } from './town-fallback';
 
 /** Origin of distances, and its displayed name. */
@@ -63,7 +63,9 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   if (place) return { rows: byDistance(columns, all, place), origin: place, query, isFallback: true };
   const origin = townPlace(columns, rows, folded) ?? from;
   const address = words.join(' ');
-  const ranks = new Map(rows.map((row) => [row, isAt(columns, row, address) ? AT : rank(columns, row, folded)]));
+  const ranks = new Map(
+    rows.map((row) => [row, hasExactAddress(columns, row, address) ? AT : rank(columns, row, folded)]),
+  );
   const sorted = origin
     ? byDistance(columns, rows, origin)
     : rows.toSorted((a, b) => (nameAt(columns, a) < nameAt(columns, b) ? -1 : 1));

@@ -1,5 +1,5 @@
 /** Loads the lockers of a `points-url`: the nearest by one request, all of them page by page on demand. Caches them for a day. */
-import { isFailure, isLeft } from '../http/failure';
+import { isFailure, isLeavingFailure } from '../http/failure';
 import { absoluteUrl } from '../page/url';
 import { cacheSet, cacheGet } from '../page/cache';
 import { onPageRestored } from '../page/lifecycle';
@@ -7,7 +7,7 @@ import { columnsBuilder, isColumns, packed, pointAt, type Columns } from './colu
 import type { Coordinates } from './distance';
 import { lastElsewhere, measuredFrom, nearestTo } from './nearest-points';
 import { readPoint, type Point } from './point';
-import { askPoints } from './points-page';
+import { fetchPoints } from './points-page';
 import { docsUrl } from '../page/docs-url';
 
 /** The InPost points API's largest page, and how many pages are requested at a time. */
@@ -82,7 +82,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
 
   /** Resolves to the pages still missing. */
   async function loadPage(page: number): Promise<Set<number>> {
-    const answer = await askPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
+    const answer = await fetchPoints(url, { status: 'Operating', page: String(page), per_page: PER_PAGE });
     if (missing === undefined) {
       total = Math.min(Math.max(1, answer.total_pages), MAX_PAGES);
       if (total < answer.total_pages) warn(`only ${MAX_PAGES} of ${answer.total_pages} pages are requested`);
@@ -176,8 +176,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     } catch (error) {
       notifiedAt = -Infinity;
       if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
-      set({ columns: { ...builder.columns }, loading: false, failed: !isLeft(error) });
-      if (isLeft(error)) goOnWhenRestored();
+      set({ columns: { ...builder.columns }, loading: false, failed: !isLeavingFailure(error) });
+      if (isLeavingFailure(error)) goOnWhenRestored();
     }
   }
 

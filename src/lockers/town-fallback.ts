@@ -1,5 +1,5 @@
 /** Finds the town in a text without results, with one or two typos allowed. */
-import { edits } from '../page/edits';
+import { editDistance } from '../page/edit-distance';
 import type { Words } from './columns';
 
 /** Minimum word lengths for one typo and for two. */
@@ -24,7 +24,7 @@ export function townIn({ folded }: Words, text: string): string | undefined {
     const near = folded
       .map((town) => ({
         town,
-        distance: maxEdits === 0 ? 1 : edits(span, town, maxEdits) + (town[0] === span[0] ? 0 : 0.5),
+        distance: maxEdits === 0 ? 1 : editDistance(span, town, maxEdits) + (town[0] === span[0] ? 0 : 0.5),
       }))
       .filter(({ distance }) => distance <= maxEdits)
       .sort((a, b) => a.distance - b.distance);

@@ -2,19 +2,23 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { BorrowedMap } from './map/borrow';
 import { coloursOf } from './map/colours';
+import type { Credit } from './map/credits';
 import type { LockersMap, MapEvents } from './map/engine';
 import { docsUrl } from '../page/docs-url';
 
 export type MapState = 'loading' | 'ready' | NoMap;
 type NoMap = 'noGraphics' | 'failed';
 
-export const isNoMap = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
+export const isMapUnavailable = (state: MapState): state is NoMap => state === 'noGraphics' || state === 'failed';
+
+/** `map-style-url="none"`: only the list. */
+export const isMapWanted = (url: string | undefined): boolean => url !== 'none';
 
 export interface MapHandle {
   readonly state: MapState;
   /** Defined while the map exists; calls before it is ready take effect once it is. */
   readonly map: LockersMap | undefined;
-  readonly attributions: readonly string[];
+  readonly credits: readonly Credit[];
 }
 
 type Listener = Pick<MapEvents, 'onPress' | 'onMoved'>;
@@ -27,7 +31,7 @@ export function useMap(
 ): MapHandle {
   const [state, setState] = useState<MapState>('loading');
   const [map, setMap] = useState<LockersMap>();
-  const [attributions, setAttributions] = useState<readonly string[]>([]);
+  const [credits, setCredits] = useState<readonly Credit[]>([]);
   const onPress = useEffectEvent(listener.onPress);
   const onMoved = useEffectEvent(listener.onMoved);
 
@@ -49,7 +53,7 @@ export function useMap(
       onFailed: () => fail('failed'),
       onPress: (rows) => onPress(rows),
       onMoved: (...there) => onMoved(...there),
-      onCredits: (all) => setAttributions((current) => (current.join() === all.join() ? current : all)),
+      onCredits: (all) => setCredits((now) => (JSON.stringify(now) === JSON.stringify(all) ? now : all)),
     };
     const repaint = () => borrowed?.map.paint(colours());
     const makeContainer = () => {
@@ -80,5 +84,5 @@ export function useMap(
     };
   }, [place, swatch, url]);
 
-  return { state, map, attributions };
+  return { state, map, credits };
 }

@@ -16,7 +16,7 @@ const batches = <T>(rows: readonly T[]): T[][] =>
  * Looks up the rows, in order, a hundred per request, one request at a time. Rejects only with a Failure. `onRows` gets each
  * request's results as they arrive: the index of the first row, and the results; returning false stops.
  */
-export async function askLookup(
+export async function fetchLookup(
   url: string | undefined,
   rows: readonly LookupRow[],
   onRows?: (from: number, results: readonly LookedUpRow[]) => boolean | void,

@@ -11,12 +11,12 @@ import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
 import { OrderCard } from './OrderCard';
-import { OneOrder } from './payment/OneOrder';
+import { OrderPaymentView } from './payment/OrderPaymentView';
 import { SearchForm } from './SearchForm';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
 import { LoadError } from './LoadError';
-import { useOrders, type ShownPage } from './useOrders';
+import { useOrders, type DisplayedPage } from './useOrders';
 import { emptyTitle, hasTabs, viewName } from './views';
 import { ViewTabs } from './ViewTabs';
 
@@ -26,7 +26,7 @@ export default function Orders(props: Settings) {
   return (
     <SettingsContext value={props}>
       <LiveRegion>
-        {props.order === undefined ? <Content {...props} /> : <OneOrder key={props.order} id={props.order} />}
+        {props.order === undefined ? <Content {...props} /> : <OrderPaymentView key={props.order} id={props.order} />}
       </LiveRegion>
     </SettingsContext>
   );
@@ -107,7 +107,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
 
 const totalOf = (here: number, total = 0): number => Math.max(here, total);
 
-interface ListProps extends ShownPage {
+interface ListProps extends DisplayedPage {
   readonly from: number;
   readonly onPage: (place: ListQuery) => void;
 }

@@ -22,12 +22,12 @@ function addressOf(url: string | undefined, path: string, values: Readonly<Recor
   return address.href;
 }
 
-/** Rejects only with a Failure, like `askOrder`. */
-export const askOrders = (url: string | undefined, { view, query, page }: ListQuery): Promise<OrdersAnswer> =>
+/** Rejects only with a Failure, like `fetchOrder`. */
+export const fetchOrders = (url: string | undefined, { view, query, page }: ListQuery): Promise<OrdersAnswer> =>
   request(ordersAnswer, {
     url: addressOf(url, '', { ...(view && { view }), page: String(page), query }),
     method: 'GET',
   });
 
-export const askOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>
+export const fetchOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>
   request(wholeOrder, { url: addressOf(url, encodeURIComponent(id), {}), method: 'GET' });

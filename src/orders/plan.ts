@@ -155,9 +155,9 @@ export const isUnchanged = ({ offer, message }: Entry): boolean =>
   offer !== undefined && offer.differences.length === 0 && message === undefined;
 
 /** Ticked by default: the same product, if some of it is available at a known price. */
-export const defaultOffer = ({ offer }: Entry): Offer | undefined => (offer && canBeHad(offer) ? offer : undefined);
+export const defaultOffer = ({ offer }: Entry): Offer | undefined => (offer && isAvailable(offer) ? offer : undefined);
 
-export const canBeHad = ({ quantity, product }: Offer): boolean =>
+export const isAvailable = ({ quantity, product }: Offer): boolean =>
   isPositive(quantity) && (product.price_net ?? product.price_gross) !== undefined;
 
 /** The products for the cart: each once, in the order of its first line. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { whiteList, type WhiteList } from '../http/white-list';
-import { count, flag, having, id, list, maybe, sifted, text } from '../http/tolerant';
+import { count, flag, having, id, list, maybe, readEntries, text } from '../http/tolerant';
 
 /** A file of an order. `due_date` and `to_pay` show whether an invoice is overdue, `account` where to pay it. */
 export const orderDocument = v.object({
@@ -91,7 +91,7 @@ export const earlierLine = v.object({
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
 /** An order with its lines. Unreadable lines are counted, so that a buyer notices that a reorder is incomplete. */
-export const wholeOrder = v.object({ ...earlierOrder.entries, lines: sifted(earlierLine, 'line of an order') });
+export const wholeOrder = v.object({ ...earlierOrder.entries, lines: readEntries(earlierLine, 'line of an order') });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
 /** One of several lists: the buyer's orders, orders that await approval. */

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { failureOf, type Failure } from '../http/failure';
 import type { Id } from '../http/tolerant';
-import { askOrder } from './api';
+import { fetchOrder } from './api';
 import type { WholeOrder } from './schema';
 
 export interface OrderDetailsState {
@@ -17,7 +17,7 @@ export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsSt
   const [order, setOrder] = useState<WholeOrder>();
   const [failure, setFailure] = useState<Failure>();
   const ask = useCallback(() => {
-    pending.current ??= askOrder(url, id).then(
+    pending.current ??= fetchOrder(url, id).then(
       (answer) => {
         setFailure(undefined);
         setOrder(answer);

@@ -1,17 +1,17 @@
 /** Runs the list of orders: the URL selects view and page, and the view's previous page stays displayed until the next has loaded. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { failureOf, isLeft, type Failure } from '../http/failure';
+import { failureOf, isLeavingFailure, type Failure } from '../http/failure';
 import { onPageRestored } from '../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
-import { askOrders, type ListQuery } from './api';
+import { fetchOrders, type ListQuery } from './api';
 import { isAwaited } from './payment/state';
 import { pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
 import type { OrdersAnswer, OrderView } from './schema';
 import { viewIn } from './views';
 
 /** A page of orders and its position in the list. */
-export interface ShownPage {
+export interface DisplayedPage {
   readonly place: ListQuery;
   readonly answer: OrdersAnswer;
   readonly view: OrderView | undefined;
@@ -19,9 +19,9 @@ export interface ShownPage {
   readonly pages: number;
 }
 
-export function useOrders(url: string | undefined, onAnswer: (current: ShownPage) => void) {
+export function useOrders(url: string | undefined, onAnswer: (current: DisplayedPage) => void) {
   const [target, setTarget] = useState(() => readListQuery(readQuery()));
-  const [current, setCurrent] = useState<ShownPage>();
+  const [current, setCurrent] = useState<DisplayedPage>();
   const [failure, setFailure] = useState<Failure>();
   const [lastUrl, setLastUrl] = useState(url);
   const ask = useCallback((place: ListQuery) => {
@@ -57,11 +57,11 @@ export function useOrders(url: string | undefined, onAnswer: (current: ShownPage
   });
   useEffect(() => {
     let isNewest = true;
-    askOrders(url, target).then(
+    fetchOrders(url, target).then(
       (answer) => isNewest && take(answer),
       (error: unknown) => {
         // The page is being left; if it is restored, it requests again.
-        if (!isNewest || isLeft(error)) return;
+        if (!isNewest || isLeavingFailure(error)) return;
         setFailure(failureOf(error));
       },
     );

@@ -46,7 +46,7 @@ const written = (value: Value): string => {
 };
 
 /** Whether `raw` is a text with exactly these placeholders. Plural forms need `{count}`; each form may omit the number. */
-export function fits(raw: unknown, names: readonly string[]): raw is Text {
+export function hasPlaceholders(raw: unknown, names: readonly string[]): raw is Text {
   const isForms = typeof raw === 'object' && raw !== null && names.includes('count');
   const all: unknown[] = isForms ? Object.entries(raw).map(([, form]) => form) : [raw];
   return (
@@ -75,7 +75,7 @@ export function phrase<const S extends string | { readonly one: string; readonly
     polish,
     names,
     read: (raw) => {
-      if (!fits(raw, names)) return undefined;
+      if (!hasPlaceholders(raw, names)) return undefined;
       const fixed = typeof raw === 'string' ? partsOf(raw) : undefined;
       return (...values: readonly Value[]) => {
         const valueOf = (name: string) => values[names.indexOf(name)] ?? '';

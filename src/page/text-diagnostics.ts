@@ -1,5 +1,5 @@
 /** Warns in the console about a page's own texts that cannot be used; loaded only if a page has some. */
-import { fits, isTable, type Table } from './phrase';
+import { hasPlaceholders, isTable, type Table } from './phrase';
 import { docsUrl } from './docs-url';
 
 /** The prefixes of all tables' keys; a longer one follows the one that it begins with. */
@@ -58,7 +58,7 @@ export function diagnose(prefix: string, table: Table, own: Readonly<Record<stri
     if (suggestion === undefined || isTable(suggestion)) warn(key, 'is no key of a text, ignored.');
     else if (typeof suggestion === 'string') {
       if (typeof raw !== 'string') warn(key, 'is not a text in quotes, ignored.');
-    } else if (!fits(raw, suggestion.names))
+    } else if (!hasPlaceholders(raw, suggestion.names))
       warn(key, `needs ${suggestion.names.map((name) => `{${name}}`).join(', ')}, ignored.`);
   }
 }

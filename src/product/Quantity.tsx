@@ -3,9 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { shopQuantity } from '../../elements/shop-quantity';
 import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
-import { keepIn, useControl, useOuterLabel } from '../element/useControl';
+import { stopPropagation, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
-import { QuantityField, type JudgedField } from '../fields/QuantityField';
+import { QuantityField, type ValidatedField } from '../fields/QuantityField';
 import { isUnorderable } from '../fields/quantity';
 import { fieldStyles } from '../fields/styles';
 import { fieldText } from '../fields/text';
@@ -35,7 +35,7 @@ export default function Quantity({
   const problem = isUnorderable({ min, max }) ? fieldText.unorderable : undefined;
   const wrong = error ?? problem;
   useEffect(() => control.setProblem(problem), [control, problem]);
-  const field = useRef<JudgedField>(null);
+  const field = useRef<ValidatedField>(null);
   useEffect(() => control.onRefused(() => field.current?.judge()), [control]);
   useEffect(
     () =>
@@ -50,7 +50,7 @@ export default function Quantity({
   });
   return (
     <LiveRegion>
-      <div className="quantity-element" onInput={keepIn}>
+      <div className="quantity-element" onInput={stopPropagation}>
         <QuantityField
           ref={field}
           label={label ?? (outerLabel || text.amount)}

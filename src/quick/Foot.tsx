@@ -1,6 +1,6 @@
 /** The bar below the list: lookup progress, number of ready rows, sums, and the button for the cart. */
 import { useRef } from 'react';
-import { useSteady } from '../fields/useSteady';
+import { useFrozenDuringPress } from '../fields/useFrozenDuringPress';
 import { plus, rounded, times } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import { Button } from '../ui/Button';
@@ -43,7 +43,7 @@ function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
 
 export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }: FootProps) {
   /** On blur a lookup could move a button under the pointer, so only the cart button uses the current list. */
-  const steady = useSteady(list);
+  const steady = useFrozenDuringPress(list);
   const ready = validOf(list.rows).length;
   const filled = steady.rows.filter((row) => !isEmpty(row));
   const valid = validOf(filled);

@@ -9,7 +9,7 @@ import { useAnnounce } from '../ui/LiveRegion';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
 import type { Entry } from './entry';
-import { askLists, deleteList, openList, saveList } from './lists';
+import { fetchLists, deleteList, openList, saveList } from './lists';
 import type { SavedList } from './lists';
 import { quickText } from './text';
 
@@ -53,7 +53,7 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
   }
   useEffect(() => {
     let isUnmounted = false;
-    askLists(url).then(
+    fetchLists(url).then(
       (all) => isUnmounted || setLists(all),
       (error: unknown) => isUnmounted || setFault(failureReason(error) ?? ''),
     );
@@ -65,7 +65,7 @@ function Lists({ url, entries, onOpen, onClose }: ListsProps) {
   const save = () =>
     run(async () => {
       await saveList(url, name.trim(), entries);
-      setLists(await askLists(url));
+      setLists(await fetchLists(url));
       announce(words.saved(name.trim()));
       setName('');
     });

@@ -1,6 +1,6 @@
 /** One row: its number, the code field, the product, the quantity, and the price. */
 import { memo, useId } from 'react';
-import { useSteady } from '../fields/useSteady';
+import { useFrozenDuringPress } from '../fields/useFrozenDuringPress';
 import { rounded, times } from '../http/decimal';
 import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
@@ -31,7 +31,7 @@ interface RowLineProps {
 export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: RowLineProps) => {
   const id = useId();
   /** A lookup on blur may change the row's height, which must not move a button under the pointer. */
-  const steady = useSteady(row);
+  const steady = useFrozenDuringPress(row);
   const verdict = verdictOf(steady);
   const ordered = orderedOf(verdict);
   const tone = toneOf(verdict);

@@ -1,6 +1,6 @@
 /** Product data of a row before its lookup. */
 import type { Decimal } from '../http/decimal';
-import type { LeftOut, Table } from './sheet';
+import type { OmittedRows, Table } from './sheet';
 
 /** Reason why the person must confirm a row, whatever its lookup returns. */
 export type Doubt = 'difference';
@@ -11,7 +11,7 @@ export interface Entry {
   /** Digits with a correct check digit. */
   readonly gtin?: string | undefined;
   readonly name?: string | undefined;
-  /** Above zero; undefined if none is given. */
+  /** A quantity above zero; undefined if the row has none. */
   readonly quantity?: Decimal | undefined;
   readonly unit?: string | undefined;
   /** Text in the quantity column that is not a quantity. */
@@ -22,8 +22,8 @@ export interface Entry {
 /** The rows read, and the counts of other rows by reason. An invoice has no table. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
-  /** At most one per reason, with a count above 0. */
-  readonly leftOut: readonly LeftOut[];
+  /** Counts above 0 of omitted rows, one count per reason. */
+  readonly leftOut: readonly OmittedRows[];
   readonly table?: Table;
 }
 

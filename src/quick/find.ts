@@ -1,7 +1,7 @@
 /** Looks up rows: a hundred per request if the shop has a lookup URL, else one by one through the suggestions. */
-import { askLookup } from '../lookup/api';
+import { fetchLookup } from '../lookup/api';
 import type { LookedUpProduct } from '../lookup/schema';
-import { askSuggestions } from '../search/api';
+import { fetchSuggestions } from '../search/api';
 import { bySku } from '../search/add-product/batch';
 import type { SuggestedProduct } from '../search/schema';
 import type { RowListSetup } from './row-lookup';
@@ -21,11 +21,12 @@ const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedP
 });
 
 export function finder(lookupUrl: string | undefined, suggestUrl: string | undefined): RowListSetup['find'] {
-  if (lookupUrl !== undefined || suggestUrl === undefined) return (rows, onRows) => askLookup(lookupUrl, rows, onRows);
+  if (lookupUrl !== undefined || suggestUrl === undefined)
+    return (rows, onRows) => fetchLookup(lookupUrl, rows, onRows);
   return async (rows, onRows) => {
     for (const [index, { code, gtin, name }] of rows.map((row, at) => [at, row] as const)) {
       const query = code ?? gtin ?? name ?? '';
-      const suggested = await askSuggestions(suggestUrl, query);
+      const suggested = await fetchSuggestions(suggestUrl, query);
       const sole = code === undefined ? '' : bySku(suggested, code);
       const candidates = suggested.products.slice(0, 8).map(productOf);
       const row =

@@ -27,7 +27,7 @@ const under = (url: string, one: Id): string => {
 };
 
 /** These requests reject only with a Failure. */
-export const askLists = async (url: string): Promise<readonly SavedList[]> =>
+export const fetchLists = async (url: string): Promise<readonly SavedList[]> =>
   (await request(listsAnswer, { url, method: 'GET' })).lists;
 
 export const openList = async (url: string, one: Id): Promise<readonly Entry[]> =>

@@ -41,13 +41,13 @@ export interface Layout {
 const REASONS = ['quantity', 'hidden', 'total', 'return', 'full', 'sheet', 'damaged'] as const;
 export type LeftOutReason = (typeof REASONS)[number];
 
-export interface LeftOut {
+export interface OmittedRows {
   readonly reason: LeftOutReason;
   readonly count: number;
 }
 
 /** The reasons that occurred. */
-export const leftOutOf = (counts: Readonly<Partial<Record<LeftOutReason, number>>>): readonly LeftOut[] =>
+export const leftOutOf = (counts: Readonly<Partial<Record<LeftOutReason, number>>>): readonly OmittedRows[] =>
   REASONS.flatMap((reason) => {
     const count = counts[reason] ?? 0;
     return count > 0 ? [{ reason, count }] : [];

@@ -28,7 +28,7 @@ const withUrls = (resolve: ReturnType<typeof resolverOf>) => (one: SuggestedProd
 });
 
 /** Without `url` the requests go to the page's URL. They reject only with a Failure. */
-export async function askSuggestions(
+export async function fetchSuggestions(
   url: string | undefined,
   query: string,
   { credentials = 'same-origin', literal = false }: { credentials?: Credentials; literal?: boolean } = {},
@@ -43,7 +43,7 @@ export async function askSuggestions(
   };
 }
 
-export async function askPopular(url: string, credentials: Credentials): Promise<Popular> {
+export async function fetchPopular(url: string, credentials: Credentials): Promise<Popular> {
   const { queries, products } = await request(popular, { url, method: 'GET', credentials });
   const resolve = resolverOf(url);
   return {
@@ -52,7 +52,7 @@ export async function askPopular(url: string, credentials: Credentials): Promise
   };
 }
 
-export const askCompletions = async (
+export const fetchCompletions = async (
   url: string | undefined,
   body: { query: string; index: string; size: number },
 ): Promise<readonly string[]> => (await request(completions, { url, body })).slice(0, body.size).map(({ key }) => key);

@@ -18,7 +18,7 @@ const tables = [...(await entries())].flatMap(
 );
 
 describe('each key has an announced effect:', () => {
-  it.each(partOf(tables, 3))('<%s>', async (tag, keys) => {
+  it.each(partOf(tables, 6))('<%s>', async (tag, keys) => {
     const reader = await readerOf(shop, `/elementy/${tag}/podglad`);
     const paragraphs: string[] = [];
     for (const { press, at, after } of keys) {

@@ -28,8 +28,8 @@ export const THEMES = {
 } as const;
 export type Theme = keyof typeof THEMES;
 
-/** A11Y=all returns the whole list; else every `step`th entry, a different part each day. */
-export const everything = process.env['A11Y'] === 'all';
+/** A11Y=all runs all states; otherwise `partOf` returns every `step`th one, a different part each day. */
+export const isWholeRun = process.env['A11Y'] === 'all';
 export const day = Math.floor(Date.now() / 86_400_000);
 export const partOf = <T>(list: readonly T[], step: number): readonly T[] =>
-  everything ? list : list.filter((_, at) => at % step === day % step);
+  isWholeRun ? list : list.filter((_, at) => at % step === day % step);

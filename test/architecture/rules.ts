@@ -57,7 +57,7 @@ export const touches: Rule = ({ path, code }) => {
 };
 
 /** The first line is a comment: the purpose of the file, or what a test shows. */
-export const saysNothing: Rule = ({ text }) =>
+export const lacksPurpose: Rule = ({ text }) =>
   /^\/\*\*? [A-Z`]\S* .*\*\/(\n|$)/.test(text) ? [] : [`begins with ${text.slice(0, 60)}`];
 
 export const isLong: Rule = ({ path, text }) => {

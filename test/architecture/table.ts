@@ -201,7 +201,7 @@ export const bannedNames: readonly string[] = [
 /** Public members with such names: of an event, of an answer on the wire, of a drawing’s values, of a stored text. */
 export const publicMembers: readonly (readonly [names: readonly string[], only: RegExp])[] = [
   [['found'], /^elements\/shop-quick-order\.ts$/],
-  [['kept'], /^(src\/product\/(cart\/api|schema)|test\/unit\/product\/cart-kept\.test)\.ts$/],
+  [['kept'], /^(src\/product\/(cart\/api|schema)|test\/unit\/product\/cart-cookie\.test)\.ts$/],
   [['shown'], /^src\/cart\/widget\/WidgetButton\.tsx$/],
 ];
 

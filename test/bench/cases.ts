@@ -1,5 +1,5 @@
 /** The cases of the bench, in the order of the results. */
-import { byteCase } from './bytes/case';
+import { bytesCase } from './bytes/case';
 import { cart } from './cart/case';
 import { cartActions } from './cart-actions/case';
 import { coldCart } from './cold-cart/case';
@@ -17,7 +17,7 @@ import { searchServer } from './search-server/case';
 import { shift } from './shift/case';
 
 export const cases: readonly Case[] = [
-  byteCase,
+  bytesCase,
   search,
   searchServer,
   processes,

@@ -50,11 +50,11 @@ export async function arrivingPage(context, next) {
 }
 
 /** With LATE_REACT=1 React loads five seconds late on each test page. */
-export const isLate = Boolean(process.env.LATE_REACT);
+export const isReactLate = Boolean(process.env.LATE_REACT);
 
 /** /late/ has the same files, but delivers React after five seconds. */
 export const lateReact = async (context, next) => {
-  const isHeld = isLate || context.path.startsWith('/late/');
+  const isHeld = isReactLate || context.path.startsWith('/late/');
   if (isHeld && /\/react-[\w-]+\.js$/.test(context.path)) await new Promise((go) => setTimeout(go, 5000));
   context.path = context.path.replace('/late/', '/test-results/probe/');
   return next();
@@ -64,6 +64,6 @@ export const lateReact = async (context, next) => {
 export async function newPage({ browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await (await page.createCDPSession()).send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await page.setCacheEnabled(!isLate);
+  await page.setCacheEnabled(!isReactLate);
   return page;
 }

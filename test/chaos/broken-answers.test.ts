@@ -36,7 +36,7 @@ interface Seen {
   unhandled: string[];
 }
 
-it(`${ANSWERS} mutated answers, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500 }, async () => {
+it(`the cart survives ${ANSWERS} mutated responses, seed ${SEED}`, { timeout: 60_000 + ANSWERS * 500 }, async () => {
   for (let start = 0; start < ANSWERS; start += PER_PAGE) {
     const answers = Array.from({ length: Math.min(PER_PAGE, ANSWERS - start) }, (_, at) =>
       mutate(whole, createRandom(SEED * 7919 + start + at)),

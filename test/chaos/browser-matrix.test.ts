@@ -73,85 +73,90 @@ const displayedText = (page: Page): Promise<string> =>
     return texts(document.querySelector('shop-cart')!.shadowRoot!);
   });
 
-it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))('%s: %s', async (name, _, fault) => {
-  const { as, prepare, act, typed } = browserActs[name];
-  const page = await shop.visit('/oddzialy', as === undefined ? {} : { as });
-  const unhandled: string[] = [];
-  const elsewhere: string[] = [];
-  page.on('pageerror', (error) => unhandled.push(String(error)));
-  page.on('request', (request) => {
-    if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
-  });
-  await page.goto(`${proxy.url}/koszyk`);
-  await waitForCartView(page);
-  await page.getByRole('row').nth(1).waitFor();
-  await findSession(page);
-  await prepare?.(page);
-  await expect.poll(async () => (await stateOf(page)).saving).toBe(0);
-  const ordersBefore = await shop.db.$count(orders);
-  const confirmsBefore = proxy.journal.length;
-
-  if (name === 'load') return load(page, fault, unhandled);
-  await begin(page, name, fault);
-  await act(page);
-  const focused = await focusOf(page);
-  if (fault.response.kind === 'hang') {
-    await expect.poll(proxy.isUsed).toBe(true);
-    await page.waitForTimeout(300);
-    expect(await stateOf(page)).toMatchObject({ saving: 1, confirming: name === 'confirm' });
-    proxy.clear();
-  }
-  if (fault.response.kind === 'navigation') {
-    await expect.poll(proxy.isUsed).toBe(true);
-    await page.goto(`${proxy.url}/oddzialy`);
+it.each(cells.map(({ name, fault }) => [name, fault.name, fault] as const))(
+  'the page survives the action %s with the fault %s',
+  async (name, _, fault) => {
+    const { as, prepare, act, typed } = browserActs[name];
+    const page = await shop.visit('/oddzialy', as === undefined ? {} : { as });
+    const unhandled: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('pageerror', (error) => unhandled.push(String(error)));
+    page.on('request', (request) => {
+      if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) elsewhere.push(request.url());
+    });
     await page.goto(`${proxy.url}/koszyk`);
-    await page.locator('shop-cart').getByRole('heading', { level: 2 }).first().waitFor();
+    await waitForCartView(page);
+    await page.getByRole('row').nth(1).waitFor();
     await findSession(page);
-  } else if (name === 'confirm' && signOf(fault) === '·') {
-    await page.waitForURL(/\/zamowienie\//);
-  } else {
-    const isUnreachable = fault.response.kind === 'offline' || fault.response.kind === 'refused';
-    if (name === 'confirm' && isUnreachable) {
-      // Whether the order's outcome is unknown: locked until the buyer reloads and the shop responds.
-      const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
-      await again.waitFor();
-      expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });
-      await end(page);
-      // The element reloads by itself once it is online.
-      if (fault.response.kind === 'refused') await again.click();
+    await prepare?.(page);
+    await expect.poll(async () => (await stateOf(page)).saving).toBe(0);
+    const ordersBefore = await shop.db.$count(orders);
+    const confirmsBefore = proxy.journal.length;
+
+    if (name === 'load') return load(page, fault, unhandled);
+    await begin(page, name, fault);
+    await act(page);
+    const focused = await focusOf(page);
+    if (fault.response.kind === 'hang') {
+      await expect.poll(proxy.isUsed).toBe(true);
+      await page.waitForTimeout(300);
+      expect(await stateOf(page)).toMatchObject({ saving: 1, confirming: name === 'confirm' });
+      proxy.clear();
     }
-    await expect
-      .poll(async () => ((one) => one.saving + Number(one.confirming))(await stateOf(page)), { timeout: 10_000 })
-      .toBe(0);
-    // The page is still rendered, the focus and the typed text stay, and a message is displayed. After a placed order the cart displays
-    // that it is empty.
-    const text = await displayedText(page);
-    expect(text.length).toBeGreaterThan(name === 'confirm' ? 200 : 500);
-    // After a removed line or a closed dialog the focus moves to another control, never to the page.
-    if (name === 'remove' || name === 'confirm' || name === 'new_address')
-      expect(await focusOf(page)).not.toBe('body ');
-    else expect(await focusOf(page)).toBe(focused);
-    if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.expected);
-    const { messages: sentences } = await stateOf(page);
-    if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
-    if (signOf(fault) === 'm')
-      expect(sentences.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
-  }
-  await end(page);
-  if (name === 'confirm') {
-    expect((await shop.db.$count(orders)) - ordersBefore).toBeLessThanOrEqual(1);
-    const keys = proxy.journal.slice(confirmsBefore).flatMap(({ action, key }) => (action === 'confirm' ? [key] : []));
-    expect(new Set(keys).size).toBeLessThanOrEqual(1);
-  }
-  if (!page.url().includes('/zamowienie/') && (await stateOf(page)).cart!.items.length > 0) {
-    expect(await oneMoreAction(page)).toBe(true);
-    await expect.poll(() => agrees(page)).toBe(true);
-  }
-  expect(unhandled).toEqual([]);
-  expect(elsewhere).toEqual([]);
-  done.set(`${name} ${fault.name}`, signOf(fault));
-  await page.context().close();
-});
+    if (fault.response.kind === 'navigation') {
+      await expect.poll(proxy.isUsed).toBe(true);
+      await page.goto(`${proxy.url}/oddzialy`);
+      await page.goto(`${proxy.url}/koszyk`);
+      await page.locator('shop-cart').getByRole('heading', { level: 2 }).first().waitFor();
+      await findSession(page);
+    } else if (name === 'confirm' && signOf(fault) === '·') {
+      await page.waitForURL(/\/zamowienie\//);
+    } else {
+      const isUnreachable = fault.response.kind === 'offline' || fault.response.kind === 'refused';
+      if (name === 'confirm' && isUnreachable) {
+        // Whether the order's outcome is unknown: locked until the buyer reloads and the shop responds.
+        const again = page.getByRole('button', { name: 'Spróbuj ponownie' }).first();
+        await again.waitFor();
+        expect(await stateOf(page)).toMatchObject({ saving: 0, confirming: true });
+        await end(page);
+        // The element reloads by itself once it is online.
+        if (fault.response.kind === 'refused') await again.click();
+      }
+      await expect
+        .poll(async () => ((one) => one.saving + Number(one.confirming))(await stateOf(page)), { timeout: 10_000 })
+        .toBe(0);
+      // The page is still rendered, the focus and the typed text stay, and a message is displayed. After a placed order the cart displays
+      // that it is empty.
+      const text = await displayedText(page);
+      expect(text.length).toBeGreaterThan(name === 'confirm' ? 200 : 500);
+      // After a removed line or a closed dialog the focus moves to another control, never to the page.
+      if (name === 'remove' || name === 'confirm' || name === 'new_address')
+        expect(await focusOf(page)).not.toBe('body ');
+      else expect(await focusOf(page)).toBe(focused);
+      if (typed && signOf(fault) !== 'r') expect(await typed.read(page)).toBe(typed.expected);
+      const { messages: sentences } = await stateOf(page);
+      if (signOf(fault) === 'r') expect(text).toContain(REFUSAL);
+      if (signOf(fault) === 'm')
+        expect(sentences.filter((one) => /\p{Lu}[\p{L} ,–]+\./u.test(one) && text.includes(one))).not.toEqual([]);
+    }
+    await end(page);
+    if (name === 'confirm') {
+      expect((await shop.db.$count(orders)) - ordersBefore).toBeLessThanOrEqual(1);
+      const keys = proxy.journal
+        .slice(confirmsBefore)
+        .flatMap(({ action, key }) => (action === 'confirm' ? [key] : []));
+      expect(new Set(keys).size).toBeLessThanOrEqual(1);
+    }
+    if (!page.url().includes('/zamowienie/') && (await stateOf(page)).cart!.items.length > 0) {
+      expect(await oneMoreAction(page)).toBe(true);
+      await expect.poll(() => agrees(page)).toBe(true);
+    }
+    expect(unhandled).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    done.set(`${name} ${fault.name}`, signOf(fault));
+    await page.context().close();
+  },
+);
 
 /** The first load of the cart: displays the reason of the failure, and loads on retry. */
 async function load(page: Page, fault: NetworkFault, unhandled: string[]): Promise<void> {

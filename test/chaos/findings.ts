@@ -1,7 +1,7 @@
 /** Finds injected code in a page: elements that run or load, handlers in attributes, URLs with a scheme that runs. Runs in the page. */
 
 /**
- * Looks through the shadow root of each element that `selector` names, at any depth. Self-contained: playwright sends its text.
+ * Searches the shadow root of each element that matches `selector`, at any depth. Self-contained: playwright sends its text.
  * Returns one line a finding.
  */
 export function injectedIn(selector: string): string[] {

@@ -56,7 +56,7 @@ async function use(page: Page, times: number): Promise<void> {
 const more = (before: Weight, after: Weight): string =>
   `${((after.heap - before.heap) / MEGABYTE).toFixed(2)} MB more heap, ${after.nodes - before.nodes} more nodes, ${after.listeners - before.listeners} more listeners`;
 
-it(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, async () => {
+it(`the cart leaks no memory in ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, async () => {
   const page = await shop.visit('/koszyk');
   const weigh = await scalesOf(page);
   await quantity(page).waitFor();
@@ -76,7 +76,7 @@ it(`a cart after ${ACTIONS} actions`, { timeout: 120_000 + ACTIONS * 4000 }, asy
   await page.close();
 });
 
-it(`the map after ${OPENINGS} openings`, { timeout: 180_000 + OPENINGS * 8000 }, async () => {
+it(`the locker map leaks no memory in ${OPENINGS} openings`, { timeout: 180_000 + OPENINGS * 8000 }, async () => {
   const picker = await openPicker(shop);
   const { page } = picker;
   const weigh = await scalesOf(page);

@@ -1,4 +1,4 @@
-/** Tests that random orders in Chromium contain only displayed contents and are placed once. ORDERS=1000; SEED and RUN repeat one. */
+/** Tests that random orders in Chromium contain only displayed contents and are placed once. ORDERS=1000 tests so many; SEED and RUN repeat one order. */
 import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';
@@ -62,24 +62,28 @@ async function inTime(report: Promise<RunReport>, run: number): Promise<RunRepor
   return Promise.race([report, stuck]).finally(() => clearTimeout(timer));
 }
 
-it(`${ONLY ?? ORDERS} random orders`, { timeout: 60_000 + ORDERS * 20_000 }, async () => {
-  const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
-  const findings: Finding[] = [];
-  let placed = 0;
-  const buyer = async () => {
-    for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
-      const report = await inTime(runOrder(stage.browser, stage.pages, SEED, run), run);
-      placed += report.orders;
-      findings.push(...report.findings);
-    }
-  };
-  await Promise.all(Array.from({ length: BUYERS }, buyer));
-  const lines = findings.map(({ run, what, trace }) => `SEED=${SEED} RUN=${run}: ${what}\n  ${trace.join('\n  ')}`);
-  expect(lines.join('\n\n')).toBe('');
-  const line = `${ORDERS} random orders (seed ${SEED}), 3 kinds of shop, with and without revisions, 15 ways to press, 17 faults: ${placed} orders placed, 0 of what was not on the screen, 0 placed twice, 0 edits lost without a word, 0 without a way on.`;
-  console.info(line);
-  publish('orders', line);
-});
+it(
+  `${ONLY ?? ORDERS} random orders contain only displayed contents and are placed once`,
+  { timeout: 60_000 + ORDERS * 20_000 },
+  async () => {
+    const runs = ONLY === undefined ? Array.from({ length: ORDERS }, (_, at) => at) : [Number(ONLY)];
+    const findings: Finding[] = [];
+    let placed = 0;
+    const buyer = async () => {
+      for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
+        const report = await inTime(runOrder(stage.browser, stage.pages, SEED, run), run);
+        placed += report.orders;
+        findings.push(...report.findings);
+      }
+    };
+    await Promise.all(Array.from({ length: BUYERS }, buyer));
+    const lines = findings.map(({ run, what, trace }) => `SEED=${SEED} RUN=${run}: ${what}\n  ${trace.join('\n  ')}`);
+    expect(lines.join('\n\n')).toBe('');
+    const line = `${ORDERS} random orders (seed ${SEED}), 3 kinds of shop, with and without revisions, 15 ways to press, 17 faults: ${placed} orders placed, 0 of what was not on the screen, 0 placed twice, 0 edits lost without a word, 0 without a way on.`;
+    console.info(line);
+    publish('orders', line);
+  },
+);
 
 it.each(wrong)('the judge detects a shop that %s', async (_, finds, spoil) => {
   // One press, by keyboard, in a shop that empties the cart late: only the shop's fault happens.

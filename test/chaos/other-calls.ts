@@ -6,8 +6,8 @@ import { favouriteAnswer } from '../../src/favourites/schema';
 import { request } from '../../src/http/request';
 import { addToCartAnswer } from '../../src/product/schema';
 import { addProduct } from '../../src/search/add-product/api';
-import { askCompletions, askSuggestions } from '../../src/search/api';
-import { askSearch } from '../../src/search/site/api';
+import { fetchCompletions, fetchSuggestions } from '../../src/search/api';
+import { fetchSearch } from '../../src/search/site/api';
 import { loadWidget, widgetOf } from '../../src/cart/widget/state';
 import { aPoint } from '../fixtures/points';
 
@@ -25,7 +25,7 @@ export interface OtherCall {
   readonly valid: unknown;
   /** The element ignores the response's content, so any content counts as valid. */
   readonly unread?: true;
-  /** The state while the page is being left; for calls with their own state. No message is displayed then. */
+  /** The state while the browser leaves the page, for calls whose state then differs; the element displays no message. */
   readonly left?: unknown;
 }
 
@@ -60,20 +60,20 @@ export const otherCalls: readonly OtherCall[] = [
   favourite('remove'),
   {
     name: 'suggest',
-    ask: async () => (await askSuggestions(`${SHOP}/podpowiedzi`, 'gres')).products.map(({ id }) => id),
+    ask: async () => (await fetchSuggestions(`${SHOP}/podpowiedzi`, 'gres')).products.map(({ id }) => id),
     answer: { products: [{ id: 3, title: 'Gres' }], categories: [] },
     valid: [3],
   },
   {
     name: 'search',
     ask: async () =>
-      (await askSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products.total,
+      (await fetchSearch(`${SHOP}/szukaj`, { query: 'gres', productsIndex: 0, contentsIndex: 0 })).products.total,
     answer: { products: hits, contents: hits },
     valid: 1,
   },
   {
     name: 'autocomplete',
-    ask: () => askCompletions(`${SHOP}/uzupelnij`, { query: 'gre', index: 'products', size: 10 }),
+    ask: () => fetchCompletions(`${SHOP}/uzupelnij`, { query: 'gre', index: 'products', size: 10 }),
     answer: [{ key: 'gres' }],
     valid: ['gres'],
   },

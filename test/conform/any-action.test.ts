@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../src/tools/mock/faults';
 import type { RuleName } from '../../src/tools/conform/rules';
-import { mute } from './table';
-import { tryShop } from './try';
+import { silenceWarnings } from './table';
+import { tryShop } from './run-kit';
 
 /** The generated faults of an area, one per action; each runs only one step of the kit. */
 const made: readonly (readonly [area: keyof typeof areas, what: RegExp, rule: RuleName, step: RuleName])[] = [
@@ -16,7 +16,7 @@ const made: readonly (readonly [area: keyof typeof areas, what: RegExp, rule: Ru
 describe.each(made)(
   'among shops with a fault in %s whose name matches %s, the kit reports %s',
   (area, what, rule, step) => {
-    mute();
+    silenceWarnings();
     const rows = Object.entries(areas[area] ?? {}).filter(([name]) => what.test(name));
     it.each(rows)('in the shop in which %s', async (_, fault) => {
       const { results } = await tryShop(fault, { only: [step] });

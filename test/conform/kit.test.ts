@@ -7,8 +7,8 @@ import { otherUrls } from '../../src/tools/mock/other-calls';
 import type { CallContext, Fault } from '../../src/tools/mock/fault';
 import { openShop } from '../../src/tools/mock/shop';
 import type { CartState, JsonObject } from '../../src/tools/mock/state';
-import { mute } from './table';
-import { options, tryShop } from './try';
+import { silenceWarnings } from './table';
+import { options, tryShop } from './run-kit';
 
 const names = Object.keys(rules) as RuleName[];
 const brokenIn = (findings: Awaited<ReturnType<typeof tryShop>>): RuleName[] =>
@@ -20,7 +20,7 @@ const verdictOf = (findings: Awaited<ReturnType<typeof tryShop>>, rule: RuleName
 const alone: Partial<ConformOptions> = { as: {}, product: undefined, project: undefined, others: {}, set: {} };
 
 describe('the conformance kit', () => {
-  mute();
+  silenceWarnings();
 
   it('every rule has a unique requirement, a reason, a fix and a place in the contract', () => {
     for (const { requirement, why, fix, see } of Object.values(rules))

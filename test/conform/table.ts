@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../src/tools/mock/faults';
-import { tryShop } from './try';
+import { tryShop } from './run-kit';
 
 const FOLDER = new URL('../../test-results/kit/', import.meta.url);
 
@@ -13,12 +13,12 @@ export function writeTable(name: string, head: readonly [string, string], rows: 
 }
 
 /** Silences the console warnings about broken entries. */
-export const mute = (): void => {
+export const silenceWarnings = (): void => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 };
 
 /** `npm test` tries every tenth broken shop and the last of each area, and every third correct one; `npm run suite kit` tries all. */
-export const tried = <T>(all: readonly T[], every = 10): readonly T[] =>
+export const everyNth = <T>(all: readonly T[], every = 10): readonly T[] =>
   process.env['KIT'] === 'all' ? all : all.filter((_, at) => at % every === 0 || at === all.length - 1);
 
 export function showAreas(names: readonly (keyof typeof areas)[]): void {
@@ -26,10 +26,10 @@ export function showAreas(names: readonly (keyof typeof areas)[]): void {
     const faults = Object.entries(areas[area] ?? {});
     describe(`of ${faults.length} shops that are broken in ${area}, the kit fails the one where`, () => {
       const caught = new Map<string, string>();
-      mute();
+      silenceWarnings();
       afterAll(() => writeTable(area, ['the shop', 'rules that it breaks'], caught));
 
-      for (const [what, fault] of tried(faults)) {
+      for (const [what, fault] of everyNth(faults)) {
         it(what, async () => {
           const { results } = await tryShop(fault);
           const broken = [...results.values()].filter(({ verdict }) => verdict === 'broken').map(({ rule }) => rule);

@@ -1,8 +1,8 @@
 /** Shows that the kit finds no violation in correct shops of different styles. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { roundingText } from '../../src/tools/conform/rounding';
-import { mute, tried, writeTable } from './table';
-import { tryShop } from './try';
+import { silenceWarnings, everyNth, writeTable } from './table';
+import { tryShop } from './run-kit';
 import { variants } from './variants';
 
 /** Features that a shop may lack; URLs of missing ones are not passed. */
@@ -10,10 +10,10 @@ const OTHERS = ['lookup', 'orders', 'lists', 'favourite'];
 
 describe('the kit finds no violation in a correct shop:', () => {
   const seen = new Map<string, string>();
-  mute();
+  silenceWarnings();
   afterAll(() => writeTable('correct shops', ['the shop', 'rules that were not tried'], seen));
 
-  for (const [what, { options, ...shop }] of tried(Object.entries(variants), 3)) {
+  for (const [what, { options, ...shop }] of everyNth(Object.entries(variants), 3)) {
     it(what, async () => {
       const findings = await tryShop(shop, options);
       const isProcess = (rule: string): boolean => /^(approval-|quote-|views)/.test(rule) && !shop.style?.approvalOver;

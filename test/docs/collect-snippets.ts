@@ -46,8 +46,8 @@ function inText(page: string): PageSnippet[] {
     );
 }
 
-/** `ask` loads a page of the shop. */
-export async function snippetsEverywhere(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
+/** `request` loads a page of the shop. */
+export async function collectSnippets(ask: (path: string) => Promise<string>): Promise<PageSnippet[]> {
   const pages = [
     // Polish pages contain the code of their English versions.
     ...guides.map(({ slug }) => slug).filter((slug) => !/^pl(\/|$)/.test(slug)),

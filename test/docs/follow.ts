@@ -16,15 +16,15 @@ export interface Followed {
 }
 
 /** Replacements for commands that need a registry: a line, and the command to run instead. */
-export type Instead = Readonly<Record<string, string>>;
+export type Replacements = Readonly<Record<string, string>>;
 
 /** Before the first release npm does not have the package: a built clone replaces it. */
-const ALWAYS: Instead = { 'npm i shop-elements': ':' };
+const ALWAYS: Replacements = { 'npm i shop-elements': ':' };
 
 const isFile = (name: string): boolean => /[\w-]\.\w+$/.test(name);
 
 /** `before`: files of the reader's project. */
-export async function follow(slug: string, instead: Instead = {}, before: Instead = {}): Promise<Followed> {
+export async function follow(slug: string, instead: Replacements = {}, before: Replacements = {}): Promise<Followed> {
   const folder = projectFolder();
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -5,7 +5,7 @@ import { hasPhp } from '../php/serve';
 import { hasCommand } from './executors/shell';
 import { follow, type Followed } from './follow';
 import { order } from './order';
-import { isHere, laravel, symfony } from './projects';
+import { isInstalled, laravel, symfony } from './projects';
 
 const isRequested = process.env['DOCS'] === 'all';
 const runs = isRequested && hasPhp && hasCommand;
@@ -29,13 +29,13 @@ describe.skipIf(!runs)('the guide', { timeout: 240_000 }, () => {
     expect(followed.faults()).toEqual([]);
   });
 
-  it.skipIf(!isHere(symfony))('to Symfony leads to an order', async () => {
+  it.skipIf(!isInstalled(symfony))('to Symfony leads to an order', async () => {
     followed = await follow('symfony', { 'composer require symfony/twig-bundle': OFFLINE }, symfony.files);
     await order(followed.url, '/koszyk');
     expect(followed.faults()).toEqual([]);
   });
 
-  it.skipIf(!isHere(laravel))('to Laravel leads to an order', async () => {
+  it.skipIf(!isInstalled(laravel))('to Laravel leads to an order', async () => {
     const instead = {
       'npm i shop-elements': OFFLINE,
       'php artisan serve --port 8080': 'php -S localhost:8080 -t public',

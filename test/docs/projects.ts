@@ -76,4 +76,4 @@ $kernel->terminate($request, $response);`,
   },
 };
 
-export const isHere = ({ needs }: Project): boolean => needs.every((path) => existsSync(path));
+export const isInstalled = ({ needs }: Project): boolean => needs.every((path) => existsSync(path));

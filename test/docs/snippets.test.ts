@@ -12,16 +12,16 @@ import { php, twig } from './executors/php';
 import { nginx } from './executors/nginx';
 import { jsx } from './executors/react';
 import { hasCommand, shell, terminal, type Terminal } from './executors/shell';
-import { snippetsEverywhere, type PageSnippet } from './collect-snippets';
+import { collectSnippets, type PageSnippet } from './collect-snippets';
 
 const shop = useShop();
 let stage: Promise<Stage> | undefined;
-/** One page for all snippets that need one. */
+/** The page shared by all snippets that need a page. */
 const onStage = async (): Promise<Stage> => (stage ??= stageOf(shop));
 let there: Terminal;
 let all: PageSnippet[] = [];
 beforeAll(async () => {
-  all = await snippetsEverywhere(async (path) => (await fetch(shop.url + path)).text());
+  all = await collectSnippets(async (path) => (await fetch(shop.url + path)).text());
   there = await terminal();
 });
 afterAll(() => there.close());

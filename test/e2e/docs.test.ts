@@ -173,7 +173,7 @@ describe('the documentation’s reader', () => {
     expect(copied).toContain('<shop-checkbox');
   });
 
-  it.each(['kalk', 'calculator'])('finds the calculator by „%s” and opens it by keyboard', async (phrase) => {
+  it.each(exemplar(['kalk', 'calculator']))('finds the calculator by „%s” and opens it by keyboard', async (phrase) => {
     const { page } = await open('');
     const field = box(page);
     await field.pressSequentially(phrase, { delay: 20 });

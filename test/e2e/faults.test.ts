@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { waitForCartView } from './first-screens';
 import { label } from './labels';
+import { sampled } from './sample';
 import { choose, REACT, toSummary, useShop, withoutCart } from './shop';
 
 const shop = useShop();
@@ -64,24 +65,29 @@ describe('an outdated CSRF token in a cached page', () => {
 });
 
 describe('a change without a valid response', () => {
-  it.each([
-    [
-      'an HTML login page',
-      'Sesja wygasła – zaloguj się ponownie',
-      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Zaloguj się</title>' },
-    ],
-    [
-      'a PHP notice before the JSON',
-      'nieprawidłową odpowiedź',
-      { status: 200, contentType: 'application/json', body: 'Notice: x\n{"cart":null}' },
-    ],
-    [
-      'JSON of another shape',
-      'nieprawidłową odpowiedź',
-      { status: 200, contentType: 'application/json', body: '{"ok":true}' },
-    ],
-    ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-  ])(
+  it.each(
+    sampled(
+      [
+        [
+          'an HTML login page',
+          'Sesja wygasła – zaloguj się ponownie',
+          { status: 200, contentType: 'text/html', body: '<!doctype html><title>Zaloguj się</title>' },
+        ],
+        [
+          'a PHP notice before the JSON',
+          'nieprawidłową odpowiedź',
+          { status: 200, contentType: 'application/json', body: 'Notice: x\n{"cart":null}' },
+        ],
+        [
+          'JSON of another shape',
+          'nieprawidłową odpowiedź',
+          { status: 200, contentType: 'application/json', body: '{"ok":true}' },
+        ],
+        ['a 502 page', 'Spróbuj ponownie', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+      ],
+      3,
+    ),
+  )(
     'caused by %s stays as typed, displays a Polish sentence, and is sent with the next action [N7]',
     async (_, sentence, answer) => {
       const page = await shop.visit('/koszyk');

@@ -1,6 +1,7 @@
 /** Tests fields with a real mouse and real keys, on a bare page of the demo shop's origin. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampled, exemplar } from './sample';
 import { REACT, useShop } from './shop';
 
 const shop = useShop();
@@ -75,13 +76,22 @@ describe('the checkbox of the regulations', () => {
 });
 
 describe('a form after Back', () => {
-  it.each([
-    ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
-    ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>', 'gres'],
-    // Without a field of the template the text belongs to no form, yet the browser restores it.
-    ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
-    ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
-  ] as const)('restores the fields beside <%s> and in it: %s', async (tag, html, text) => {
+  it.each(
+    sampled(
+      [
+        ['shop-autocomplete', '<shop-autocomplete url="/k" name="marka"></shop-autocomplete>', 'gres'],
+        [
+          'shop-autocomplete',
+          '<shop-autocomplete url="/k" name="marka"><input name="marka"></shop-autocomplete>',
+          'gres',
+        ],
+        // Without a field of the template the text belongs to no form, yet the browser restores it.
+        ['shop-suggester', '<shop-suggester url="/s" name="marka"></shop-suggester>', ''],
+        ['shop-suggester', '<shop-suggester url="/s"><input name="marka"></shop-suggester>', 'gres'],
+      ] as const,
+      3,
+    ),
+  )('restores the fields beside <%s> and in it: %s', async (tag, html, text) => {
     const page = await resting(`<form action="/dalej"><input id="a" name="a">${html}<button>Dalej</button></form>`);
     await page.route('**/dalej*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Dalej' }));
     const box = page.locator(tag).getByRole('combobox');
@@ -129,16 +139,21 @@ describe('an invalid form', () => {
 });
 
 describe('a label of the template', () => {
-  it.each([
-    ['textbox', 'Imię', '<label for="a">Imię</label><shop-input id="a"></shop-input>'],
-    ['textbox', 'Imię', '<label>Imię <shop-input><input></shop-input></label>'],
-    ['textbox', 'Nazwisko', '<label for="a">Imię</label><shop-input id="a" label="Nazwisko"></shop-input>'],
-    ['checkbox', 'Zgoda', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
-    ['checkbox', 'Zgoda na cennik', '<label>Zgoda <shop-checkbox></shop-checkbox> na cennik</label>'],
-    ['textbox', 'Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
-    ['button', 'Zwiększ ilość: Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
-    ['textbox', 'Ilość', '<shop-quantity></shop-quantity>'],
-  ] as const)('names the %s „%s” in %s', async (role, name, html) => {
+  it.each(
+    sampled(
+      [
+        ['textbox', 'Imię', '<label for="a">Imię</label><shop-input id="a"></shop-input>'],
+        ['textbox', 'Imię', '<label>Imię <shop-input><input></shop-input></label>'],
+        ['textbox', 'Nazwisko', '<label for="a">Imię</label><shop-input id="a" label="Nazwisko"></shop-input>'],
+        ['checkbox', 'Zgoda', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
+        ['checkbox', 'Zgoda na cennik', '<label>Zgoda <shop-checkbox></shop-checkbox> na cennik</label>'],
+        ['textbox', 'Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
+        ['button', 'Zwiększ ilość: Sztuk', '<label for="a">Sztuk</label><shop-quantity id="a"></shop-quantity>'],
+        ['textbox', 'Ilość', '<shop-quantity></shop-quantity>'],
+      ] as const,
+      3,
+    ),
+  )('names the %s „%s” in %s', async (role, name, html) => {
     const page = await bare(html);
     await page.locator('main').getByRole(role, { name, exact: true }).waitFor();
   });
@@ -149,11 +164,13 @@ describe('a label of the template', () => {
       return [checked, shadowRoot!.querySelector('input')!.checked, document.activeElement === element];
     });
 
-  it.each([
-    ['beside it', 'main > label', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
-    ['around it', 'main > label', '<label>Zgoda <shop-checkbox></shop-checkbox></label>'],
-    ['inside it', '.checkbox__label', '<shop-checkbox>Zgoda</shop-checkbox>'],
-  ])('%s checks and unchecks a checkbox, and focuses it', async (_, label, html) => {
+  it.each(
+    exemplar([
+      ['beside it', 'main > label', '<label for="a">Zgoda</label><shop-checkbox id="a"></shop-checkbox>'],
+      ['around it', 'main > label', '<label>Zgoda <shop-checkbox></shop-checkbox></label>'],
+      ['inside it', '.checkbox__label', '<shop-checkbox>Zgoda</shop-checkbox>'],
+    ]),
+  )('%s checks and unchecks a checkbox, and focuses it', async (_, label, html) => {
     const page = await bare(html);
     for (const on of [true, false]) {
       await page.locator(label).click({ position: { x: 5, y: 8 } });

@@ -24,7 +24,7 @@ const libraries = {
 };
 type Library = keyof typeof libraries;
 
-/** Path of the product that the guide calls 7. */
+/** Path of the product with the id 7 in the guide. */
 let product = '';
 beforeAll(async () => {
   product = /href="(\/produkt\/[^"]+)"/.exec(await (await fetch(`${shop.url}/kategoria/gres`)).text())![1]!;
@@ -130,7 +130,7 @@ describe.each(['htmx 4', 'Turbo'] as const)('%s', (library) => {
     expect(count(calls, 'POST /koszyk {}')).toBe(1);
     expect(count(calls, /^POST \/koszyk \{"quantity":.*288/)).toBe(1);
     expect(count(calls, /client_comments/)).toBe(1);
-    // One each for the page, the inserted cart, and the input.
+    // One request each for the page, the inserted cart, and the input.
     expect(count(calls, 'GET /api/koszyki')).toBeLessThanOrEqual(3);
     expect(
       await page.evaluate(() => (globalThis as { menu?: unknown }).menu === document.querySelector('shop-cart-widget')),

@@ -1,8 +1,9 @@
 /** Tests how a project cart opens its configurator: another origin, a token fetched on the click, data in the query only. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deepHtml } from './deep-html';
+import { htmlWithShadowRoots } from './html-with-shadow-roots';
 import { waitForCartView } from './first-screens';
+import { exemplar } from './sample';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -90,7 +91,10 @@ describe('a project cart', () => {
     const host = new URL(shop.configurator).host;
     // The page's policy and the template's data contain the host; nothing displayed does.
     const body = async () =>
-      (await deepHtml(page)).replaceAll(/content="[^"]*"|<script type="application\/json">.*?<\/script>/gs, '');
+      (await htmlWithShadowRoots(page)).replaceAll(
+        /content="[^"]*"|<script type="application\/json">.*?<\/script>/gs,
+        '',
+      );
     expect(await body()).not.toContain(host);
     expect(tokens).toBe(0);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), openButton(page).click()]);
@@ -104,11 +108,13 @@ describe('a project cart', () => {
     expect(tokens).toBe(1);
   });
 
-  it.each([
-    ['does not answer', (route: Route) => route.abort('connectionrefused')],
-    ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
-    ['answers a page', (route: Route) => route.fulfill({ ...json({}), contentType: 'text/html', body: '<p>Hi' })],
-  ])(
+  it.each(
+    exemplar([
+      ['does not answer', (route: Route) => route.abort('connectionrefused')],
+      ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
+      ['answers a page', (route: Route) => route.fulfill({ ...json({}), contentType: 'text/html', body: '<p>Hi' })],
+    ]),
+  )(
     'displays „Nie wygenerowano tokenu” under abrys if the token server %s, and opens on retry [X3]',
     async (_, answer) => {
       const page = await visitProject();
@@ -123,10 +129,12 @@ describe('a project cart', () => {
     },
   );
 
-  it.each([
-    ['token', { sessionid: 's' }],
-    ['session', { token: 't' }],
-  ])('logs „Error - Redirect to Abrys” and opens nothing if the %s is missing [X3]', async (_, answer) => {
+  it.each(
+    exemplar([
+      ['token', { sessionid: 's' }],
+      ['session', { token: 't' }],
+    ]),
+  )('logs „Error - Redirect to Abrys” and opens nothing if the %s is missing [X3]', async (_, answer) => {
     const page = await visitProject();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));

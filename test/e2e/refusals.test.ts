@@ -3,7 +3,8 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { label } from './labels';
+import { label, startsLike } from './labels';
+import { exemplar } from './sample';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -39,10 +40,12 @@ async function fillAddress(page: Page, postCode: string) {
 }
 
 describe('an address that could not be saved', () => {
-  it.each([
-    [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
-    [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
-  ])('(%i) keeps its dialog, the input, and displays the error', async (status, answer, sentence) => {
+  it.each(
+    exemplar([
+      [500, 'oops', 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.'],
+      [422, JSON.stringify({ cart: null, messages: { 0: { messages: ['Nie dowozimy tam'] } } }), 'Nie dowozimy tam'],
+    ]),
+  )('(%i) keeps its dialog, the input, and displays the error', async (status, answer, sentence) => {
     const page = await shop.visit('/koszyk', { width: 390 });
     await toAddresses(page);
     await refuse(page, /new_address/, status, answer);
@@ -151,7 +154,9 @@ it('a product added in another tab appears in the cart before an order', async (
 
 it('the dropdown updates its count after a refusal that contains a cart', async () => {
   const page = await shop.visit('/koszyk');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Usuń/ }) });
+  const rows = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: startsLike('cart.items.removeItem') }) });
   await expect.poll(() => rows.count()).toBeGreaterThan(1);
   const before = await rows.count();
   const widget = page.locator('shop-cart-widget').getByRole('button').first();
@@ -163,7 +168,10 @@ it('the dropdown updates its count after a refusal that contains a cart', async 
     const { cart } = (await answer.json()) as { cart: object };
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });
   });
-  await rows.first().getByRole('button', { name: /^Usuń/ }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: startsLike('cart.items.removeItem') })
+    .click();
   await page.getByRole('paragraph').filter({ hasText: 'Tej pozycji już nie ma' }).waitFor();
   await expect.poll(() => rows.count()).toBe(before - 1);
   await expect.poll(() => widget.innerText()).toContain(String(before - 1));

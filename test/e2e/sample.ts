@@ -3,7 +3,7 @@
 /** Whether the run tests all cases. */
 export const isWhole = process.env['E2E'] === 'all';
 
-/** The last of similar cases; all of them in a whole run. */
+/** The last of similar cases; all cases in a whole run. */
 export const exemplar = <T>(cases: readonly T[]): readonly T[] => (isWhole ? cases : cases.slice(-1));
 
 /** Every `step`th case and the last one, so that both ends of a range are tested; all in a whole run. */

@@ -6,7 +6,7 @@ import { createArrayLoader, createEnvironment } from 'twing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../demo/docs/dialects/dialect';
 import { write } from '../../demo/docs/dialects/write-dialect';
-import { turn } from '../../demo/docs/knobs';
+import { withKnobValues } from '../../demo/docs/knobs';
 import { entries } from '../../demo/docs/server/reference';
 import type { Child } from '../../demo/docs/tree';
 import { expected, hostileData, hostileTurns, type Arrived, type Data } from './snippets/hostile';
@@ -24,7 +24,7 @@ const inNumbers = (data: Data): Data =>
 
 const cases: Case[] = [...(await entries())].flatMap(([tag, { example, knobs }]) => {
   const { snippet } = example;
-  const turned = turn(snippet, tag, knobs, hostileTurns(knobs));
+  const turned = withKnobValues(snippet, tag, knobs, hostileTurns(knobs));
   return [
     { name: tag, children: snippet, data: hostileData(snippet, true) },
     { name: `${tag}, numbers`, children: snippet, data: inNumbers(hostileData(snippet, true)) },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { label } from './labels';
+import { sampled } from './sample';
 import { choose, toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -57,11 +58,16 @@ describe('the summary of eight lines', () => {
   });
 });
 
-it.each([
-  [320, 700],
-  [390, 664],
-  [768, 900],
-])(
+it.each(
+  sampled(
+    [
+      [320, 700],
+      [390, 664],
+      [768, 900],
+    ],
+    2,
+  ),
+)(
   'on %i × %i the bar’s button, by keyboard too, scrolls to the last line before the order button',
   async (width, height) => {
     const page = await summary(width, height);

@@ -1,5 +1,5 @@
 /** Templates that print numbers and JSON, wrong ones that the linter must report, and right ones: the file, and the template. */
-import type { Slip } from './slips';
+import type { Mistake } from './mistakes';
 
 const fav = (price: string): string => `<shop-favourite product-id="7" price="${price}"></shop-favourite>`;
 
@@ -75,15 +75,15 @@ const cutShort: readonly (readonly [file: string, template: string])[] = [
   ['a.tpl', `<shop-cart cart-url="/k" client={$c|json_encode|escape:'html'}></shop-cart>`],
 ];
 
-const asNumber = (price: string): Slip => ['a.html', 'wrong-value', 1, fav(price)];
+const asNumber = (price: string): Mistake => ['a.html', 'wrong-value', 1, fav(price)];
 
-export const printedWrong: readonly Slip[] = [
-  ...forPeople.map(([file, template]): Slip => [file, 'formatted-number', 1, template]),
-  ...cutShort.map(([file, template]): Slip => [file, 'escaping', 1, template]),
+export const wrongNumbers: readonly Mistake[] = [
+  ...forPeople.map(([file, template]): Mistake => [file, 'formatted-number', 1, template]),
+  ...cutShort.map(([file, template]): Mistake => [file, 'escaping', 1, template]),
   ...['1 234,50', '1,234.50', '12,50 zł'].map(asNumber),
 ];
 
-export const printedRight: readonly (readonly [file: string, template: string])[] = [
+export const correctNumbers: readonly (readonly [file: string, template: string])[] = [
   ['a.twig', fav("{{ p|number_format(2, '.', '') }}")],
   ['a.twig', fav("{{ p|number_format(2, ',', '') }}")],
   ['a.twig', fav('{{ p|number_format(2, ".", "")|e }}')],

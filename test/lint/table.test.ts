@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { languageOf } from '../../src/tools/lint/language';
 import { lint } from '../../src/tools/lint/lint';
-import { printedRight, printedWrong } from './numbers';
-import { right as others } from './right';
-import { slips as known } from './slips';
+import { correctNumbers, wrongNumbers } from './numbers';
+import { correctTemplates as others } from './correct-templates';
+import { mistakes as known } from './mistakes';
 
-const slips = [...known, ...printedWrong];
-const right = [...others, ...printedRight];
+const slips = [...known, ...wrongNumbers];
+const right = [...others, ...correctNumbers];
 const tags = await declarations();
 const rulesFor = (file: string, template: string): string[] =>
   lint(template, languageOf(file)!, tags, true).map(({ rule, line }) => `${line} ${rule}`);

@@ -1,5 +1,5 @@
 /** Generates random order files from a seed, with the rows that a person reads in each. */
-import { chance } from '../fixtures/random-cart';
+import { randomFrom } from '../fixtures/random-cart';
 import { ENCODINGS, encoded } from './bytes';
 import { LISTS } from './lists';
 import type { Language } from './lists';
@@ -30,7 +30,7 @@ export interface OrderFile {
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 export function orderFile(seed: number): OrderFile {
-  const dice = chance(seed);
+  const dice = randomFrom(seed);
   const language = dice.oneOf<Language>(['pl', 'pl', 'pl', 'en', 'de']);
   const isSheet = dice.maybe(true, 0.4) ?? false;
   const table = tableOf(dice, language, isSheet);
@@ -45,7 +45,7 @@ export function orderFile(seed: number): OrderFile {
   };
 }
 
-type Dice = ReturnType<typeof chance>;
+type Dice = ReturnType<typeof randomFrom>;
 
 function textFile(dice: Dice, { rows, width, titles }: OrderTable) {
   const separator = dice.oneOf([';', ';', ';', ',', ',', '\t', '|']);

@@ -1,11 +1,11 @@
 /** Generates the table of one order: columns, headings, titles, sums, empty and hidden rows, and notations of amounts. */
-import type { chance } from '../fixtures/random-cart';
+import type { randomFrom } from '../fixtures/random-cart';
 import { LISTS } from './lists';
 import type { Language } from './lists';
 import type { Wanted } from './make';
 import type { Value } from './xlsx';
 
-type Dice = ReturnType<typeof chance>;
+type Dice = ReturnType<typeof randomFrom>;
 
 export interface OrderTable {
   readonly rows: readonly (readonly Value[])[];

@@ -149,6 +149,8 @@ final class ExtraFieldTest extends CartTestCase
         self::assertSame('1', self::values($this->post(['extra_field' => ['name' => 'terms', 'value' => '1', 'version' => '2']])[1])[0]);
         [$status, , $messages] = $this->post(['confirm' => true, 'seen' => ['consents' => ['terms' => '1', 'offers' => '7']]]);
         self::assertSame([409, [$other]], [$status, $messages['confirm']['messages']]);
+        [, , $messages] = $this->post(['confirm' => true, 'seen' => ['consents' => array_fill_keys(range(1, 1000), '1')]]);
+        self::assertCount(20, $messages['confirm']['messages']);
         $this->askConsents('3');
         self::assertSame('', self::values($this->post([])[1])[0]);
         self::assertSame(422, $this->post(['confirm' => true])[0]);

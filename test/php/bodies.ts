@@ -2,7 +2,7 @@
 import { cartActions } from '../../src/cart/wire/actions';
 
 /** A random generator: the same seed gives the same numbers. */
-export function chance(seed: number): (below: number) => number {
+export function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -90,7 +90,7 @@ function changed(raw: unknown, below: (most: number) => number): unknown {
 
 /** Texts of bodies, each a modified body of the contract; some are invalid JSON. */
 export function brokenBodies(count: number, seed: number): string[] {
-  const below = chance(seed);
+  const below = randomFrom(seed);
   return Array.from({ length: count }, () => {
     let body = known[below(known.length)];
     for (let times = below(4); times > 0; times -= 1) body = changed(body, below);

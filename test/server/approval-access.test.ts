@@ -29,7 +29,7 @@ const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
 const eventsOf = (id: number) => shop.db.$count(heldEvents, eq(heldEvents.cartId, id));
 const NOT_HERE = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.';
 
-describe('who may', () => {
+describe('access to a held cart', () => {
   const calls = (id: number): [string, RequestInit | object][] => [
     ['load', {}],
     ['approve', { approve: { note: '' }, seen: { cart_id: id } }],

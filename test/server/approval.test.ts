@@ -179,7 +179,7 @@ describe('simultaneous approvals, and changes before them', () => {
     expect(await ordersOf(id)).toBe(1);
   });
 
-  it('of a simultaneous approval and withdrawal the first counts, by the SQL claim alone [J32]', async () => {
+  it('an approval and a simultaneous withdrawal: only the first has an effect, by the SQL claim alone [J32]', async () => {
     for (const isFirst of [true, false]) {
       const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
       const id = await anna.sendAway('send_for_approval');

@@ -82,7 +82,7 @@ describe('quantities', () => {
     expect(answer.cart.items[0].quantity).toBe(before);
   });
 
-  it('a mixed change stores its valid lines', async () => {
+  it('a change of valid and invalid lines stores the valid ones', async () => {
     const who = await visit();
     const { cart } = await who.post({});
     const [one, two] = cart.items;
@@ -107,7 +107,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('a change of quantity reaches lines of child carts', async () => {
+  it('a change of quantity works for lines of child carts', async () => {
     const who = await visit('koszyk-glowny');
     const { cart } = await who.post({});
     expect([cart.is_master, cart.items.length, cart.childCarts.length]).toEqual([true, 0, 3]);

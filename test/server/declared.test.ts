@@ -54,6 +54,8 @@ it('a tick and an order for another wording are refused, and so is an order with
     409,
     ['Zmieniła się treść: „Akceptuję regulamin sklepu.” Przeczytaj ją i zaznacz jeszcze raz.'],
   ]);
+  const thousand = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, '1']));
+  expect((await visitor.post(confirm(ticked.cart, thousand), key())).messages['confirm']?.messages).toHaveLength(20);
   await shop.db
     .update(carts)
     .set({ extraFields: { terms: '2020-01-01 2020-01-02T10:00:00.000Z' } })

@@ -129,7 +129,7 @@ describe('a NUL, which PostgreSQL cannot store in a text,', () => {
   });
 });
 
-it('the next page reports every change of a form without scripts', async () => {
+it('a form without scripts reports each of its changes on the next page', async () => {
   const other = await new Visit(shop).as('kupujacy');
   const { cart } = await other.post({});
   const [courier, locker] = ['courier', 'parcelLocker'].map(

@@ -21,7 +21,7 @@ const doerOf = (name: CartActionName): string =>
   // Only this visitor's cart has further fields.
   name === 'extra_field' ? 'staly-klient' : doers[factsOf(name).samples.by ?? 'buyer'];
 
-it.each(Object.entries(examples))('the shop understands the contract’s example %s', async (name, { value }) => {
+it.each(Object.entries(examples))('the shop accepts the contract’s example %s', async (name, { value }) => {
   const who = await new Visit(shop).as(doerOf(name.replace('.refused', '') as CartActionName));
   const { status, ...answer } = await who.post(value, { 'idempotency-key': crypto.randomUUID() });
   // The ids are those of another shop: a refusal is fine, but the request must be readable.

@@ -69,7 +69,7 @@ describe('a login', () => {
   });
 });
 
-describe('a price that stands', () => {
+describe('a shop that keeps prices', () => {
   it('a line keeps the price of the day it was added, and a new line has today’s [S12]', async () => {
     const { who, cart, rows } = await guest();
     const [line] = cart.items;

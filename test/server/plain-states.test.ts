@@ -18,7 +18,7 @@ const sent = ({ [BUYER]: anna }: People) => anna.sendAway('send_for_approval', '
 const question = ({ [BUYER]: anna }: People) => anna.sendAway('ask_quote', 'Lepsza cena');
 const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
 
-/** At prices above the quotes' minimum, and so low that nobody has to approve it. */
+/** The total is above the minimum of a quote, and low enough to need no approval. */
 async function answered(people: People): Promise<number> {
   const id = await question(people);
   const trader = people[TRADER];
@@ -88,22 +88,25 @@ const buttonsIn = (html: string): string[] =>
 
 describe.each(Object.entries(states))('without scripts a cart that is %s', (state, [begin, sentence, buttons]) => {
   const isEdited = EDITED.includes(state);
-  it.each(['pl', 'en'])('has its sentence and its buttons while the elements speak %s [J37]', async (language) => {
-    const people = await colleagues(shop, BUYER, APPROVER, TRADER);
-    const id = await begin(people);
-    const anna = people[BUYER];
-    const page = await (await anna.send(`/koszyk/${id}?lang=${language}`)).text();
-    const noscript = [...page.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, html = '']) => html).join('');
-    expect(noscript).toMatch(sentence);
-    expect(page).not.toContain('potrzebuje włączonego JavaScriptu');
-    const summary = await (await anna.send(`/koszyk/${id}/podsumowanie`)).text();
-    expect(summary).toMatch(sentence);
-    expect(buttonsIn(summary)).toEqual(buttons);
-    // A step is printed in Polish; else the summary stands here.
-    const isPrinted = /<shop-cart [^>]*>\s*<template/.test(page);
-    if (!isPrinted) expect(buttonsIn(noscript)).toEqual(buttons);
-    expect(isPrinted).toBe(language === 'pl' && isEdited);
-  });
+  it.each(['pl', 'en'])(
+    'has its sentence and its buttons, with the elements in language %s [J37]',
+    async (language) => {
+      const people = await colleagues(shop, BUYER, APPROVER, TRADER);
+      const id = await begin(people);
+      const anna = people[BUYER];
+      const page = await (await anna.send(`/koszyk/${id}?lang=${language}`)).text();
+      const noscript = [...page.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, html = '']) => html).join('');
+      expect(noscript).toMatch(sentence);
+      expect(page).not.toContain('potrzebuje włączonego JavaScriptu');
+      const summary = await (await anna.send(`/koszyk/${id}/podsumowanie`)).text();
+      expect(summary).toMatch(sentence);
+      expect(buttonsIn(summary)).toEqual(buttons);
+      // The heading of a step; undefined on the summary.
+      const isPrinted = /<shop-cart [^>]*>\s*<template/.test(page);
+      if (!isPrinted) expect(buttonsIn(noscript)).toEqual(buttons);
+      expect(isPrinted).toBe(language === 'pl' && isEdited);
+    },
+  );
 });
 
 it('without scripts an English buyer orders and declines an answered quote [J37, J38]', async () => {

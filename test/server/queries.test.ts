@@ -24,7 +24,7 @@ async function statementsOf(who: Visit, body: object): Promise<number> {
   return count + TRANSACTION;
 }
 
-it('a value of a prepared statement is a value, whatever its characters', async () => {
+it('a value of a prepared statement never runs as SQL, whatever its characters', async () => {
   await expect(loadCart(shop.db, `x' or true --\\'`)).rejects.toThrow(SessionEnded);
   if (!shop.engine.startsWith('PGlite')) return;
   const { rows } = (await shop.db.execute(sql`select name from pg_prepared_statements order by name`)) as {

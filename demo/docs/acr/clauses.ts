@@ -3,7 +3,7 @@ import { clause, type Criterion, type InBoth } from './criterion';
 
 const noSound = [
   'Nic nie jest przekazywane dźwiękiem ani głosem.',
-  'Nothing is told or asked by sound or voice.',
+  'The elements neither output sound nor accept speech.',
 ] as const;
 const noHardware = ['Elementy nie są sprzętem.', 'The elements are no hardware.'] as const;
 
@@ -15,7 +15,7 @@ export const functional: readonly Criterion[] = [
     'partially-supports',
     [
       'Drzewo dostępności i zapisy piętnastu zadań pochodzą z Chromium; prawdziwego czytnika ekranu nikt nie uruchomił.',
-      'Tree and transcripts of fifteen tasks are Chromium’s; nobody has run a real screen reader.',
+      'The accessibility trees and the transcripts of fifteen tasks come from Chromium; no real screen reader was used.',
     ],
     ['transcripts', 'tree', 'spoken'],
   ),
@@ -23,7 +23,10 @@ export const functional: readonly Criterion[] = [
     '4.2.2',
     ['Użycie przy słabym wzroku', 'Usage with limited vision'],
     'supports',
-    ['Powiększenie 400 %, litery 200 %, kolory wymuszone.', 'Zoom of 400 %, letters of 200 %, forced colours.'],
+    [
+      'Powiększenie 400 %, litery 200 %, kolory wymuszone.',
+      'Tested with a zoom of 400 %, text of 200 % and forced colours.',
+    ],
     ['zoom', 'letters', 'rings'],
   ),
   clause(
@@ -47,7 +50,7 @@ export const functional: readonly Criterion[] = [
     'supports',
     [
       'Wszystko klawiaturą, nic przeciąganiem, pola dotyku 44 px.',
-      'All by keyboard, nothing by dragging, targets of 44 px under a finger.',
+      'Everything works by keyboard, nothing needs dragging, and touch targets measure 44 px.',
     ],
     ['journey', 'fingers'],
   ),
@@ -65,7 +68,7 @@ export const functional: readonly Criterion[] = [
     'partially-supports',
     [
       'Błędy mówią, co zrobić, a usunięcie można cofnąć; z osobami z takimi trudnościami nie sprawdzano.',
-      'Faults say what to do, and a removal can be taken back; not tried with people who have such difficulties.',
+      'Error messages state the correction, and a removal can be undone. Not tested with people who have such difficulties.',
     ],
     ['undo', 'nearest'],
   ),
@@ -73,7 +76,7 @@ export const functional: readonly Criterion[] = [
     '4.2.11',
     ['Prywatność', 'Privacy'],
     'supports',
-    ['Hasło jest ukryte, dopóki ktoś nie poprosi.', 'A password is hidden until somebody asks.'],
+    ['Hasło jest ukryte, dopóki ktoś nie poprosi.', 'A password is hidden until the buyer presses the show button.'],
     ['password'],
   ),
 ];
@@ -86,7 +89,7 @@ export const generic: readonly Criterion[] = [
     'supports',
     [
       'Nie ma czego włączać: ustawienia systemu i przeglądarki działają od razu.',
-      'There is nothing to switch on: what system and browser are set to is in force at once.',
+      'The elements follow the settings of the system and the browser without an activation.',
     ],
     ['still', 'rings'],
   ),
@@ -101,7 +104,7 @@ export const generic: readonly Criterion[] = [
   clause('5.8', ['Podwójne uderzenie klawisza', 'Double-strike key acceptance'], 'not-applicable', noHardware),
   clause('5.9', ['Czynności równoczesne', 'Simultaneous user actions'], 'not-applicable', [
     'Nic nie wymaga dwóch czynności naraz.',
-    'Nothing wants two actions at the same time.',
+    'No function needs two actions at the same time.',
   ]),
 ];
 
@@ -133,26 +136,26 @@ export const documentation: readonly Criterion[] = [
 export const gaps: readonly InBoth[] = [
   {
     pl: 'Nie uruchomiono żadnego prawdziwego czytnika ekranu (NVDA, JAWS, VoiceOver, TalkBack). Co jest słyszane, odczytano z drzewa dostępności Chromium.',
-    en: 'No real screen reader was run (NVDA, JAWS, VoiceOver, TalkBack). What is heard was read from Chromium’s accessibility tree.',
+    en: 'No real screen reader (NVDA, JAWS, VoiceOver, TalkBack) was used. The announcements were read from Chromium’s accessibility tree.',
   },
   {
     pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów (npm run suite engines), tam gdzie te przeglądarki są zainstalowane.',
-    en: 'The whole shop, axe in each state and the transcripts are Chromium’s. Firefox and WebKit run the tests of single elements alone (npm run suite engines), where they are installed.',
+    en: 'The tests of the whole shop, axe in each state and the transcripts ran in Chromium. Firefox and WebKit run only the tests of single elements (npm run suite engines), if they are installed.',
   },
   {
     pl: 'Nie było audytu z zewnątrz ani prób z osobami z niepełnosprawnościami. To samoocena, oparta na testach.',
-    en: 'There was no audit from outside, and no trial with people with disabilities. This is a self-assessment, made from tests.',
+    en: 'There was no external audit, and no test with people with disabilities. This is a self-assessment, based on automated tests.',
   },
   {
     pl: 'Nie próbowano sterowania głosem, przełącznikiem, lupy systemowej ani prawdziwych telefonów.',
-    en: 'Speech control, switches, the system’s magnifier and real phones were not tried.',
+    en: 'Speech control, switches, the system’s magnifier and real phones were not tested.',
   },
   {
     pl: 'Zwykły przebieg testów ogląda co dzień inną część stanów; wszystkie ogląda npm run suite a11y.',
-    en: 'A plain run of the tests looks at another part of the states each day; npm run suite a11y looks at all.',
+    en: 'npm test checks a different part of the states each day; npm run suite a11y checks all of them.',
   },
   {
     pl: 'Szablon strony, zdjęcia, opisy produktów, kolory własnego motywu, logowanie, płatność i pliki do pobrania należą do sklepu i tego raportu nie obejmują.',
-    en: 'Page template, pictures, descriptions, the colours of an own theme, login, payment and downloads are the shop’s and not in this report.',
+    en: 'This report does not cover the shop’s page template, pictures, descriptions, own theme colours, login, payment and downloads.',
   },
 ];

@@ -9,7 +9,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Od wyszukania do zamówienia, także wybór paczkomatu, samą klawiaturą.',
-      'From the search to the order, lockers included, by the keyboard alone.',
+      'A buyer can search, choose a locker and order by keyboard alone.',
     ],
     ['transcripts', 'journey', 'lockerKeys', 'filters'],
   ),
@@ -20,13 +20,13 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Z okien wychodzi się Escape lub przyciskiem, a fokus wraca, skąd przyszedł.',
-      'Dialogs are left by Escape or a button, and the focus goes back to where it was.',
+      'Escape or a button closes a dialog, and the focus returns to the control that opened it.',
     ],
     ['dialog', 'transcripts'],
   ),
   criterion('A', '2.1.4', ['Jednoznakowe skróty klawiaturowe', 'Character Key Shortcuts'], 'not-applicable', [
     'Nie ma skrótów z jednego znaku. Szybkie zamówienie słucha tylko serii znaków z czytnika kodów.',
-    'There are no shortcuts of one character. The quick order hears bursts of a scanner only.',
+    'There are no shortcuts of one character. The quick order reacts only to the fast key bursts of a bar code scanner.',
   ]),
   criterion(
     'A',
@@ -35,7 +35,7 @@ export const operable: readonly SuccessCriterion[] = [
     'partially-supports',
     [
       'Usuniętą pozycję można cofnąć przez 10 sekund, z fokusem na „Cofnij” najwyżej przez minutę; czasu nie da się przedłużyć bardziej. Produkt można dodać ponownie. Długość sesji ustala sklep.',
-      'A removed line can be taken back for 10 seconds, with the focus on its button for a minute at most; no setting makes that longer. The product can be added again. How long a session lasts is the shop’s.',
+      'A removed line can be restored for 10 seconds, or for up to a minute while its button has the focus; no setting extends this. The product can be added again. The shop sets the length of a session.',
     ],
     ['undoTime', 'undo'],
   ),
@@ -46,7 +46,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Samo porusza się tylko pokaz slajdów: ma przycisk i staje pod kursorem i z fokusem.',
-      'Slides alone move by themselves: they have a button, and stop where they are pointed at or have the focus.',
+      'Only slides move automatically. A button stops them, and they pause while the pointer is over them or they contain the focus.',
     ],
     ['slides'],
   ),
@@ -57,13 +57,13 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Nic nie błyska; kto prosi system o mniej ruchu, nie widzi żadnego.',
-      'Nothing flashes; who asks the system for less motion sees none.',
+      'Nothing flashes, and nothing moves if the system requests reduced motion.',
     ],
     ['still'],
   ),
   criterion('A', '2.4.1', ['Możliwość pominięcia bloków', 'Bypass Blocks'], 'not-applicable', [
     'Rzecz szablonu strony. W sklepie demo jest link „Przejdź do treści”, od którego zaczyna się większość zapisów.',
-    'The page template’s. The demo shop has a skip link, with which most transcripts begin.',
+    'Provided by the page template. The demo shop has a skip link, with which most transcripts begin.',
   ]),
   criterion('A', '2.4.2', ['Tytuł strony', 'Page Titled'], 'not-applicable', [
     'Tytuł strony nadaje szablon sklepu.',
@@ -76,7 +76,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Fokus idzie za tym, co się stało: do tytułu kroku, do błędu, do następnej pozycji.',
-      'The focus follows what has happened: to a step’s title, to the fault, to the next line.',
+      'After an action the focus moves to its result: the title of a step, the first error, or the next line.',
     ],
     ['transcripts', 'stepFocus', 'lostFocus', 'ways'],
   ),
@@ -85,12 +85,15 @@ export const operable: readonly SuccessCriterion[] = [
     '2.4.4',
     ['Cel łącza (w kontekście)', 'Link Purpose (In Context)'],
     'supports',
-    ['Powtarzające się linki mają w nazwie, czego dotyczą.', 'Links that repeat have in their names what they are of.'],
+    [
+      'Powtarzające się linki mają w nazwie, czego dotyczą.',
+      'The name of a repeated link contains its product or order.',
+    ],
     ['axe', 'tree', 'transcripts'],
   ),
   criterion('AA', '2.4.5', ['Wiele dróg', 'Multiple Ways'], 'not-applicable', [
     'Drogi między stronami daje sklep; elementy dodają wyszukiwarkę.',
-    'The ways between pages are the shop’s; the elements add a search.',
+    'The shop provides the navigation between pages; the elements add a search.',
   ]),
   criterion(
     'AA',
@@ -107,7 +110,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Fokus widać na każdej kontrolce, także w kolorach wymuszonych.',
-      'The focus is seen on every control, in forced colours too.',
+      'Every control shows a visible focus, in forced colours too.',
     ],
     ['rings', 'zoom'],
   ),
@@ -118,7 +121,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Pasek u dołu telefonu nie zakrywa tego, co ma fokus.',
-      'The bar at the bottom of a phone does not cover what has the focus.',
+      'The bar at the bottom of a phone does not cover the focused control.',
     ],
     ['zoom', 'ways'],
   ),
@@ -127,10 +130,7 @@ export const operable: readonly SuccessCriterion[] = [
     '2.5.1',
     ['Gesty dotykowe', 'Pointer Gestures'],
     'supports',
-    [
-      'Mapę zastępuje lista, przesuwanie slajdów – przyciski.',
-      'A list stands in for the map, buttons for swiping slides.',
-    ],
+    ['Mapę zastępuje lista, przesuwanie slajdów – przyciski.', 'A list replaces the map, and buttons replace swiping.'],
     ['lockerKeys', 'slideButtons'],
   ),
   criterion(
@@ -140,7 +140,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Działa puszczenie, nie wciśnięcie: można zjechać z przycisku.',
-      'What counts is the release, not the press: one may slide off a button.',
+      'Buttons act on release, so a buyer can cancel by moving off the button.',
     ],
     ['backdrop'],
   ),
@@ -151,7 +151,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Nazwy zaczynają się od widocznych słów, np. „Cofnij: …”.',
-      'Names begin with the words that are seen, „Cofnij: …” for one.',
+      'Accessible names begin with the visible label, for example „Cofnij: …”.',
     ],
     ['axe', 'axeRules'],
   ),
@@ -166,7 +166,7 @@ export const operable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Plik można wybrać, a nie tylko upuścić; mapę i slajdy zastępują lista i przyciski.',
-      'A file can be chosen, not only dropped; list and buttons stand in for map and slides.',
+      'A file can be chosen as well as dropped; a list replaces the map, and buttons replace swiping.',
     ],
     ['lockerKeys', 'slideButtons', 'transcripts'],
   ),

@@ -1,7 +1,7 @@
 /** WCAG 2.2, principle 1: perceivable. */
 import { criterion, type SuccessCriterion } from './criterion';
 
-const noMedia = ['Elementy nie mają dźwięku ani wideo.', 'The elements have neither sound nor video.'] as const;
+const noMedia = ['Elementy nie mają dźwięku ani wideo.', 'The elements contain neither sound nor video.'] as const;
 
 export const perceivable: readonly SuccessCriterion[] = [
   criterion(
@@ -11,7 +11,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Ikony przy słowach są pomijane, przyciski z samą ikoną mają nazwy; co jest na mapie paczkomatów, jest też na liście.',
-      'Icons beside words are skipped, buttons with an icon alone have names; what is on the lockers’ map is in a list too.',
+      'Screen readers skip icons beside text, and buttons with only an icon have names. A list contains every locker of the map.',
     ],
     ['axe', 'tree', 'lockerKeys'],
   ),
@@ -45,7 +45,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Nagłówki, tabele, grupy pól, listy i opisy są w kodzie tym, czym są na ekranie.',
-      'Headings, tables, groups of fields, lists and descriptions are in the code what they are on the screen.',
+      'The code marks up headings, tables, groups of fields, lists and descriptions as the screen displays them.',
     ],
     ['axe', 'tree'],
   ),
@@ -56,7 +56,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Kolejność słyszana w piętnastu zadaniach jest zapisana i przy każdej zmianie porównywana.',
-      'The order that is heard in fifteen tasks is written down, and compared at each change.',
+      'The reading order of fifteen tasks is recorded, and tests compare it after each change.',
     ],
     ['transcripts'],
   ),
@@ -67,7 +67,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Komunikaty nazywają pole lub przycisk, nie miejsce, kształt ani kolor.',
-      'Messages name the field or the button, not a place, shape or colour.',
+      'Messages name the field or the button, not a position, shape or colour.',
     ],
     ['transcripts', 'spoken'],
   ),
@@ -86,7 +86,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Pola adresu i kontaktu mówią przeglądarce, do czego są. Pola formularza szablonu należą do sklepu.',
-      'Fields of address and contact tell the browser what they are for. Those of a template’s form are the shop’s.',
+      'Address and contact fields have autocomplete attributes. The shop sets them in its own forms.',
     ],
     ['autofill', 'axeRules'],
   ),
@@ -97,7 +97,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Każdy stan ma słowo lub znak; w kolorach wymuszonych przez system stany nadal się różnią.',
-      'Each state has a word or a sign; in colours that the system forces, states still differ.',
+      'Each state has a text or an icon besides its colour, and states differ in forced colours.',
     ],
     ['forced', 'axe'],
   ),
@@ -109,7 +109,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Jasno, ciemno i w przykładowych motywach. Za kolory własnego motywu odpowiada sklep.',
-      'Light, dark and in the example themes. The colours of its own theme are the shop’s to check.',
+      'Tested in light, dark and the example themes. A shop must check the colours of its own theme.',
     ],
     ['axe', 'themes'],
   ),
@@ -118,7 +118,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.4',
     ['Zmiana rozmiaru tekstu', 'Resize Text'],
     'supports',
-    ['Przy literach 200 % nic się nie nakłada ani nie znika.', 'With text of 200 % nothing overlaps or is cut off.'],
+    ['Przy literach 200 % nic się nie nakłada ani nie znika.', 'With text of 200 % no text overlaps or is cut off.'],
     ['letters', 'steps'],
   ),
   criterion(
@@ -128,7 +128,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Słowa są tekstem i rosną z nim; wyjątkiem są nazwy na mapie i kod QR przelewu, który obok jest słowami.',
-      'Words are text and grow with it, but for names on the map and a transfer’s QR code, which stands beside it in words.',
+      'All words are text and scale with it, except place names on the map and the QR code of a transfer, whose data are also text.',
     ],
     ['letters', 'tree'],
   ),
@@ -139,7 +139,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Przy 320 px (powiększenie 400 %) strona przewija się tylko w pionie.',
-      'At 320 px (400 % zoom) a page scrolls one way only.',
+      'At 320 px (400 % zoom) a page scrolls in one direction only.',
     ],
     ['narrow', 'zoom'],
   ),
@@ -148,7 +148,10 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.11',
     ['Kontrast elementów nietekstowych', 'Non-text Contrast'],
     'supports',
-    ['Ramki pól, wyborów i przycisków ilości mają 3:1.', 'Frames of fields, choices and steppers have 3:1.'],
+    [
+      'Ramki pól, wyborów i przycisków ilości mają 3:1.',
+      'Frames of fields, choices and steppers have a contrast of 3:1.',
+    ],
     ['frames'],
   ),
   criterion(
@@ -156,7 +159,10 @@ export const perceivable: readonly SuccessCriterion[] = [
     '1.4.12',
     ['Odstępy w tekście', 'Text Spacing'],
     'supports',
-    ['Z odstępami z tego kryterium nic nie jest ucięte.', 'With the spacing of this criterion nothing is cut off.'],
+    [
+      'Z odstępami z tego kryterium nic nie jest ucięte.',
+      'With the text spacing of this criterion no text is cut off.',
+    ],
     ['zoom'],
   ),
   criterion(
@@ -166,7 +172,7 @@ export const perceivable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Z fokusem otwiera się tylko lista podpowiedzi; zamyka ją Escape, a mysz może na nią wejść.',
-      'Only the list of suggestions opens on focus; Escape closes it, and a mouse may go onto it.',
+      'Only the list of suggestions opens on focus. Escape closes it, and the pointer can move onto it.',
     ],
     ['escape'],
   ),

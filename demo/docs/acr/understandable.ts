@@ -4,7 +4,7 @@ import { criterion, type SuccessCriterion } from './criterion';
 export const understandable: readonly SuccessCriterion[] = [
   criterion('A', '3.1.1', ['Język strony', 'Language of Page'], 'not-applicable', [
     'Język strony podaje szablon sklepu.',
-    'The shop’s template says the page’s language.',
+    'The shop’s template declares the language of the page.',
   ]),
   criterion(
     'AA',
@@ -13,7 +13,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Element, który mówi innym językiem niż strona, sam to oznacza.',
-      'An element that speaks another language than the page says so.',
+      'An element in another language than the page declares its language.',
     ],
     ['english', 'axe'],
   ),
@@ -32,7 +32,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Wybór zmienia sumę lub listę na miejscu i jest to powiedziane; nikt nie jest przenoszony.',
-      'A choice changes sum or list where it is, and that is said; nobody is led away.',
+      'A choice updates sum or list in place, with an announcement, and opens no other page.',
     ],
     ['transcripts', 'filters'],
   ),
@@ -47,13 +47,13 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Te same słowa i ikony dla tych samych rzeczy, w każdym elemencie.',
-      'The same words and icons for the same things, in every element.',
+      'Every element uses the same words and icons for the same functions.',
     ],
     ['tree'],
   ),
   criterion('A', '3.2.6', ['Spójna pomoc', 'Consistent Help'], 'not-applicable', [
     'Pomoc i kontakt umieszcza sklep; opiekun podany w shop-config jest wszędzie ten sam.',
-    'Help and contact are placed by the shop; the adviser named in shop-config is the same everywhere.',
+    'The shop places help and contact; every page shows the adviser set in shop-config.',
   ]),
   criterion(
     'A',
@@ -62,7 +62,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Błąd stoi przy swoim polu słowami, jest powiedziany, a fokus idzie do pierwszego.',
-      'A fault stands at its field in words, is said, and the focus goes to the first.',
+      'The text of an error is beside its field and is announced, and the focus moves to the first wrong field.',
     ],
     ['transcripts', 'fields', 'wrongFields', 'ways'],
   ),
@@ -73,7 +73,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Etykiety, jednostki i wymagania słychać razem z polem.',
-      'Labels, units and what is required are heard with the field.',
+      'A screen reader reads label, unit and “required” with each field.',
     ],
     ['axe', 'tree', 'transcripts'],
   ),
@@ -84,7 +84,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Komunikat mówi, co będzie dobrze: format kodu, najbliższe ilości, największa ilość.',
-      'A message says what would be right: a code’s format, the nearest quantities, the largest one.',
+      'A message states a valid value: the format of a code, the nearest quantities, or the maximum.',
     ],
     ['nearest', 'transcripts'],
   ),
@@ -95,7 +95,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Przed zamówieniem jest podsumowanie, usunięcie można cofnąć, a zamówić da się tylko to, co było na ekranie.',
-      'A summary stands before the order, a removal can be taken back, and only what was on the screen can be ordered.',
+      'A summary precedes the order, a removal can be undone, and an order contains only displayed content.',
     ],
     ['seen', 'undo'],
   ),
@@ -106,7 +106,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Adres z rachunku i zapisane adresy są do wyboru; odmowa nie kasuje tego, co wpisano.',
-      'The invoice’s address and saved ones can be chosen; a refusal leaves what was typed.',
+      'The buyer can choose the invoice address or a saved one, and a refusal keeps the typed values.',
     ],
     ['transcripts', 'typingAfterRefusal'],
   ),
@@ -117,7 +117,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'not-applicable',
     [
       'Logowanie jest sklepu. Pola hasła przy zakładaniu konta przyjmują wklejanie i menedżery haseł.',
-      'Logging in is the shop’s. The password fields of a registration take pasting and password managers.',
+      'The shop provides the login. The password fields of a registration accept pasting and password managers.',
     ],
   ),
   criterion(
@@ -127,7 +127,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Rola, nazwa i stany każdej kontrolki w każdym stanie sklepu są zapisane i porównywane.',
-      'Role, name and states of every control in every state of the shop are written down and compared.',
+      'Tests compare role, name and states of every control, in every state of the shop, with recorded values.',
     ],
     ['tree', 'axe', 'transcripts'],
   ),
@@ -138,7 +138,7 @@ export const understandable: readonly SuccessCriterion[] = [
     'supports',
     [
       'Sumy, wyniki, zapisy i odmowy są mówione bez ruszania fokusu, jedno zdanie po drugim.',
-      'Sums, results, savings and refusals are said without moving the focus, one sentence after the other.',
+      'Sums, results, saved changes and refusals are announced one after the other, without moving the focus.',
     ],
     ['spoken', 'transcripts'],
   ),

@@ -20,7 +20,7 @@ function setOffline(is: boolean): void {
 }
 
 /** Replaces `fetch`, which elements look up at each call. Calls wait until the panel has chosen their response. */
-export function tellCalls(report: (call: Called) => void): void {
+export function interceptCalls(report: (call: Called) => void): void {
   const originalFetch = fetch.bind(globalThis);
   const answering = new Map<string, { readonly status: number; readonly text: string }>();
   let broken: (typeof faults)[number] | undefined;

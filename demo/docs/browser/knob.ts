@@ -36,7 +36,7 @@ function control({ knob, at, turn }: Turning) {
           @input=${onText}
         ></textarea>
         <span class="knob__fault" id="${id}-fault" role="status"
-          >${isBroken(knob, at) ? 'This is no JSON yet. The element keeps what it had.' : nothing}</span
+          >${isBroken(knob, at) ? 'Invalid JSON. The element keeps its previous value.' : nothing}</span
         >`;
     case 'text':
     case 'tokens':

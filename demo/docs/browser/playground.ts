@@ -2,7 +2,7 @@
 import { fileUrl } from './place-of-site';
 import { LitElement, html, type PropertyValues } from 'lit';
 import { write } from '../dialects/write-dialect';
-import { initial, soundOf, turn, type Knob, type ChangedAttributes } from '../knobs';
+import { initial, validValuesOf, withKnobValues, type Knob, type ChangedAttributes } from '../knobs';
 import { viewOf, type StateView, type State } from '../state';
 import { find } from '../tree';
 import { knobRow } from './knob';
@@ -95,7 +95,7 @@ class Playground extends LitElement {
   };
 
   get #sound(): ChangedAttributes {
-    return (this.#heard = soundOf(this.#given.knobs, this.turned, this.#heard));
+    return (this.#heard = validValuesOf(this.#given.knobs, this.turned, this.#heard));
   }
 
   #send(): void {
@@ -154,7 +154,7 @@ class Playground extends LitElement {
     const { tag, knobs, states } = this.#given;
     const { snippet, scope } = this.#shown;
     const { width, speech, language, state } = this.stage;
-    const code = write(turn(snippet, tag, knobs, this.#sound), language, scope);
+    const code = write(withKnobValues(snippet, tag, knobs, this.#sound), language, scope);
     return html`<div class="stage">
         ${statesBar({
           tag,

@@ -1,7 +1,7 @@
 /** The page inside an example's frame: sets its state, and reports events, warnings and links that leave it. */
 import type { Answer, Step } from '../state';
 import { answerBy } from './answers';
-import { tellCalls } from './calls';
+import { interceptCalls } from './calls';
 import type { Report, Setting } from './messages';
 import { walk } from './steps';
 
@@ -18,7 +18,7 @@ const element = example.querySelector<HTMLElement>(page.tag)!;
 
 const report = (message: Report): void => window.parent.postMessage(message, location.origin);
 answerBy(page);
-tellCalls((call) => report({ type: 'call', call }));
+interceptCalls((call) => report({ type: 'call', call }));
 void walk(element, page.steps ?? []);
 const reportEvent = (name: string, detail: unknown): void => report({ type: 'event', name, detail: printed(detail) });
 

@@ -4,7 +4,7 @@
 export const STATE_OF = '2026-11-26';
 
 interface Fields {
-  /** Kinds of buyers: company, sole trader outside the own trade, consumer. */
+  /** Kinds of buyers: company, sole trader who buys outside their trade, consumer. */
   readonly who: readonly ('K' | 'S' | 'C')[];
   /** ✔ confirmed in a source, ≈ our interpretation, ? not confirmed. */
   readonly sure: '✔' | '≈' | '?';
@@ -19,7 +19,7 @@ interface Fields {
   readonly en: readonly [duty: string, shop: string];
 }
 
-/** Under the same names, test/browser/cart/owed.ts has how each is sent and seen. */
+/** test/browser/cart/duty-cases.ts states under the same names how a response contains each duty and a page displays it. */
 const named = {
   button: {
     who: ['C'],
@@ -59,7 +59,7 @@ const named = {
     elements: ['shop-cart'],
     rules: ['O14'],
     pl: ['Dodatkowo płatne tylko za wyraźną zgodą, nic z góry zaznaczone', 'Oferta dodatków'],
-    en: ['Paid extras by express consent, nothing ticked in advance', 'What it offers'],
+    en: ['Paid extras only by express consent, without ticked boxes', 'What it offers'],
   },
   consents: {
     who: ['K', 'S', 'C'],
@@ -69,7 +69,7 @@ const named = {
     elements: ['shop-cart slot=legal', 'shop-cart slot=before-summary'],
     rules: ['O14', 'O15', 'O16', 'O17'],
     pl: ['Regulamin, prywatność, osobna zgoda na każdy cel', 'Brzmienie, dowód z czasem'],
-    en: ['Terms, privacy, a consent of its own for each purpose', 'Wording, proof with time'],
+    en: ['Terms, privacy, a separate consent for each purpose', 'Wording, proof with time'],
   },
   withdrawal: {
     who: ['C', 'S'],
@@ -79,7 +79,7 @@ const named = {
     elements: ['shop-withdrawal', 'shop-orders'],
     rules: ['Z1', 'Z2', 'Z3', 'Z4', 'Z5', 'Z6'],
     pl: ['Funkcja odstąpienia od umowy', 'Wejście na każdej stronie, potwierdzenie e-mailem'],
-    en: ['Function for the withdrawal', 'A way to it on every page, the receipt by e-mail'],
+    en: ['Function for the withdrawal', 'A link to the withdrawal on every page, the receipt by e-mail'],
   },
   notice: {
     who: ['C'],
@@ -155,7 +155,7 @@ const named = {
     elements: ['shop-cart'],
     rules: ['O14', 'O15'],
     pl: ['Cel zakupu: nieobowiązkowy, bez wyboru z góry', 'Zapis odpowiedzi'],
-    en: ['Purpose of the purchase: optional, nothing chosen in advance', 'Record of the answer'],
+    en: ['Purpose of the purchase: optional, without a preselection', 'Record of the answer'],
   },
   nip: {
     who: ['K', 'S'],

@@ -7,7 +7,7 @@ const TYPED = { type: 'klej', into: '[role=combobox]' };
 
 export const example: Example = {
   words: ['oferta', 'dodaj produkt', 'SKU', 'wklej', 'paste', 'excel'],
-  use: 'An offer, a template of an order or any list that a trader writes, which grows by a product at a time.',
+  use: 'An offer, an order template or any list to which a trader adds products one at a time.',
   instead:
     'Buyers fill their cart by the list in `<shop-quick-order>`; a search that leads to products is `<shop-suggester>`.',
   height: 560,

@@ -31,7 +31,7 @@ export const example: Example = {
     'An empty cart leads to `shop-url`, and to whatever stands in its slot `empty`: `<nav slot="empty">` with last orders, favourites, a quick order.',
     'The server sends consents as `extra_fields`; the slots `before-summary` and `legal` contain the shop’s own text and links.',
     'A request for approval and a quote are carts with `approval` or `quote` at their own URL, which `cart-url` names.',
-    'Here the cart is your own of this demo shop, and an order really goes through.',
+    'This is your own cart of the demo shop, and the demo shop stores its orders.',
   ],
   states: [
     { name: 'loading', answer: 'never', shows: 'Wczytywanie koszyka…' },
@@ -71,7 +71,7 @@ export const example: Example = {
     { name: 'long words', shop: 'long', shows: LONG },
   ],
   keys: [
-    { press: 'ArrowUp', at: 'Ilość: ', does: 'The next quantity up that can be ordered.' },
+    { press: 'ArrowUp', at: 'Ilość: ', does: 'Increases to the next orderable quantity.' },
     { press: 'Enter', after: '0', does: 'Asks whether the line should go.' },
     { press: 'Escape', does: 'Keeps it.' },
     { press: 'Enter', at: 'Usuń z koszyka', does: 'Removes the line; the focus moves to the undo button.' },

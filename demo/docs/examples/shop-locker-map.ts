@@ -4,7 +4,7 @@ import { el } from '../tree';
 
 export const example: Example = {
   words: ['paczkomat', 'punkt odbioru', 'mapa', 'inpost', 'locker', 'pickup'],
-  use: 'A form of your own that asks for a parcel locker.',
+  use: 'Your own form with a parcel locker as one of its fields.',
   instead: 'In the checkout `<shop-cart>` has this picker in it.',
   height: 720,
   snippet: [
@@ -33,7 +33,7 @@ export const example: Example = {
       press: 'ArrowDown',
       at: 'Miasto, ulica',
       after: 'Warszawa',
-      does: 'Goes from the field to the first locker of the list.',
+      does: 'Moves the focus from the field to the first locker of the list.',
     },
     { press: 'ArrowDown', does: 'Goes to the next one.' },
     { press: 'ArrowUp', does: 'Goes to the one before.' },

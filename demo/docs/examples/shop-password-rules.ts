@@ -39,5 +39,5 @@ export const example: Example = {
       has: '#password[type=text]',
     },
   ],
-  keys: [{ press: 'Enter', at: 'Pokaż hasło', does: 'Shows the passwords in plain letters, and hides them.' }],
+  keys: [{ press: 'Enter', at: 'Pokaż hasło', does: 'Shows the passwords as plain text, and hides them again.' }],
 };

@@ -5,7 +5,7 @@ import { el, from } from '../tree';
 
 export const example: Example = {
   words: ['ilość', 'stepper', 'plus minus'],
-  use: 'A quantity that is counted as it is sold, with a least, a greatest or a step.',
+  use: 'A quantity with a minimum, a maximum or a step.',
   instead:
     'A quantity in another unit is `<shop-calculator>`. Inside `<shop-add-to-cart>` without a form it is there already.',
   snippet: [
@@ -32,8 +32,12 @@ export const example: Example = {
     { name: 'long words', with: { unit: LONG }, shows: LONG },
   ],
   keys: [
-    { press: 'ArrowUp', at: 'Ilość', does: 'The next quantity up that can be ordered.' },
+    { press: 'ArrowUp', at: 'Ilość', does: 'Increases to the next orderable quantity.' },
     { press: 'ArrowDown', does: 'The next one down.' },
-    { press: 'Enter', after: '99999', does: 'Takes what was typed, or the nearest that can be ordered, and says so.' },
+    {
+      press: 'Enter',
+      after: '99999',
+      does: 'Accepts the typed quantity or corrects it to the nearest orderable one, with an announcement.',
+    },
   ],
 };

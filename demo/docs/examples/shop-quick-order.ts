@@ -22,7 +22,7 @@ export const example: Example = {
   notes: [
     'A file is read in the browser: CSV (UTF-8, UTF-16, Windows-1250, ISO-8859-2, DOS 852), XLSX, ODS, XML spreadsheets, HTML tables and KSeF invoices FA(2) and FA(3), up to 10 MB. Only the looked-up data are sent: code, bar code, name, quantity and unit.',
     'The codes of an invoice are used if its seller’s NIP is `seller-nip`; otherwise only its bar codes. A match by name alone is a guess that the buyer must confirm, unless it is the only product with exactly this name.',
-    'Above the list stands from which columns a file or a pasted table was read, and which rows were left out and why. One press opens its first rows with a select above each column. Where it is not certain what the columns mean, these rows open by themselves, and nothing is looked up or added before they were confirmed.',
+    'A line above the list states the columns that were read from a file or a pasted table, and the rows left out with reasons. One press opens the first rows with a select above each column. If the meaning of the columns is uncertain, these rows open automatically, and no product is looked up or added before the buyer confirms them.',
     'Refused rows stay in the list with the shop’s reason. The shop names their products under `messages.add_products.products`; products missing from the returned cart count as not added.',
     'With `lookup-url` a request looks up a hundred rows, and one `add_products` adds the valid ones. Without it each row has its own request to `suggest-url`.',
   ],

@@ -7,7 +7,7 @@ const TICK = { press: '.checkbox__box, [type=checkbox]' };
 
 export const example: Example = {
   words: ['regulamin', 'zgoda', 'terms', 'agreement'],
-  use: 'Terms that the law wants to be shown before they are accepted.',
+  use: 'Terms that must be displayed before a buyer accepts them.',
   instead: 'A consent without a text to read is `<shop-checkbox>`.',
   height: 640,
   snippet: [

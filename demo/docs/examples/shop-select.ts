@@ -22,7 +22,7 @@ const formOf = (more: Node['attributes']) =>
 
 export const example: Example = {
   words: ['lista rozwijana', 'wybór', 'dropdown', 'combobox'],
-  use: 'A choice of one out of many, where the native list cannot look as it has to.',
+  use: 'A select whose native list cannot be styled as needed.',
   instead:
     'Free text with suggestions is `<shop-autocomplete>`. On a form that nobody styles the native `<select>` is enough.',
   scriptless: 'The native `<select>`, which it only covers.',
@@ -43,7 +43,7 @@ export const example: Example = {
     { press: 'End', does: 'Marks the last.' },
     { press: 'Home', does: 'Marks the first.' },
     { press: 'p', does: 'Marks the next option that begins with the letter.' },
-    { press: 'Enter', does: 'Takes the marked option, and closes the list.' },
+    { press: 'Enter', does: 'Chooses the marked option, and closes the list.' },
     { press: 'Space', does: 'Opens the list.' },
     { press: 'Escape', does: 'Closes it, and nothing has changed.' },
   ],

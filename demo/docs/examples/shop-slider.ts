@@ -5,7 +5,7 @@ import { each, el, from } from '../tree';
 
 export const example: Example = {
   words: ['karuzela', 'slajdy', 'carousel', 'promocje'],
-  use: 'A few promotions at the top of a page, none of which anybody has to see.',
+  use: 'A few promotions at the top of a page, without information that a buyer must read.',
   instead: 'What everybody should find stands below each other, or under `<shop-tabs>`.',
   scriptless: 'All slides below each other.',
   height: 300,

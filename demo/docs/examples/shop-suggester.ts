@@ -29,7 +29,7 @@ export const example: Example = {
   ],
   notes: [
     'Type three letters, for example „gre”; or a typo, as in „bateira”: the corrected phrase is displayed, and one press searches the typed one.',
-    'Where nothing is found, the adviser of `<shop-config contact>` is named, with the last searches and what `popular-url` or `popular` offers; in the empty field the same stands on focus. Last searches stay in this browser, are forgotten by one press, and not kept with `no-recent`.',
+    'Without results, the list displays the adviser of `<shop-config contact>`, the recent searches, and the entries of `popular-url` or `popular`; an empty field displays the same on focus. Recent searches are stored in this browser only. One press deletes them, and `no-recent` disables them.',
   ],
   states: [
     { name: 'found', shop: 'buyer', steps: [TYPED], shows: 'Kleje' },

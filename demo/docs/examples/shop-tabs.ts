@@ -55,6 +55,6 @@ export const example: Example = {
     { press: 'End', does: 'Shows the last.' },
     { press: 'ArrowLeft', does: 'Shows the one before.' },
     { press: 'Home', does: 'Shows the first.' },
-    { press: 'Tab', does: 'Goes into the section, past the other tabs.' },
+    { press: 'Tab', does: 'Moves the focus into the section, past the other tabs.' },
   ],
 };

@@ -1,4 +1,4 @@
-/** What elements store in the browser: reason and lifetime. Tests hold the elements to this table. */
+/** The data that elements store in the browser, with reason and lifetime. Tests compare the elements with this table. */
 
 export interface StoredItem {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB';
@@ -24,7 +24,7 @@ export const storedItems: readonly StoredItem[] = [
     key: 'shop-elements.unknown ',
     tags: ['shop-cart'],
     what: 'The key of an order whose response was lost, and the cart’s id.',
-    why: 'The next try asks for the same order instead of placing another.',
+    why: 'The next attempt repeats the same order instead of placing a second one.',
     until: '10 minutes, or the answer',
   },
   {
@@ -48,7 +48,7 @@ export const storedItems: readonly StoredItem[] = [
     key: 'shop-elements.last-searches',
     tags: ['shop-suggester'],
     what: 'The last phrases that were searched for.',
-    why: 'They stand in the empty search box. One press forgets them.',
+    why: 'The empty search box lists them. One press deletes them.',
     until: '90 days',
   },
   {
@@ -64,7 +64,7 @@ export const storedItems: readonly StoredItem[] = [
     key: 'shop-elements.calculated',
     tags: ['shop-calculator', 'shop-cart'],
     what: 'Input of the calculators of the last products with a `product-id`: amounts, rooms and their names.',
-    why: 'Who comes back to a product need not measure again. One press forgets it.',
+    why: 'A buyer who returns to a product need not measure again. One press deletes it.',
     until: 'the order, at most 30 days',
   },
   {
@@ -72,7 +72,7 @@ export const storedItems: readonly StoredItem[] = [
     key: 'shop-elements.unanswered ',
     tags: ['shop-cart'],
     what: 'Changes of the cart without a response when the page was left: a quantity, a note, the contact data of a locker.',
-    why: 'Nothing that was typed is lost on the way back.',
+    why: 'The typed text is still there when the buyer comes back.',
     until: 'a minute, or the tab is closed',
   },
   {
@@ -80,8 +80,8 @@ export const storedItems: readonly StoredItem[] = [
     key: 'shop-elements.changes ',
     tags: ['shop-cart'],
     what: 'Changes on the summary that the buyer did not make, and the previous total: names, quantities, prices, addresses.',
-    why: 'Nothing is ordered until it was acknowledged, not after a reload either.',
-    until: 'it was acknowledged, at most a day, or the tab is closed',
+    why: 'The order stays blocked until the buyer acknowledges them, also after a reload.',
+    until: 'the buyer acknowledges them, at most a day, or the tab is closed',
   },
   {
     place: 'sessionStorage',
@@ -95,15 +95,15 @@ export const storedItems: readonly StoredItem[] = [
     place: 'sessionStorage',
     key: 'shop-elements.scroll',
     tags: ['shop-add-product', 'shop-filters'],
-    what: 'How far the page was scrolled, and its address.',
-    why: 'A page that reloads itself comes back to the same place.',
+    what: 'The scroll position of the page, and its URL.',
+    why: 'A page that reloads itself restores its scroll position.',
     until: 'the reload',
   },
   {
     place: 'sessionStorage',
     key: 'shop-add-product.returning',
     tags: ['shop-add-product'],
-    what: 'What was being typed when the page reloaded itself.',
+    what: 'The text being typed when the page reloaded itself.',
     why: 'It stands in the box again.',
     until: '30 seconds',
   },

@@ -1,6 +1,6 @@
 /** The published contract as tables: calls, cart actions, and every shape on the wire. */
 import { readFileSync } from 'node:fs';
-import { pascal } from '../../../src/tools/contract/definitions';
+import { pascalCase } from '../../../src/tools/contract/definitions';
 import { refusals } from '../../../src/tools/contract/refusals';
 import { propertiesOf, schemaOf, typeOf, type Contract, type Schema } from '../../../src/tools/contract/read';
 import { trafficOf } from './traffic';
@@ -36,7 +36,7 @@ export function contractOf() {
     statuses: Object.entries(cart.responses).map(([status, { description }]) => ({ status, summary: description })),
     refusals,
     ...traffic,
-    actions: traffic.actions.map((one) => ({ ...one, shape: `${pascal(one.name)}Action` })),
+    actions: traffic.actions.map((one) => ({ ...one, shape: `${pascalCase(one.name)}Action` })),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => {
       const properties = propertiesOf(schema);
       return { name, summary: schema.description ?? '', properties, type: properties.length > 0 ? '' : typeOf(schema) };

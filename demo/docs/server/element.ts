@@ -5,7 +5,7 @@ import { storedBy } from '../privacy/stored';
 import { sentBy } from '../privacy/sent';
 import { NO_SCRIPTS, viewOf, slugOf } from '../state';
 import { keysWithOutput, treeOf } from './screen-reader';
-import { rowsOf, sinceWhen, type Entry } from './reference';
+import { rowsOf, firstReleaseOf, type Entry } from './reference';
 import { sizesOf } from './sizes';
 import { themeNames } from './themes';
 
@@ -31,7 +31,7 @@ export async function elementPage({ declaration, example, knobs }: Entry, scope:
   return {
     one: { ...declaration, ...rowsOf(declaration) },
     example,
-    since: sinceWhen(`element ${tag}`),
+    since: firstReleaseOf(`element ${tag}`),
     states: states.map((state) => ({ name: state.name, slug: slugOf(state) })),
     keys: keysWithOutput(tag, keys),
     tree: treeOf(tag),

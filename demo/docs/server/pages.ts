@@ -6,7 +6,7 @@ import { suggestBody } from '../../../src/search/schema';
 import { languages } from '../../../src/texts/languages';
 import type { Db } from '../../server/db/open';
 import { filesRoute } from '../../server/files';
-import { letComeBack } from '../../server/pages/frame';
+import { allowBackForwardCache } from '../../server/pages/frame';
 import { jsonOf } from '../../server/request/body';
 import type { SearchPowers } from '../../server/search/prepare';
 import type { ShopEnv } from '../../server/session/session';
@@ -47,7 +47,7 @@ export function docsPages(db: Db, powers: SearchPowers, filesFolder: string, ele
   const twig = createDocsTwig();
   const declared = async () => [...(await entries()).values()].map(({ declaration }) => declaration);
   const show = async (c: Context<ShopEnv>, page: string, data: Record<string, unknown>) => {
-    letComeBack(c);
+    allowBackForwardCache(c);
     const path = c.req.path.replace(/\/$|(\/index)?\.md$/, '');
     const html = await twig.render(`docs/${page}.twig`, {
       nonce: c.var.nonce,

@@ -4,7 +4,7 @@ import { groups, propertyName, type Declaration } from '../../../src/element/dec
 import { deprecationOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/tools/manifest/outputs';
 import { wordsOf } from '../../../src/tools/manifest/words';
-import { lastRelease, sinceOf } from '../../../src/tools/pack/api/last';
+import { lastRelease, releaseOf } from '../../../src/tools/pack/api/last';
 import type { Example } from '../example';
 import type { Knob } from '../knobs';
 
@@ -50,15 +50,15 @@ const defaultOf = (value: unknown): string => {
 const release = lastRelease();
 
 /** The release that added it. Additions after the last release are in the built files already: `after 0.1.0`. */
-export const sinceWhen = (name: string): string => sinceOf(name, release) ?? `after ${release.version}`;
+export const firstReleaseOf = (name: string): string => releaseOf(name, release) ?? `after ${release.version}`;
 
 /** The rows of a tag's tables, in the manifest's format; deprecated names are marked, and newer ones than the tag have `since`. */
 export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssProperties, deprecated }: Declaration) => {
   const saying = (key: string, summary: string): string =>
     [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');
-  const begun = sinceWhen(`element ${tag}`);
+  const begun = firstReleaseOf(`element ${tag}`);
   const younger = (kind: string, name: string): string => {
-    const since = sinceWhen(`${kind} ${tag} ${name}`.trim());
+    const since = firstReleaseOf(`${kind} ${tag} ${name}`.trim());
     return since === begun ? '' : since;
   };
   return {

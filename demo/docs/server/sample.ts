@@ -10,7 +10,7 @@ import { clientData } from '../../server/pages/cart-data';
 import { calculatorOf } from '../../server/product/calculator';
 import { filteredListing } from '../../server/search/listing';
 import type { SearchPowers } from '../../server/search/prepare';
-import type { Session } from '../../server/session/who';
+import type { Session } from '../../server/session/request-visitor';
 import type { Scope } from '../dialects/dialect';
 
 /** A category whose products are sold by the package and needed by the square metre. */

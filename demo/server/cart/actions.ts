@@ -95,7 +95,7 @@ export function readAction(raw: unknown): ActionRequest | undefined {
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };
   const [name, ...others] = keys.filter((key) => Object.hasOwn(ACTIONS, key));
-  // Of two such actions the buyer would not have seen the second one's cart.
+  // Refuses two such actions in one body: the buyer has not seen the cart after the first.
   if (others.length > 0) return undefined;
   const doable = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
   return name === undefined || doable === undefined ? undefined : { name, ...doable };

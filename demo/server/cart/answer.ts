@@ -6,7 +6,7 @@ import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
 import { NORMAL, toWire } from '../money/rate';
-import { carrierPrice, chosenCarrier, leastOf, vatOf } from './prices';
+import { carrierPrice, chosenCarrier, minimumValueOf, vatOf } from './prices';
 import { guaranteeNotice } from './duties';
 import { wireFields } from './extra';
 import { isLocker } from './kinds';
@@ -16,8 +16,8 @@ import { hasAddress } from './rules';
 import { wireLines } from './wire-line';
 import { paymentUrl, wirePayment } from './wire-payment';
 
-function minimumOf(cart: LoadedCart) {
-  const net = leastOf(cart);
+function minimumOrder(cart: LoadedCart) {
+  const net = minimumValueOf(cart);
   if (net === undefined) return {};
   const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
   return { minimum_order: { net: toAmount(net), missing: toAmount(missing) } };
@@ -62,7 +62,7 @@ function wireOwn(cart: LoadedCart, row: CartRow, origin: string | undefined, del
           gross: toAmount(totalsOf(counted).gross - gross),
         },
       }),
-      ...(row === cart.own && { ...minimumOf(cart), ...toFree(cart) }),
+      ...(row === cart.own && { ...minimumOrder(cart), ...toFree(cart) }),
     },
   };
 }

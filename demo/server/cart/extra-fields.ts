@@ -1,5 +1,5 @@
 /** Extra questions for some clients: further order fields, consents, the purpose of the purchase, and those of approval and quotes. */
-import { decidesNow, needOf } from '../held/need';
+import { isDecider, needOf } from '../held/need';
 import type { LoadedCart } from './load';
 
 export interface ExtraField {
@@ -90,7 +90,7 @@ const DECISION: ExtraField = {
 };
 const OFFER: ExtraField = { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' };
 
-/** A consent given by each person who decides about an order that several people approve. */
+/** A consent that each approver gives if several people approve an order. */
 const PLANNED: ExtraField = {
   name: 'planned',
   label: 'Potwierdzam, że ten wydatek jest w planie inwestycji.',
@@ -103,7 +103,7 @@ const PLANNED: ExtraField = {
 
 export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
   ...(cart.client.asksFurther ? FIELDS : []),
-  // Whoever certainly buys as a consumer is not asked for the purpose.
+  // A certain consumer gets no question about the purpose of the purchase.
   ...(cart.client.asksConsents
     ? CONSENTS.filter(({ name }) => name !== 'purpose' || cart.client.userType !== 'consumer')
     : []),
@@ -117,6 +117,6 @@ function ofProcesses(cart: LoadedCart): ExtraField[] {
   return [
     ...(steps > 0 ? [DECISION] : []),
     ...(cart.client.quoteFrom === null ? [] : [OFFER]),
-    ...(steps > 1 && decidesNow(cart) ? [PLANNED] : []),
+    ...(steps > 1 && isDecider(cart) ? [PLANNED] : []),
   ];
 }

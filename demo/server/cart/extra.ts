@@ -93,12 +93,15 @@ export function fieldsFault(cart: LoadedCart): WireMessages | undefined {
   return wrong.length === 0 ? undefined : refuse('extra_field', ...wrong);
 }
 
+/** Maximum number of changed consents in one refusal: a body may name thousands. */
+const NAMED = 20;
+
 /** Consents whose wording has changed since the buyer read it. */
-export const otherConsents = (cart: LoadedCart, seen: SeenCart['consents'] = {}): string[] =>
-  Object.entries(seen).flatMap(([name, version]) => {
-    const field = extraFieldsOf(cart).find((one) => one.name === name && one.type === 'consent');
-    return field?.version === version ? [] : [text.consentOther(field?.label ?? name)];
-  });
+export function otherConsents(cart: LoadedCart, seen: SeenCart['consents'] = {}): string[] {
+  const consents = new Map(extraFieldsOf(cart).flatMap((one) => (one.type === 'consent' ? [[one.name, one]] : [])));
+  const others = Object.entries(seen).filter(([name, version]) => consents.get(name)?.version !== version);
+  return others.slice(0, NAMED).map(([name]) => text.consentOther(consents.get(name)?.label ?? name));
+}
 
 /** The answers with the wording of their questions, stored with the order. */
 export const answeredFields = (

@@ -63,7 +63,7 @@ export const linesIn = (where: SQL | undefined): SQL<Line[]> =>
   );
 
 /** The maximum quantity: the stock, or any reasonable number of a product ordered on request. */
-export const mostOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>
+export const maxQuantityOf = (line: { onRequest: boolean; inStock: number; stepQuantity: number }): number =>
   line.onRequest ? 9999 : Math.floor(line.inStock / line.stepQuantity) * line.stepQuantity;
 
 /** Similar products with enough stock for a line that lacks it; the nearest price first. */

@@ -9,8 +9,8 @@ import { cartItems, carts, scriptedChanges, sessions, vouchers } from '../db/sch
 import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import { companyOf } from '../held/company';
-import { heldSeenBy } from '../held/sight';
-import type { Session } from '../session/who';
+import { heldSeenBy } from '../held/visibility';
+import type { Session } from '../session/request-visitor';
 import { alternativesOf, linesIn, type Line } from './lines';
 import { missingToFree } from './amounts';
 

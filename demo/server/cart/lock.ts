@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { prepared } from '../db/statement';
 import { carts } from '../db/schema/carts';
 import { budgets } from '../db/schema/company';
-import { heldSeenBy } from '../held/sight';
+import { heldSeenBy } from '../held/visibility';
 import { loadCart, loadHeld, type LoadedCart } from './load';
 
 const session = sql.placeholder('session');

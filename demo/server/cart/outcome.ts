@@ -1,4 +1,4 @@
-/** The type of a cart action: it changes rows and returns its messages. The cart is read again afterwards, unless the action says its lines. */
+/** The type of a cart action: it changes rows and returns its messages. The cart is read again afterwards, unless the action returns its lines. */
 import type { Db } from '../db/open';
 import type { Line } from './lines';
 import type { LoadedCart } from './load';

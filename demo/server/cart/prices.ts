@@ -21,7 +21,7 @@ export const dueOf = (cart: LoadedCart): Grosze =>
   goodsOf(cart, cart.lines).gross + carrierPrice(cart).gross + depositOf(cart.lines);
 
 /** Minimum net value of goods; undefined without a minimum. */
-export const leastOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).minimum;
+export const minimumValueOf = (cart: LoadedCart): Grosze | undefined => termsOf(chosenCarrier(cart)).minimum;
 
 /** The goods after the voucher and the delivery by VAT rate; the sums equal the cart's to the grosz. */
 export function vatOf(cart: LoadedCart, lines: readonly Line[], delivery: Totals): ({ rate: Rate } & Totals)[] {

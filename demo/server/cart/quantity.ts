@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { cartItems } from '../db/schema/carts';
-import { mostOf, type Line } from './lines';
+import { maxQuantityOf, type Line } from './lines';
 import { refuse } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
@@ -13,7 +13,7 @@ type Counted = Pick<Line, 'name' | 'unit' | 'minQuantity' | 'stepQuantity' | 'on
 
 /** The error for an invalid quantity of this line. */
 export function quantityFault(line: Counted, quantity: number): string | undefined {
-  const max = mostOf(line);
+  const max = maxQuantityOf(line);
   if (!Number.isInteger(quantity)) return text.quantityWhole(line.name);
   if (quantity < line.minQuantity) return text.quantityMin(line.name, line.minQuantity, line.unit);
   if (max < line.minQuantity) return text.soldOut(line.name);
@@ -24,7 +24,7 @@ export function quantityFault(line: Counted, quantity: number): string | undefin
 
 /** An unavailable product's quantity can be lowered; the order is refused until the line is removed. */
 const isLowered = (line: Line, target: number): boolean =>
-  mostOf(line) < line.minQuantity && Number.isInteger(target) && target > 0 && target < line.quantity;
+  maxQuantityOf(line) < line.minQuantity && Number.isInteger(target) && target > 0 && target < line.quantity;
 
 export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, cart, { quantity, cartToUpdate }) => {
   const lines = cart.lines.filter((line) => sameId(line.cartId, cartToUpdate));

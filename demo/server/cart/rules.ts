@@ -8,7 +8,7 @@ import type { LoadedCart } from './load';
 import { refuse, type WireMessages } from './messages';
 import { paymentFault } from './payment';
 import { goodsOf, totalsOf } from './amounts';
-import { carrierPrice, chosenCarrier, dueOf, leastOf } from './prices';
+import { carrierPrice, chosenCarrier, dueOf, minimumValueOf } from './prices';
 import { quantityFault } from './quantity';
 import { text } from './text';
 
@@ -41,7 +41,7 @@ function goodsFault(cart: LoadedCart): WireMessages | undefined {
     .map((line) => priceFault(line, line.priceNet));
   const forbidden = agreed.filter((one) => one !== undefined);
   if (forbidden.length > 0) return refuse('add_discount', ...forbidden);
-  const minimum = leastOf(cart);
+  const minimum = minimumValueOf(cart);
   const isTooLittle = minimum !== undefined && goodsOf(cart, cart.lines).net < minimum;
   return isTooLittle ? refuse('quantity', text.tooLittle(toPolish(toAmount(minimum)))) : undefined;
 }

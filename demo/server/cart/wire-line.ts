@@ -2,7 +2,7 @@
 import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
-import { mostOf, type Line } from './lines';
+import { maxQuantityOf, type Line } from './lines';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
@@ -51,7 +51,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     quantity: content === undefined ? line.quantity : content.toFixed(2),
     ...(content === undefined ? {} : { frontQuantity: line.quantity }),
     min: line.minQuantity,
-    max: Math.max(mostOf(line), line.minQuantity),
+    max: Math.max(maxQuantityOf(line), line.minQuantity),
     step: line.stepQuantity,
     is_package: line.isPackage,
     ...(Object.keys(line.extraFields).length > 0 && { extra_fields: line.extraFields }),
@@ -82,7 +82,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   };
 }
 
-/** The differences from the line as it was sent. A cart that its owner edits again has none. */
+/** The values of the line as it was sent that differ from today's; empty for a cart that its owner edits again. */
 function wasOf(cart: LoadedCart, line: Line) {
   if (line.wasQuantity === null || !isSent(cart)) return {};
   const was = {

@@ -7,7 +7,7 @@ import type { LoadedCart } from '../cart/load';
 import { refuse, type WireMessages } from '../cart/messages';
 import { toMoment } from '../pages/moment';
 import { dayText } from '../pages/days';
-import { heldOf, isOwners, processesOf, stateOf, type HeldRow } from './process';
+import { heldOf, isOwnProcess, processesOf, stateOf, type HeldRow } from './process';
 import { text } from './text';
 
 type Parsed = Parameters<typeof isAllowedByProcess>[0];
@@ -21,7 +21,7 @@ export function refusedByProcess(
   { name, body }: Extract<ActionRequest, { readonly run: unknown }>,
 ): WireMessages | undefined {
   const processes = processesOf(cart);
-  // The server's own words, because the page's reader keeps them unchanged.
+  // The words of `can` on the wire.
   const parsed = processes as unknown as Parsed;
   const allowed = isAllowedByProcess(parsed, name as CartActionName);
   const isOpen = !isHeldByProcess(parsed) || (isConsent(cart, body) && isAllowedByProcess(parsed, 'approve') === true);
@@ -41,7 +41,7 @@ export const isSealed = (name: string): boolean =>
   Object.hasOwn(cartActions, name) && 'isSealed' in cartActions[name as CartActionName];
 
 /** The state of a held cart as text for a page; undefined without a process, or if the quote can still be requested. */
-export function standingOf(cart: LoadedCart): string | undefined {
+export function processSentence(cart: LoadedCart): string | undefined {
   const { approval, quote } = processesOf(cart);
   return approval === undefined && (quote === undefined || quote.state === 'offered') ? undefined : sentenceOf(cart);
 }
@@ -52,7 +52,7 @@ function sentenceOf(cart: LoadedCart): string {
   const request = heldOf(cart, 'approval');
   const offer = heldOf(cart, 'quote');
   if (offer !== undefined && stateOf(offer) === 'expired') return text.offerExpired(dayText(offer.until ?? ''));
-  if (approval !== undefined && isOwners(cart) && approval.reasons?.length) {
+  if (approval !== undefined && isOwnProcess(cart) && approval.reasons?.length) {
     const isOpen = approval.state !== 'waiting';
     if (isOpen && approval.to.length === 0) return text.nobody;
     if (approval.state === 'required') return text.needs(approval.to.join(', '));

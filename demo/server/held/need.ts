@@ -69,8 +69,8 @@ export function deciding(cart: LoadedCart, { who, allowsOwn }: Pick<NeededStep, 
     .map(({ id }) => id);
 }
 
-/** The session's member decides the next step of the request. */
-export const decidesNow = (cart: LoadedCart): boolean =>
+/** Whether the session's member decides the next step of the request. */
+export const isDecider = (cart: LoadedCart): boolean =>
   cart.held.some(({ state, steps, step }) => {
     const next = steps[step];
     return state === 'waiting' && next !== undefined && deciding(cart, next).some((id) => id === cart.me?.id);

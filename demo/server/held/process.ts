@@ -20,7 +20,7 @@ export const heldOf = ({ held }: LoadedCart, kind: HeldKind): HeldRow | undefine
   held.find((one) => one.kind === kind);
 
 /** Whether the session's member owns this process; their own open cart belongs to them. */
-export const isOwners = ({ held, me }: LoadedCart): boolean => held.every(({ ownerId }) => ownerId === me?.id);
+export const isOwnProcess = ({ held, me }: LoadedCart): boolean => held.every(({ ownerId }) => ownerId === me?.id);
 
 /** The state, `expired` after its last day. No row is written for it. */
 export function stateOf(held: HeldRow): HeldState | 'expired' {
@@ -73,8 +73,8 @@ function approvalOf(cart: LoadedCart): Wire | undefined {
   if (held === undefined && (need.steps.length === 0 || cart.own.status === 'ordered' || !isOrderable(quote)))
     return undefined;
   if (state === 'waiting' && held !== undefined) return waiting(cart, held);
-  const isOwner = isOwners(cart);
-  // Small enough meanwhile, it was ordered without approval.
+  const isOwner = isOwnProcess(cart);
+  // The cart fell below the limit and was ordered without approval.
   const isDone = state === 'approved' || state === 'ordered';
   const isPossible = need.steps.every(({ who }) => who.length > 0);
   const words = [
@@ -128,7 +128,7 @@ const stepsOf = (cart: LoadedCart, held: HeldRow) =>
     at: at ?? null,
   }));
 
-function minimumOf(cart: LoadedCart) {
+function minimumValueOf(cart: LoadedCart) {
   const net = toGrosze(cart.client.quoteFrom ?? '0');
   const missing = Math.max(net - goodsOf(cart, cart.lines).net, 0);
   return { net: toAmount(net), missing: toAmount(missing) };
@@ -150,7 +150,7 @@ function quoteOf(cart: LoadedCart): Wire | undefined {
   const state = held === undefined ? 'offered' : stateOf(held);
   const isOwner = held === undefined || held.ownerId === cart.me?.id;
   const isBusy = approval !== undefined && stateOf(approval) === 'waiting';
-  const minimum = minimumOf(cart);
+  const minimum = minimumValueOf(cart);
   const words = (QUOTE_WORDS[state] ?? []).filter((word) => word !== 'ask' || minimum.missing === '0.00');
   return {
     state,

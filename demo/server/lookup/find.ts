@@ -5,7 +5,7 @@ import { idOfGtin } from '../catalogue/gtin';
 import { literal } from '../catalogue/haystack';
 import { priceNotesOf } from '../catalogue/price-notes';
 import { priced, selectCards, type Card } from '../catalogue/shelf';
-import { mostOf } from '../cart/lines';
+import { maxQuantityOf } from '../cart/lines';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { findProducts } from '../search/find';
@@ -24,7 +24,7 @@ type Wire = { [Name in keyof LookedUpProduct]: unknown };
 
 function wireOf(card: Card): Wire {
   const { priceGross } = priced(card);
-  const max = mostOf(card);
+  const max = maxQuantityOf(card);
   return {
     id: card.id,
     index: card.sku,

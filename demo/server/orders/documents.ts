@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import type { orderDocument } from '../../../src/orders/schema';
 import { dayOf, hashOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
-import type { ItemRow, OrderRow } from './mine';
+import type { ItemRow, OrderRow } from './visible-orders';
 
 type Wire = v.InferInput<typeof orderDocument>;
 

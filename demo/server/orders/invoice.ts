@@ -4,7 +4,7 @@ import { crc8 } from '../../../src/orders/ksef';
 import { toAmount, toGrosze } from '../money/grosze';
 import { UNTAXED } from '../../../src/http/rate';
 import { NORMAL, RATES, type Rate } from '../money/rate';
-import type { ItemRow, OrderRow } from './mine';
+import type { ItemRow, OrderRow } from './visible-orders';
 import { taxedGross } from './sums';
 
 /** The demo's own company; its tax number passes the checksum. */

@@ -10,11 +10,11 @@ import { members } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orderItems, orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
-import type { Session } from '../session/who';
+import type { Session } from '../session/request-visitor';
 import { mayWithdraw } from '../withdrawal/until';
 import { dayOf, TERM } from './invoice';
-import { brief } from './brief';
-import { matching, PAGE_SIZE, unpaidOf, type OrderRow } from './mine';
+import { orderSummary } from './order-summary';
+import { matching, PAGE_SIZE, unpaidOf, type OrderRow } from './visible-orders';
 import { endLateOrders, limitOf } from './payments';
 import { viewsOf, type View } from './views';
 
@@ -104,7 +104,7 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
   const limit = clientId === undefined ? null : await limitOf(db, clientId);
   const withdraws = clientId !== undefined && (await mayWithdraw(db, clientId));
   return rows.map(({ order, by }) => ({
-    ...brief(
+    ...orderSummary(
       order,
       items.filter(({ orderId }) => orderId === order.id),
       limit,

@@ -12,7 +12,7 @@ import type { ShopEnv } from '../session/session';
 import { isSent } from './documents';
 import { dayOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
 import { listOf } from './list';
-import { orderOf } from './mine';
+import { orderOf } from './visible-orders';
 import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -7,8 +7,8 @@ import { orders } from '../db/schema/orders';
 import type { Render } from '../pages/frame';
 import { formOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
-import { orderOf, type OrderRow } from './mine';
-import { endLateOrders, payOtherwise, settle } from './payments';
+import { orderOf, type OrderRow } from './visible-orders';
+import { endLateOrders, changePayment, settle } from './payments';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The payment methods to which an order may change. */
@@ -53,7 +53,7 @@ export function payPages(db: Db, render: Render) {
         const { way } = await formOf(c);
         const chosen = (await waysOf()).find(({ id }) => id === way);
         if (chosen === undefined) return c.redirect(`/zamowienie/${order.guid}/platnosc`, 303);
-        await payOtherwise(db, order, chosen);
+        await changePayment(db, order, chosen);
         return c.redirect(`/zamowienie/${order.guid}${chosen.hook === 'instant_transfer' ? '/zaplac' : ''}`, 303);
       }),
     )

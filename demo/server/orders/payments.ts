@@ -8,7 +8,7 @@ import { orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
 import { ACCOUNT_STATE, isSplit } from '../cart/duties';
 import { dayOf, SELLER, TERM } from './invoice';
-import type { OrderRow } from './mine';
+import type { OrderRow } from './visible-orders';
 
 const DAY = 24 * 3600 * 1000;
 /** Days that an order waits for its payment, by the payment's hook. The goods are reserved for that time. */
@@ -80,7 +80,7 @@ export async function endLateOrders(db: Db): Promise<void> {
     where stock.product_id = goods.product_id and stock.branch_id = goods.branch_id`);
 }
 
-/** Stores the provider's result. True if the payment is accepted: once, and only for the method chosen last. */
+/** Stores the provider's result. Returns true if the payment is accepted: once, and only for the method chosen last. */
 export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: boolean): Promise<boolean> {
   const isOpen = or(isNull(orders.paymentUntil), gt(orders.paymentUntil, new Date()));
   const changed = await db
@@ -100,7 +100,7 @@ export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: b
 }
 
 /** Changes the payment of an unpaid order. */
-export async function payOtherwise(
+export async function changePayment(
   db: Db,
   { id }: OrderRow,
   way: { readonly hook: string; readonly name: string; readonly method: string | null },

@@ -6,9 +6,9 @@ import { orders } from '../db/schema/orders';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mayWithdraw } from '../withdrawal/until';
-import { brief } from './brief';
+import { orderSummary } from './order-summary';
 import { listOf } from './list';
-import { orderOf } from './mine';
+import { orderOf } from './visible-orders';
 import { endLateOrders, limitOf } from './payments';
 
 export const ordersRoute = (db: Db) =>
@@ -26,7 +26,7 @@ export const ordersRoute = (db: Db) =>
       if (result === undefined) return next();
       const { order, items } = result;
       return c.json({
-        ...brief(order, items, await limitOf(db, order.clientId), await mayWithdraw(db, order.clientId)),
+        ...orderSummary(order, items, await limitOf(db, order.clientId), await mayWithdraw(db, order.clientId)),
         lines: items.map((one) => ({
           index: one.sku,
           product_id: one.productId,

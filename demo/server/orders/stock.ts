@@ -1,6 +1,6 @@
 /** Takes ordered goods from stock. The last piece is sold once. */
 import { asc, inArray, sql } from 'drizzle-orm';
-import { mostOf, type Line } from '../cart/lines';
+import { maxQuantityOf, type Line } from '../cart/lines';
 import { quantityFault } from '../cart/quantity';
 import type { Db } from '../db/open';
 import { stock } from '../db/schema/catalogue';
@@ -31,7 +31,7 @@ export async function takeStock(tx: Db, lines: readonly Line[], branchId: number
   const taken: { productId: number; branchId: number; quantity: number }[] = [];
   for (const [productId, { line, quantity }] of required) {
     const inStock = shelvesOf(productId).reduce((sum, one) => sum + one.quantity, 0);
-    if (quantity > mostOf({ ...line, inStock }))
+    if (quantity > maxQuantityOf({ ...line, inStock }))
       faults.push(quantityFault({ ...line, inStock }, quantity) ?? line.name);
     let left = quantity;
     for (const shelf of shelvesOf(productId)) {

@@ -1,6 +1,6 @@
 /** The sums of an order, net and gross, as the pages list them: goods, voucher, delivery, VAT, and total. */
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
-import type { ItemRow, OrderRow } from './mine';
+import type { ItemRow, OrderRow } from './visible-orders';
 
 /** The total without deposits, which are outside VAT. */
 export const taxedGross = ({ totalGross, deposit }: OrderRow): string =>

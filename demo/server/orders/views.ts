@@ -5,8 +5,8 @@ import { clients, members } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { today } from '../pages/days';
-import type { Session } from '../session/who';
-import { mine } from './mine';
+import type { Session } from '../session/request-visitor';
+import { visibleOrders } from './visible-orders';
 
 /** Conditions of the orders and of the held carts in a view. */
 export interface View {
@@ -17,8 +17,8 @@ export interface View {
 
 const NONE = sql`false`;
 
-/** A client without members has one list, without a name. */
-const only = (session: Session): View => ({ key: '', orders: mine(session), held: NONE });
+/** The only list of a client without members; the list has no name. */
+const only = (session: Session): View => ({ key: '', orders: visibleOrders(session), held: NONE });
 
 export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
   const { memberId, space } = session;

@@ -7,7 +7,7 @@ import { isEmpty } from '../../../src/cart/session/rules';
 import type { Db } from '../db/open';
 import { text } from '../held/text';
 import type { ShopEnv } from '../session/session';
-import { speechOf } from '../session/speech';
+import { speechOf } from '../session/language';
 import { themeOf } from '../session/theme';
 import { clientData } from './cart-data';
 import type { Render } from './frame';

@@ -6,7 +6,7 @@ const COOKIE = 'cart_told';
 /** Maximum size of a cookie. */
 const MAX_COOKIE_LENGTH = 3000;
 
-export const tellNext = (c: Context, sentences: readonly string[]): void =>
+export const setFlash = (c: Context, sentences: readonly string[]): void =>
   setCookie(c, COOKIE, JSON.stringify(sentences).slice(0, MAX_COOKIE_LENGTH), {
     path: '/koszyk',
     httpOnly: true,

@@ -9,7 +9,7 @@ import { cartItems, carts } from '../db/schema/carts';
 import { clients, members, traders, visitors } from '../db/schema/clients';
 import { markedBy } from '../favourites/marked';
 import type { ShopEnv } from '../session/session';
-import { speechOf } from '../session/speech';
+import { speechOf } from '../session/language';
 import { themeOf, themes } from '../session/theme';
 import { toMoment } from './moment';
 
@@ -84,7 +84,7 @@ async function frameOf(db: Db, c: Context<ShopEnv>) {
 }
 
 /** Allows the back/forward cache, which `no-store` would forbid; a stored copy may be outdated and is revalidated (`Vary: *`). */
-export function letComeBack(c: Context): void {
+export function allowBackForwardCache(c: Context): void {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', '*');
 }
@@ -96,6 +96,6 @@ const IS_PERSONAL = /^\/(koszyk|zamowienie|konto|odstapienie|poczta|oferty)\b/;
 export const createRender =
   (db: Db, twig: TwingEnvironment): Render =>
   async (c, template, data, status = 200) => {
-    if (!IS_PERSONAL.test(c.req.path)) letComeBack(c);
+    if (!IS_PERSONAL.test(c.req.path)) allowBackForwardCache(c);
     return c.html(await twig.render(template, { ...(await frameOf(db, c)), ...data }), status);
   };

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Db } from '../db/open';
 import { orderItems, orders } from '../db/schema/orders';
 import type { ShopEnv } from '../session/session';
-import { mine } from '../orders/mine';
+import { visibleOrders } from '../orders/visible-orders';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
 import { sumsOf } from '../orders/sums';
 import { dayText } from './days';
@@ -40,7 +40,7 @@ export const orderPages = (db: Db, render: Render) =>
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.guid, guid), isNotNull(orders.sessionId), mine(c.var.session)));
+      .where(and(eq(orders.guid, guid), isNotNull(orders.sessionId), visibleOrders(c.var.session)));
     if (order === undefined) return next();
     const items = await db
       .select()

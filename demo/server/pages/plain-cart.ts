@@ -16,7 +16,7 @@ import type { Db } from '../db/open';
 import { formOf } from '../request/body';
 import type { Sessions, ShopEnv } from '../session/session';
 import { missing } from './cart';
-import { tellNext } from './flash';
+import { setFlash } from './flash';
 import type { Render } from './frame';
 import { placeIn, summaryOf, wiredCart, type WiredCart } from './plain-summary';
 
@@ -53,11 +53,11 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
     const form = await formOf(c);
     const refused: string[] = [];
     for (const body of actionsIn(form, cart)) refused.push(...sentencesOf(await act(c, body)));
-    if (refused.length > 0) tellNext(c, refused);
+    if (refused.length > 0) setFlash(c, refused);
     const now = await wiredIn(c);
     const blockers = now === undefined ? [] : cartBlockers(now.cart).map((one) => text.blockers[one]);
     const goesOn = 'next' in form && refused.length === 0;
-    if (goesOn && blockers.length > 0) tellNext(c, blockers);
+    if (goesOn && blockers.length > 0) setFlash(c, blockers);
     return c.redirect(goesOn && blockers.length === 0 ? `${base}/podsumowanie` : base, 303);
   });
   const isForm = (c: Context): boolean => IS_FORM.test(c.req.header('content-type') ?? '');
@@ -88,7 +88,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
           total_gross: toDecimal(form['total_gross']),
         };
         const back = (sentences: readonly string[]) => {
-          tellNext(c, sentences);
+          setFlash(c, sentences);
           return c.redirect(`${base}/podsumowanie`, 303);
         };
         // Browsers send line breaks as CR LF.

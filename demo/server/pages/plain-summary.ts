@@ -15,7 +15,7 @@ import { declarable } from '../cart/form';
 import { loadCart, loadHeld, type LoadedCart } from '../cart/load';
 import type { Place } from '../cart/route';
 import type { Db } from '../db/open';
-import { standingOf } from '../held/judge';
+import { processSentence } from '../held/judge';
 import { toAmount, toGrosze, vatBetween } from '../money/grosze';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
@@ -85,7 +85,7 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
     fields: declarable(cart),
     submit: text.summary.submit,
     canOrder: isAllowedByProcess(cart, 'confirm'),
-    standing: standingOf(loaded),
+    standing: processSentence(loaded),
     words: processText.events,
     number: raw.approval?.number ?? raw.quote?.number,
     formPath: `${base}/podsumowanie`,

@@ -1,7 +1,7 @@
 /** Pictures of insulation boards, plasterboards and steel profiles. */
 import { darker, lighter } from './colour';
 import type { Draw } from './sheet';
-import { dots, solid } from './solid';
+import { dots, obliqueBox } from './oblique-box';
 import { gradient, ground, group, label, path, polygon, rect } from './svg';
 
 const board: Draw = (look, random) =>
@@ -9,7 +9,7 @@ const board: Draw = (look, random) =>
     ground(170, 262, 130),
     ...[0, 1, 2, 3].map(
       (index) =>
-        solid(40, 250 - index * 40, 176, 37, 74, index % 2 === 0 ? look.colour : darker(look.colour, 0.04)) +
+        obliqueBox(40, 250 - index * 40, 176, 37, 74, index % 2 === 0 ? look.colour : darker(look.colour, 0.04)) +
         dots(random, 46, 44, 216 - index * 40, 168, 30, darker(look.colour, 0.34)),
     ),
     rect(92, 132, 26, 120, 0, { fill: '#2e7d5b', opacity: 0.9 }),

@@ -1,6 +1,6 @@
 /** Pictures of doors and door handles. */
 import { darker } from './colour';
-import { across, downwards } from './metal';
+import { sheen, downwards } from './metal';
 import type { Draw } from './sheet';
 import { ellipse, ground, path, rect } from './svg';
 
@@ -29,7 +29,7 @@ const door: Draw = (look) => {
 
 const handle: Draw = (look, random) =>
   [
-    across('metal', look.colour),
+    sheen('metal', look.colour),
     downwards('lever', look.colour),
     ground(170, 262, 104),
     random.chance(0.5)

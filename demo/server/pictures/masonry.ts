@@ -1,7 +1,7 @@
 /** Pictures of blocks, bricks and gutters. */
 import { darker, lighter } from './colour';
 import type { Draw } from './sheet';
-import { dots, solid } from './solid';
+import { dots, obliqueBox } from './oblique-box';
 import { gradient, ground, path, polygon, rect } from './svg';
 
 const block: Draw = (look, random) => {
@@ -17,7 +17,7 @@ const block: Draw = (look, random) => {
     : dots(random, 90, 64, 150, 152, 94, darker(look.colour, 0.35));
   return [
     ground(172, 258, 122),
-    solid(58, 250, 164, 108, 66, look.colour),
+    obliqueBox(58, 250, 164, 108, 66, look.colour),
     holes,
     ceramic
       ? ''
@@ -27,7 +27,7 @@ const block: Draw = (look, random) => {
 
 const brick: Draw = (look, random) => {
   const one = (x: number, y: number) =>
-    solid(x, y, 120, 46, 54, look.colour) + dots(random, 34, x + 4, y - 42, 112, 38, darker(look.colour, 0.4));
+    obliqueBox(x, y, 120, 46, 54, look.colour) + dots(random, 34, x + 4, y - 42, 112, 38, darker(look.colour, 0.4));
   return [ground(170, 258, 124), one(34, 250), one(162, 250), one(98, 202), one(98, 154)].join('');
 };
 

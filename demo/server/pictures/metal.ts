@@ -2,7 +2,7 @@
 import { darker, lighter } from './colour';
 import { gradient } from './svg';
 
-export const across = (id: string, colour: string): string =>
+export const sheen = (id: string, colour: string): string =>
   gradient(id, [
     [0, darker(colour, 0.2)],
     [0.25, lighter(colour, 0.5)],

@@ -1,6 +1,6 @@
 /** Pictures of basins, taps, toilets and shower cabins. */
 import { darker, lighter } from './colour';
-import { across, downwards } from './metal';
+import { sheen, downwards } from './metal';
 import type { Draw } from './sheet';
 import { ellipse, ground, path, rect } from './svg';
 
@@ -26,7 +26,7 @@ const basin: Draw = (look, random) => {
 const tap: Draw = (look, random) => {
   const tall = random.chance(0.5) ? 30 : 0;
   return [
-    across('metal', look.colour),
+    sheen('metal', look.colour),
     downwards('spout', look.colour),
     ground(156, 284, 84),
     ellipse(150, 272, 46, 12, { fill: darker(look.colour, 0.3) }),
@@ -46,7 +46,7 @@ const tap: Draw = (look, random) => {
 const toilet: Draw = (look) =>
   [
     downwards('bowl', look.colour),
-    across('tank', look.colour),
+    sheen('tank', look.colour),
     ground(170, 284, 92),
     rect(94, 48, 118, 108, 12, { fill: 'url(#tank)' }),
     rect(88, 40, 130, 18, 8, { fill: lighter(look.colour, 0.4) }),

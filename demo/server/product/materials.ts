@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
-import { workedWith } from './related';
+import { relatedBestsellers } from './related';
 
 /** `ok. 0,4 kg/m²`, `22,5 kg` */
 const kilograms = (text = ''): string | undefined => /(\d+(?:,\d+)?) kg/.exec(text)?.[1]?.replace(',', '.');
 
-type Used = Awaited<ReturnType<typeof workedWith>>[number];
+type Used = Awaited<ReturnType<typeof relatedBestsellers>>[number];
 
 async function usedOf(db: Db, one: Used) {
   // An underlay covers the area of its package.
@@ -18,7 +18,7 @@ async function usedOf(db: Db, one: Used) {
 
 export async function materialsOf(db: Db, product: { categorySlug: string }) {
   const materials = await Promise.all(
-    (await workedWith(db, product)).map(async (one) => ({
+    (await relatedBestsellers(db, product)).map(async (one) => ({
       title: one.name,
       link: `/produkt/${one.slug}`,
       unit: one.unit,

@@ -22,7 +22,7 @@ const WITH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The bestseller of each related category. */
-export async function workedWith(db: Db, { categorySlug }: { categorySlug: string }) {
+export async function relatedBestsellers(db: Db, { categorySlug }: { categorySlug: string }) {
   const related = (WITH[categorySlug] ?? []).map(async (slug) => {
     const [best] = await selectCards(db).where(eq(categories.slug, slug)).orderBy(desc(products.popularity)).limit(1);
     return best;
@@ -31,7 +31,7 @@ export async function workedWith(db: Db, { categorySlug }: { categorySlug: strin
 }
 
 export async function relatedTo(db: Db, product: { categorySlug: string }) {
-  return (await workedWith(db, product)).map((one) => ({
+  return (await relatedBestsellers(db, product)).map((one) => ({
     id: one.id,
     title: one.name,
     link: `/produkt/${one.slug}`,

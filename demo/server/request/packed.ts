@@ -1,4 +1,4 @@
-/** Sends JSON packed at once: streams and the pool of threads, as `compress` uses them, cost several times what packing does. */
+/** Sends JSON compressed synchronously: the streams and threads of `compress` cost several times as much as compressing. */
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

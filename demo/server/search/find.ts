@@ -5,7 +5,7 @@ import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
 import { contents } from '../db/schema/contents';
-import { matches, holds, RANKED, score } from './match';
+import { matches, containsTerms, RANKED, score } from './match';
 import type { SearchPowers } from './prepare';
 import { rowsOf } from '../db/rows';
 import { understand, type ParsedQuery } from './understand';
@@ -127,13 +127,13 @@ export async function descriptionsOf(db: Db, ids: readonly number[]): Promise<Re
 
 /** Categories whose names contain every word, the shortest names first. */
 export async function findCategories(db: Db, phrase: string, powers: SearchPowers, limit: number, literal = false) {
-  const where = holds(sql`categories.name`, understand(phrase, powers.words, literal));
+  const where = containsTerms(sql`categories.name`, understand(phrase, powers.words, literal));
   if (where === undefined) return [];
   const shortest = asc(sql`length(${categories.name})`);
   return db.select().from(categories).where(where).orderBy(shortest, asc(categories.position)).limit(limit);
 }
 
-/** A page of articles, those with the words in their title first. There are few, so their words are computed on demand. */
+/** A page of articles, those with the words in their title first. The articles are few, so their words are computed on demand. */
 export async function findContents(
   db: Db,
   phrase: string,
@@ -143,13 +143,13 @@ export async function findContents(
   literal = false,
 ) {
   const read = understand(phrase, powers.words, literal);
-  const where = holds(sql`title || ' ' || summary || ' ' || body`, read);
+  const where = containsTerms(sql`title || ' ' || summary || ' ' || body`, read);
   if (where === undefined) return { articles: [], total: 0 };
   const articles = await db
     .select()
     .from(contents)
     .where(where)
-    .orderBy(desc(holds(sql`title`, read)!), asc(contents.id))
+    .orderBy(desc(containsTerms(sql`title`, read)!), asc(contents.id))
     .limit(limit)
     .offset(offset);
   return { articles, total: await db.$count(contents, where) };

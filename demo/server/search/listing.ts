@@ -4,7 +4,7 @@ import { readFilterParams } from '../../../src/search/filters/query';
 import { matches, type Wish } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { clients, visitors } from '../db/schema/clients';
-import type { Session } from '../session/who';
+import type { Session } from '../session/request-visitor';
 import { facetsOf } from './facets';
 import { filterWhere } from './filter';
 import { productWhere } from './find';

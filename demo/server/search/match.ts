@@ -15,7 +15,7 @@ export function matches({ terms, code }: ParsedQuery): SQL | undefined {
 }
 
 /** Whether a text of the database contains every term. Undefined without terms. */
-export const holds = (text: SQL, { terms }: ParsedQuery): SQL | undefined =>
+export const containsTerms = (text: SQL, { terms }: ParsedQuery): SQL | undefined =>
   terms.length === 0
     ? undefined
     : sql`shop_vector(${text}, 'A') @@ ${vectorQuery(terms.map(({ wide }) => wide).join(' & '))}`;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { availability } from '../../../src/http/availability';
 import type { suggestedProduct } from '../../../src/search/schema';
-import { mostOf } from '../cart/lines';
+import { maxQuantityOf } from '../cart/lines';
 import { priceNotesOf } from '../catalogue/price-notes';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -47,7 +47,7 @@ export const factsOf = (card: Priced, here?: Here) => ({
   ...priceNotesOf(card),
   availability: availabilityOf(card, here),
   min: card.minQuantity,
-  max: mostOf(card),
+  max: maxQuantityOf(card),
   step: card.stepQuantity,
 });
 

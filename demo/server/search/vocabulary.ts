@@ -1,6 +1,6 @@
 /** Finds the shop's words for a typed word: other forms, prefixes, and words within two edits. */
 import { plain } from '../catalogue/haystack';
-import { edits } from '../../../src/page/edits';
+import { editDistance } from '../../../src/page/edit-distance';
 import { stem } from './stem';
 
 interface Entry {
@@ -78,7 +78,7 @@ export function vocabularyOf(rows: readonly { readonly word: string; readonly us
     for (const entry of entries) {
       if (Math.abs(entry.word.length - word.length) > maxEdits || entry.word.length < ONE_WRONG - 1) continue;
       if (bitsOf(entry.letterSet ^ letterSet) > 2 * maxEdits) continue;
-      const wrong = edits(word, entry.word, maxEdits);
+      const wrong = editDistance(word, entry.word, maxEdits);
       if (wrong > maxEdits) continue;
       // The first letter is rarely wrong; of equally near words the more frequent one wins.
       const cost = wrong + (entry.word[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(entry.uses + 1) / 10);

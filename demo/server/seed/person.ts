@@ -58,7 +58,7 @@ export interface Person {
     /** Index of the child cart whose payment has begun. */
     readonly paidChildIndex?: number;
     readonly voucher?: string;
-    /** Instead of `lines`: one product of each kind with which the law asks to show something. */
+    /** Instead of `lines`: one product of each kind with legally required information. */
     readonly showsDuties?: boolean;
     /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;

@@ -25,7 +25,7 @@ const DUTIES: readonly ((one: SeededProduct) => boolean)[] = [
   ({ category }) => category === 'Silikony i piany',
 ];
 
-/** One product of each kind: reduced, reduced and new, with an unit price, with a deposit, with a guarantee, with a warning. */
+/** One product of each kind: reduced, reduced and new, with a unit price, with a deposit, with a guarantee, with a warning. */
 export const withDuties = (shelf: readonly SeededProduct[]): SeededProduct[] =>
   DUTIES.flatMap((isOne) => shelf.find(isOne) ?? []);
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { lockCart } from '../cart/lock';
 import { startFromPrototype } from '../cart/start';
-import { takeLines } from '../cart/take';
+import { takeLines } from '../cart/merge-at-login';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
@@ -69,7 +69,7 @@ async function begin(tx: Db, session: Beginning): Promise<void> {
   if (begun !== undefined) await endOld(tx);
 }
 
-/** Starts a session. Of two simultaneous requests the second waits, and finds it started. */
+/** Starts a session. Of two simultaneous requests the second waits, and finds the session started. */
 export const keep = (db: Db, session: Beginning): Promise<void> => db.transaction((tx) => begin(tx, session));
 
 /** Also starts the session's cart: a copy of the cart of the visitor's prototype. */

@@ -9,7 +9,7 @@ import { carts, sessions } from '../db/schema/carts';
 import { visitors } from '../db/schema/clients';
 import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './persistence';
 import { isSame, signatureOf } from './signed';
-import type { Session } from './who';
+import type { Session } from './request-visitor';
 
 /** The context of every request: its session, and the nonce of the page's scripts and styles. */
 export interface ShopEnv {

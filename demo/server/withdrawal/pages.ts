@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../src/fields/validate';
 import type { Values } from '../../../src/orders/withdrawal/form';
 import type { Db } from '../db/open';
 import { orders } from '../db/schema/orders';
-import { orderOf } from '../orders/mine';
+import { orderOf } from '../orders/visible-orders';
 import type { Render } from '../pages/frame';
 import { toMoment } from '../pages/moment';
 import { formOf, jsonOf } from '../request/body';

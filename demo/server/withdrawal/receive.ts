@@ -10,9 +10,9 @@ import type { Db } from '../db/open';
 import { mails } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { withdrawals } from '../db/schema/withdrawals';
-import { orderOf } from '../orders/mine';
+import { orderOf } from '../orders/visible-orders';
 import { toMoment, toZoned } from '../pages/moment';
-import type { Session } from '../session/who';
+import type { Session } from '../session/request-visitor';
 
 type Row = typeof withdrawals.$inferSelect;
 

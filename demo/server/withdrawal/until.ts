@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients } from '../db/schema/clients';
-import type { OrderRow } from '../orders/mine';
+import type { OrderRow } from '../orders/visible-orders';
 import { dayOf } from '../orders/invoice';
 
 /** Days from the delivery; the demo shop knows only the day of the order, so it grants the days of the delivery too. */

@@ -2,7 +2,7 @@
 import { useId, useState, type MouseEvent } from 'react';
 import type { shopRegulations } from '../../../elements/shop-regulations';
 import type { PropsOf } from '../../element/declare';
-import { keepIn, useControl, useRefused } from '../../element/useControl';
+import { stopPropagation, useControl, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import checkbox from '../../fields/checkbox.css?inline';
 import { fieldStyles } from '../../fields/styles';
@@ -40,7 +40,7 @@ export default function Regulations(props: PropsOf<typeof shopRegulations>) {
   return (
     <div
       className={`checkbox${isWrong ? ' field--invalid' : ''}${disabled ? ' checkbox--disabled' : ''}`}
-      onInput={keepIn}
+      onInput={stopPropagation}
       part="checkbox"
     >
       <label className="checkbox__row">

@@ -1,6 +1,6 @@
 /** Shows the regulations in a dialog, to read and accept: the template's own text, or another page's. */
 import { useEffect, useState } from 'react';
-import { isLeft } from '../../http/failure';
+import { isLeavingFailure } from '../../http/failure';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Skeleton } from '../../ui/Skeleton';
 import { text } from '../text';
-import { askRegulations } from './api';
+import { fetchRegulations } from './api';
 import type { Block } from './blocks';
 import { docsUrl } from '../../page/docs-url';
 
@@ -76,10 +76,10 @@ function useRegulations(url: string | undefined) {
   useEffect(() => {
     if (attempt.url === undefined) return;
     let isCurrent = true;
-    askRegulations(attempt.url).then(
+    fetchRegulations(attempt.url).then(
       (blocks) => isCurrent && setOutcome({ of: attempt, blocks }),
       (error: unknown) => {
-        if (!isCurrent || isLeft(error)) return;
+        if (!isCurrent || isLeavingFailure(error)) return;
         // An invalid URL is already logged.
         if (linkUrl(attempt.url))
           console.warn(`shop-elements: no regulations at ${attempt.url}`, error, docsUrl('no-answer'));

@@ -4,7 +4,7 @@ import { requestText } from '../../http/page-text';
 import { blocksOf, mainOf, upToLastTag, type Block } from './blocks';
 
 /** The page's blocks, at least one. Rejects only with a Failure; `session` if the server redirected to a login page. */
-export async function askRegulations(url: string): Promise<readonly Block[]> {
+export async function fetchRegulations(url: string): Promise<readonly Block[]> {
   const { text, isRedirected } = await requestText(url);
   // Checks only the main part: many shops have a small login form in every page's header.
   if (isRedirected && asksForPassword(mainOf(text))) throw new Failure('session');

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
-import { useKeptFocus } from '../parts/useKeptFocus';
+import { useFocusFallback } from '../parts/useFocusFallback';
 import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { changesText } from './text';
@@ -20,7 +20,7 @@ export function ChangesNotice() {
   const sum = useSumSentence();
   const announce = useAnnounce();
   const unseen = useCartState((state) => state.unseen);
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const dismiss = () => {
     flushSync(session.dismissChanges);
     keepFocus();

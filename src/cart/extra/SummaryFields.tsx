@@ -8,11 +8,11 @@ import { Checkbox } from '../../fields/Checkbox';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { useMissingError } from '../parts/useMissingError';
-import { isEmpty, isGiven, labelOf, fieldValue } from '../session/fields';
+import { isEmpty, isConsentGiven, labelOf, fieldValue } from '../session/fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { overlayOf } from '../session/pending';
 import { isHeldByProcess } from '../session/process';
-import { isOpenTo } from '../session/rules';
+import { allowsAction } from '../session/rules';
 import css from './summary-fields.css?inline';
 import { missingError } from './useMissingFields';
 import { linkedPieces } from './linked';
@@ -47,7 +47,7 @@ function useSummaryField(field: ExtraField) {
   // In a held cart, consents given by its owner cannot be changed (rule J9).
   const locked = useCart(
     (cart) =>
-      !isOpenTo(cart, 'extra_field') ||
+      !allowsAction(cart, 'extra_field') ||
       (isHeldByProcess(cart) && (field.type !== 'consent' || !isEmpty(field, field.value ?? ''))),
   );
   return { current, isMissing, locked, error: followedError && missingError(field) };
@@ -62,7 +62,7 @@ function Consent({ field }: FieldProps) {
       <Checkbox
         label={<Label field={field} />}
         name={`extra-${name}`}
-        checked={isGiven(current)}
+        checked={isConsentGiven(current)}
         onChange={(isTicked) => void session.setField(name, isTicked ? '1' : '', version)}
         required={required}
         disabled={locked}

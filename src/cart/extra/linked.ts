@@ -2,13 +2,13 @@
 import { linkUrl } from '../../page/safe-url';
 import type { ExtraField } from '../wire/extra';
 
-export interface Piece {
+export interface LabelPart {
   readonly text: string;
   readonly href?: string;
 }
 
-export function linkedPieces(label: string, links: ExtraField['links']): readonly Piece[] {
-  return links.reduce<readonly Piece[]>(
+export function linkedPieces(label: string, links: ExtraField['links']): readonly LabelPart[] {
+  return links.reduce<readonly LabelPart[]>(
     (pieces, { text, url }) => {
       const href = linkUrl(url);
       if (href === undefined || text === '') return pieces;

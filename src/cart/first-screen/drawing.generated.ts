@@ -14,7 +14,7 @@ export const tree: readonly Tree[] = [
         { class: 'cart__steps' },
         [
           'nav',
-          { class: 'steps', 'aria-label': '{=cart.stepsLabel|Etapy zamówienia}', part: 'steps' },
+          { class: 'steps', 'aria-label': '{=cart.stepsLabel}', part: 'steps' },
           [
             'ol',
             { class: 'steps__list' },
@@ -25,7 +25,7 @@ export const tree: readonly Tree[] = [
                 'button',
                 { type: 'button', class: 'steps__button', part: 'step step-current', 'aria-current': 'step' },
                 ['span', { class: 'steps__mark', 'aria-hidden': 'true' }, '1'],
-                ['span', { class: 'steps__label' }, '{=cart.steps./|Koszyk}'],
+                ['span', { class: 'steps__label' }, '{=cart.steps./}'],
               ],
             ],
             [
@@ -40,12 +40,8 @@ export const tree: readonly Tree[] = [
                   'aria-disabled': ['unready', 'true', ['!payments', 'true', null]],
                 },
                 ['span', { class: 'steps__mark', 'aria-hidden': 'true' }, '2'],
-                ['span', { class: 'steps__label' }, '{=cart.steps./addresses|Dane adresowe}'],
-                [
-                  'span?!payments|unready',
-                  { class: 'only-spoken' },
-                  ' ({=ui.stepUnavailable|etap jeszcze niedostępny})',
-                ],
+                ['span', { class: 'steps__label' }, '{=cart.steps./addresses}'],
+                ['span?!payments|unready', { class: 'only-spoken' }, ' ({=ui.stepUnavailable})'],
               ],
             ],
             [
@@ -60,12 +56,8 @@ export const tree: readonly Tree[] = [
                   'aria-disabled': ['!openSummary', 'true', ['!payments', 'true', null]],
                 },
                 ['span', { class: 'steps__mark', 'aria-hidden': 'true' }, '3'],
-                ['span', { class: 'steps__label' }, '{=cart.steps./summary|Podsumowanie i płatność}'],
-                [
-                  'span?!payments|!openSummary',
-                  { class: 'only-spoken' },
-                  ' ({=ui.stepUnavailable|etap jeszcze niedostępny})',
-                ],
+                ['span', { class: 'steps__label' }, '{=cart.steps./summary}'],
+                ['span?!payments|!openSummary', { class: 'only-spoken' }, ' ({=ui.stepUnavailable})'],
               ],
             ],
           ],
@@ -138,9 +130,9 @@ export const tree: readonly Tree[] = [
               [
                 'span',
                 { class: 'only-spoken' },
-                ['?concern=purchase_blocked|concern=amount_after_deadline', {}, '{=ui.status.error|Błąd}: '],
-                ['?concern=test_client|concern=limit', {}, '{=ui.status.info|Informacja}: '],
-                ['?concern=unpriced_transport|concern=no_payments', {}, '{=ui.status.warning|Uwaga}: '],
+                ['?concern=purchase_blocked|concern=amount_after_deadline', {}, '{=ui.status.error}: '],
+                ['?concern=test_client|concern=limit', {}, '{=ui.status.info}: '],
+                ['?concern=unpriced_transport|concern=no_payments', {}, '{=ui.status.warning}: '],
               ],
               ['p', { class: 'notice__title' }, '{warning}'],
               [
@@ -152,8 +144,8 @@ export const tree: readonly Tree[] = [
                   [
                     'p',
                     {},
-                    ['span?!isBranch', {}, '{=cart.account.adviser|Twój opiekun}: '],
-                    ['span?isBranch', {}, '{=cart.account.branch|Zadzwoń do oddziału}: '],
+                    ['span?!isBranch', {}, '{=cart.account.adviser}: '],
+                    ['span?isBranch', {}, '{=cart.account.branch}: '],
                     ['strong?helper', {}, '{helper}'],
                   ],
                   [
@@ -165,19 +157,11 @@ export const tree: readonly Tree[] = [
                     ['span?!mail&email', {}, '{email}'],
                   ],
                 ],
-                [
-                  'p?concern=test_client',
-                  {},
-                  '{=cart.account.tries|Możesz przejść wszystkie kroki, nic nie zostanie zamówione.}',
-                ],
+                ['p?concern=test_client', {}, '{=cart.account.tries}'],
                 [
                   'p?concern=limit',
                   {},
-                  [
-                    'span',
-                    {},
-                    '{=cart.account.moreLimit|Zapłać inaczej, zmniejsz zamówienie albo poproś opiekuna o większy limit}',
-                  ],
+                  ['span', {}, '{=cart.account.moreLimit}'],
                   ['span*calls', {}, ['span', {}, ': '], ['a', { class: 'number', href: '{tel}' }, '{phone}']],
                   ['span', {}, '.'],
                 ],
@@ -206,23 +190,19 @@ export const tree: readonly Tree[] = [
             [
               'div',
               { class: 'notice__body' },
-              ['span', { class: 'only-spoken' }, '{=ui.status.info|Informacja}: '],
+              ['span', { class: 'only-spoken' }, '{=ui.status.info}: '],
               ['p', {}, '{sentence}'],
               [
                 'div',
                 { class: 'notice__more' },
-                ['a?pay', { href: '{pay}' }, '{=cart.summary.pay|Przejdź do płatności}'],
+                ['a?pay', { href: '{pay}' }, '{=cart.summary.pay}'],
                 [
                   'button?deferred',
                   { type: 'button', part: 'button', class: 'button button--secondary button--small' },
                   [
                     'span',
                     { class: 'button__face' },
-                    [
-                      'span',
-                      { class: 'button__label' },
-                      '{=cart.deferred.open|Przejdź do operatora płatności odroczonej}',
-                    ],
+                    ['span', { class: 'button__label' }, '{=cart.deferred.open}'],
                     [
                       'svg',
                       {
@@ -250,7 +230,7 @@ export const tree: readonly Tree[] = [
           [
             'h2',
             { class: 'cart__title', part: 'heading', tabindex: '-1', 'data-step-title': 'true' },
-            '{=cart.steps./|Koszyk}',
+            '{=cart.steps./}',
           ],
           [
             'a',
@@ -273,7 +253,7 @@ export const tree: readonly Tree[] = [
                 },
                 ['path', { d: 'M12 19l-7-7 7-7M19 12H5' }],
               ],
-              ['span', { class: 'button__label' }, '{=cart.backToShop|Wróć do sklepu}'],
+              ['span', { class: 'button__label' }, '{=cart.backToShop}'],
             ],
           ],
         ],
@@ -289,7 +269,7 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's0' }, '{=cart.abrys.title|Koszyk projektowy}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's0' }, '{=cart.abrys.title}'],
               ],
               [
                 'div',
@@ -297,11 +277,7 @@ export const tree: readonly Tree[] = [
                 [
                   'div',
                   { class: 'stack' },
-                  [
-                    'p',
-                    { class: 'muted' },
-                    '{=cart.abrys.lead|Ten koszyk pochodzi z projektu. Zmiany w projekcie wprowadzisz w konfiguratorze, który otworzy się w nowej karcie.}',
-                  ],
+                  ['p', { class: 'muted' }, '{=cart.abrys.lead}'],
                   [
                     'button',
                     { type: 'button', part: 'button', class: 'button button--secondary button--medium' },
@@ -323,7 +299,7 @@ export const tree: readonly Tree[] = [
                         },
                         ['path', { d: 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6' }],
                       ],
-                      ['span', { class: 'button__label' }, '{=cart.abrys.open|Otwórz projekt w konfiguratorze}'],
+                      ['span', { class: 'button__label' }, '{=cart.abrys.open}'],
                     ],
                   ],
                 ],
@@ -354,24 +330,16 @@ export const tree: readonly Tree[] = [
                 [
                   'div',
                   { class: 'notice__body' },
-                  ['span', { class: 'only-spoken' }, '{=ui.status.error|Błąd}: '],
+                  ['span', { class: 'only-spoken' }, '{=ui.status.error}: '],
                   ['p', { class: 'notice__title' }, '{unread}'],
-                  [
-                    'p',
-                    {},
-                    '{=cart.items.unreadHelp|Zamówienie objęłoby także to, czego tu nie widać. Wczytaj koszyk ponownie, a jeśli to nie pomoże, skontaktuj się ze sklepem.}',
-                  ],
+                  ['p', {}, '{=cart.items.unreadHelp}'],
                   [
                     'div',
                     { class: 'notice__more' },
                     [
                       'button',
                       { type: 'button', part: 'button', class: 'button button--secondary button--small' },
-                      [
-                        'span',
-                        { class: 'button__face' },
-                        ['span', { class: 'button__label' }, '{=cart.items.reload|Wczytaj koszyk ponownie}'],
-                      ],
+                      ['span', { class: 'button__face' }, ['span', { class: 'button__label' }, '{=cart.items.reload}']],
                     ],
                   ],
                 ],
@@ -385,11 +353,7 @@ export const tree: readonly Tree[] = [
                   [
                     'div',
                     { class: 'field', part: 'field' },
-                    [
-                      'label',
-                      { class: 'only-spoken', part: 'label', for: 's1' },
-                      ['span', {}, '{=cart.items.search|Szukaj w koszyku}'],
-                    ],
+                    ['label', { class: 'only-spoken', part: 'label', for: 's1' }, ['span', {}, '{=cart.items.search}']],
                     [
                       'span',
                       { class: 'control', part: 'control' },
@@ -419,7 +383,7 @@ export const tree: readonly Tree[] = [
                           class: 'control__input',
                           part: 'input',
                           type: 'search',
-                          placeholder: '{=cart.items.search|Szukaj w koszyku}',
+                          placeholder: '{=cart.items.search}',
                           name: 'line-search',
                           value: '',
                         },
@@ -435,11 +399,7 @@ export const tree: readonly Tree[] = [
                   [
                     'div',
                     { class: 'field', part: 'field' },
-                    [
-                      'label',
-                      { class: 'only-spoken', part: 'label', for: 's2' },
-                      ['span', {}, '{=cart.items.sort|Kolejność}'],
-                    ],
+                    ['label', { class: 'only-spoken', part: 'label', for: 's2' }, ['span', {}, '{=cart.items.sort}']],
                     [
                       'span',
                       { class: 'control control--select', part: 'control' },
@@ -451,26 +411,10 @@ export const tree: readonly Tree[] = [
                           part: 'select',
                           name: 'line-order',
                         },
-                        [
-                          'option',
-                          { value: 'added', selected: '' },
-                          '{=cart.items.sort|Kolejność}: {=cart.items.order.added|według daty dodania}',
-                        ],
-                        [
-                          'option',
-                          { value: 'name' },
-                          '{=cart.items.sort|Kolejność}: {=cart.items.order.name|według nazwy}',
-                        ],
-                        [
-                          'option',
-                          { value: 'index' },
-                          '{=cart.items.sort|Kolejność}: {=cart.items.order.index|według symbolu}',
-                        ],
-                        [
-                          'option',
-                          { value: 'value' },
-                          '{=cart.items.sort|Kolejność}: {=cart.items.order.value|według wartości}',
-                        ],
+                        ['option', { value: 'added', selected: '' }, '{=cart.items.sort}: {=cart.items.order.added}'],
+                        ['option', { value: 'name' }, '{=cart.items.sort}: {=cart.items.order.name}'],
+                        ['option', { value: 'index' }, '{=cart.items.sort}: {=cart.items.order.index}'],
+                        ['option', { value: 'value' }, '{=cart.items.sort}: {=cart.items.order.value}'],
                       ],
                       [
                         'svg',
@@ -494,11 +438,7 @@ export const tree: readonly Tree[] = [
                   [
                     'button?!locked',
                     { type: 'button', part: 'button', class: 'button button--quiet button--small' },
-                    [
-                      'span',
-                      { class: 'button__face' },
-                      ['span', { class: 'button__label' }, '{=cart.items.pick|Zaznacz produkty}'],
-                    ],
+                    ['span', { class: 'button__face' }, ['span', { class: 'button__label' }, '{=cart.items.pick}']],
                   ],
                 ],
               ],
@@ -513,9 +453,9 @@ export const tree: readonly Tree[] = [
                     'span',
                     { class: ['netFirst', 'items__said muted items__said--net', 'items__said muted'] },
                     ['span', {}, '{count}'],
-                    ['span?!netFirst', {}, ' · {=cart.summary.grossPrices|ceny brutto}'],
-                    ['span?netFirst', {}, ' · {=cart.summary.netPrices|ceny netto}'],
-                    ['span?rate', {}, ', {=cart.items.vat|VAT} {rate}'],
+                    ['span?!netFirst', {}, ' · {=cart.summary.grossPrices}'],
+                    ['span?netFirst', {}, ' · {=cart.summary.netPrices}'],
+                    ['span?rate', {}, ', {=cart.items.vat} {rate}'],
                   ],
                 ],
                 [
@@ -538,42 +478,34 @@ export const tree: readonly Tree[] = [
                       [
                         'tr',
                         { role: 'row', class: 'items__row' },
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__name' },
-                          '{=cart.items.name|Nazwa}',
-                        ],
-                        [
-                          'th',
-                          { role: 'columnheader', scope: 'col', class: 'items__net' },
-                          '{=cart.items.net|Cena netto}',
-                        ],
+                        ['th', { role: 'columnheader', scope: 'col', class: 'items__name' }, '{=cart.items.name}'],
+                        ['th', { role: 'columnheader', scope: 'col', class: 'items__net' }, '{=cart.items.net}'],
                         [
                           'th',
                           { role: 'columnheader', scope: 'col', class: 'items__gross' },
-                          ['?!netFirst', {}, '{=cart.items.gross|Cena brutto}'],
-                          ['?netFirst', {}, '{=cart.items.vat|VAT}'],
+                          ['?!netFirst', {}, '{=cart.items.gross}'],
+                          ['?netFirst', {}, '{=cart.items.vat}'],
                         ],
                         [
                           'th',
                           { role: 'columnheader', scope: 'col', class: 'items__quantity' },
-                          '{=cart.items.quantity|Ilość}',
+                          '{=cart.items.quantity}',
                         ],
                         [
                           'th',
                           { role: 'columnheader', scope: 'col', class: 'items__package' },
-                          '{=cart.items.package|Opakowanie}',
+                          '{=cart.items.package}',
                         ],
                         [
                           'th',
                           { role: 'columnheader', scope: 'col', class: 'items__total' },
-                          ['?!netFirst', {}, '{=cart.items.total|Wartość brutto}'],
-                          ['?netFirst', {}, '{=cart.items.netTotal|Wartość netto}'],
+                          ['?!netFirst', {}, '{=cart.items.total}'],
+                          ['?netFirst', {}, '{=cart.items.netTotal}'],
                         ],
                         [
                           'th?!locked',
                           { role: 'columnheader', scope: 'col', class: 'items__remove' },
-                          ['span', { class: 'only-spoken' }, '{=cart.items.remove|Usuń}'],
+                          ['span', { class: 'only-spoken' }, '{=cart.items.remove}'],
                         ],
                       ],
                     ],
@@ -617,7 +549,7 @@ export const tree: readonly Tree[] = [
                               { class: 'product__text' },
                               ['span?index', { class: 'product__index' }, '{index}'],
                               ['span?brand', { class: 'product__brand' }, '{brand}'],
-                              ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest|Na zamówienie}'],
+                              ['span?onRequest', { class: 'badge' }, '{=cart.items.onRequest}'],
                               [
                                 'details?asks&!isDeposit&!locked',
                                 {
@@ -629,7 +561,7 @@ export const tree: readonly Tree[] = [
                                   'summary?note&!required',
                                   {},
                                   ['span', { class: 'product__said' }, '{note} · '],
-                                  ['b', {}, '{=cart.change|Zmień}'],
+                                  ['b', {}, '{=cart.change}'],
                                 ],
                                 ['summary?!note&!required', {}, ['span', {}, '{fold}']],
                                 [
@@ -683,7 +615,7 @@ export const tree: readonly Tree[] = [
                                           [
                                             'option',
                                             { value: '', selected: ['!said', '', null] },
-                                            '{=cart.extra.choose|Wybierz}',
+                                            '{=cart.extra.choose}',
                                           ],
                                           [
                                             'option*options',
@@ -731,21 +663,21 @@ export const tree: readonly Tree[] = [
                               [
                                 'span?former',
                                 { class: 'product__fact' },
-                                ['span', {}, '{=price.before|Cena przed obniżką:} '],
+                                ['span', {}, '{=price.before} '],
                                 ['s', {}, '{former}'],
                               ],
                               ['span*facts', { class: 'product__fact' }, '{fact}'],
                               [
                                 'p*advices',
                                 { class: 'duty' },
-                                ['b?alarm', {}, '{=ui.status.warning|Uwaga}: '],
+                                ['b?alarm', {}, '{=ui.status.warning}: '],
                                 ['a?lead', { href: '{lead}' }, '{advice}'],
                                 ['span?!lead', {}, '{advice}'],
                               ],
                               [
                                 'details?safety',
                                 { class: 'duty' },
-                                ['summary', {}, '{=duties.safety|Bezpieczeństwo produktu}'],
+                                ['summary', {}, '{=duties.safety}'],
                                 ['p*safety', {}, '{row}'],
                               ],
                               [
@@ -767,7 +699,7 @@ export const tree: readonly Tree[] = [
                               [
                                 'details?alternatives',
                                 { class: 'product__alternatives only-screen' },
-                                ['summary', {}, '{=cart.items.alternatives|Zamienniki}'],
+                                ['summary', {}, '{=cart.items.alternatives}'],
                                 [
                                   'ul',
                                   {},
@@ -786,7 +718,7 @@ export const tree: readonly Tree[] = [
                         ],
                         [
                           'td',
-                          { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort|netto}' },
+                          { role: 'cell', class: 'items__net number', 'data-label': '{=cart.items.netShort}' },
                           ['span', { 'data-unit': '{unit}' }, '{net}'],
                           [
                             'button?priced&!isDeposit&!locked',
@@ -827,7 +759,7 @@ export const tree: readonly Tree[] = [
                           {
                             role: 'cell',
                             class: 'items__gross number',
-                            'data-label': ['netFirst', '{=cart.items.vat|VAT}', '{=cart.items.grossShort|brutto}'],
+                            'data-label': ['netFirst', '{=cart.items.vat}', '{=cart.items.grossShort}'],
                             'data-unit': '{unit}',
                           },
                           '{second}',
@@ -851,7 +783,7 @@ export const tree: readonly Tree[] = [
                                     class: 'quantity__button',
                                     part: 'quantity-button',
                                     tabindex: '-1',
-                                    'aria-label': '{=fields.decrease|Zmniejsz ilość}: {name}',
+                                    'aria-label': '{=fields.decrease}: {name}',
                                     'aria-disabled': ['least', 'true', null],
                                     title: ['least', '{least}', null],
                                     name: 'less',
@@ -895,7 +827,7 @@ export const tree: readonly Tree[] = [
                                     class: 'quantity__button',
                                     part: 'quantity-button',
                                     tabindex: '-1',
-                                    'aria-label': '{=fields.increase|Zwiększ ilość}: {name}',
+                                    'aria-label': '{=fields.increase}: {name}',
                                     'aria-disabled': ['most', 'true', null],
                                     title: ['most', '{most}', null],
                                     name: 'more',
@@ -931,16 +863,16 @@ export const tree: readonly Tree[] = [
                         ],
                         [
                           'td',
-                          { role: 'cell', class: 'items__package', 'data-label': '{=cart.items.package|Opakowanie}' },
-                          ['?isPackage', {}, '{=cart.items.yes|Tak}'],
-                          ['?!isPackage', {}, '{=cart.items.no|Nie}'],
+                          { role: 'cell', class: 'items__package', 'data-label': '{=cart.items.package}' },
+                          ['?isPackage', {}, '{=cart.items.yes}'],
+                          ['?!isPackage', {}, '{=cart.items.no}'],
                         ],
                         [
                           'td',
                           {
                             role: 'cell',
                             class: 'items__total number',
-                            'data-label': ['netFirst', '{=cart.items.netShort|netto}', null],
+                            'data-label': ['netFirst', '{=cart.items.netShort}', null],
                           },
                           '{sum}',
                         ],
@@ -995,7 +927,7 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's6' }, '{=cart.delivery.title|Dostawa}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's6' }, '{=cart.delivery.title}'],
               ],
               [
                 'div',
@@ -1006,7 +938,7 @@ export const tree: readonly Tree[] = [
                   [
                     'fieldset?carriers',
                     { class: 'radio-cards radio-cards--list' },
-                    ['legend', { class: 'only-spoken' }, '{=cart.delivery.legend|Sposób dostawy}'],
+                    ['legend', { class: 'only-spoken' }, '{=cart.delivery.legend}'],
                     [
                       'div',
                       { class: 'radio-cards__options' },
@@ -1198,11 +1130,7 @@ export const tree: readonly Tree[] = [
                                 ['strong', {}, '{point}'],
                                 ['span', {}, '{place}'],
                               ],
-                              [
-                                'p?!point',
-                                { class: 'locker__none' },
-                                '{=cart.delivery.noLocker|Nie wybrano paczkomatu}',
-                              ],
+                              ['p?!point', { class: 'locker__none' }, '{=cart.delivery.noLocker}'],
                             ],
                             [
                               'button?hasPoints&!locked',
@@ -1219,19 +1147,15 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span',
                                   { class: 'button__label' },
-                                  ['?point', {}, '{=cart.delivery.changeLocker|Zmień paczkomat}'],
-                                  ['?!point', {}, '{=cart.delivery.chooseLocker|Wybierz paczkomat}'],
+                                  ['?point', {}, '{=cart.delivery.changeLocker}'],
+                                  ['?!point', {}, '{=cart.delivery.chooseLocker}'],
                                 ],
                               ],
                             ],
                             [
                               'div?!point&!locked&hasPoints',
                               { class: 'locker__near', role: 'status' },
-                              [
-                                'p',
-                                { class: 'muted' },
-                                '{=cart.delivery.lockerHint|Paczkomat znajdziesz po kodzie pocztowym, mieście albo ulicy.}',
-                              ],
+                              ['p', { class: 'muted' }, '{=cart.delivery.lockerHint}'],
                             ],
                           ],
                         ],
@@ -1265,12 +1189,8 @@ export const tree: readonly Tree[] = [
                     [
                       'div',
                       { class: 'notice__body' },
-                      ['span', { class: 'only-spoken' }, '{=ui.status.warning|Uwaga}: '],
-                      [
-                        'p',
-                        {},
-                        '{=cart.blockers.unpriced_transport|Transport nie został jeszcze wyceniony. Poczekaj na wycenę lub wybierz inną dostawę.}',
-                      ],
+                      ['span', { class: 'only-spoken' }, '{=ui.status.warning}: '],
+                      ['p', {}, '{=cart.blockers.unpriced_transport}'],
                     ],
                   ],
                   [
@@ -1300,8 +1220,8 @@ export const tree: readonly Tree[] = [
                     [
                       'div',
                       { class: 'notice__body' },
-                      ['span', { class: 'only-spoken' }, '{=ui.status.warning|Uwaga}: '],
-                      ['p', {}, '{=cart.delivery.none|Brak dostępnych sposobów dostawy.}'],
+                      ['span', { class: 'only-spoken' }, '{=ui.status.warning}: '],
+                      ['p', {}, '{=cart.delivery.none}'],
                     ],
                   ],
                 ],
@@ -1313,7 +1233,7 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's8' }, '{=cart.payment.title|Płatność}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's8' }, '{=cart.payment.title}'],
               ],
               [
                 'div',
@@ -1324,7 +1244,7 @@ export const tree: readonly Tree[] = [
                   [
                     'fieldset?payments',
                     { class: 'radio-cards radio-cards--list' },
-                    ['legend', { class: 'only-spoken' }, '{=cart.payment.legend|Sposób płatności}'],
+                    ['legend', { class: 'only-spoken' }, '{=cart.payment.legend}'],
                     [
                       'div',
                       { class: 'radio-cards__options' },
@@ -1450,20 +1370,12 @@ export const tree: readonly Tree[] = [
                                   [
                                     'span?free',
                                     {},
-                                    ['span', {}, '{=cart.payment.freeLimit|Wolny limit}: '],
+                                    ['span', {}, '{=cart.payment.freeLimit}: '],
                                     ['span', { class: 'number' }, '{free}'],
                                   ],
-                                  [
-                                    'span?split',
-                                    {},
-                                    '{=ui.splitPayment|Zapłać w mechanizmie podzielonej płatności (MPP)}',
-                                  ],
+                                  ['span?split', {}, '{=ui.splitPayment}'],
                                 ],
-                                [
-                                  'span?greyed',
-                                  { class: 'radio-card__reason' },
-                                  '{=cart.payment.afterDeadline|Dostępny po opłaceniu zaległych zobowiązań}',
-                                ],
+                                ['span?greyed', { class: 'radio-card__reason' }, '{=cart.payment.afterDeadline}'],
                               ],
                             ],
                           ],
@@ -1477,7 +1389,7 @@ export const tree: readonly Tree[] = [
                             [
                               'fieldset',
                               { class: 'radio-cards radio-cards--grid' },
-                              ['legend', { class: 'only-spoken' }, '{=cart.payment.methods|Metoda płatności}'],
+                              ['legend', { class: 'only-spoken' }, '{=cart.payment.methods}'],
                               [
                                 'div',
                                 { class: 'radio-cards__options' },
@@ -1534,14 +1446,10 @@ export const tree: readonly Tree[] = [
                               [
                                 'span',
                                 { class: 'button__face' },
-                                ['span', { class: 'button__label' }, '{=cart.payment.showMore|pokaż więcej}'],
+                                ['span', { class: 'button__label' }, '{=cart.payment.showMore}'],
                               ],
                             ],
-                            [
-                              'p?lacksMethod&!locked',
-                              { class: 'muted hint' },
-                              '{=cart.payment.methodHint|Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.}',
-                            ],
+                            ['p?lacksMethod&!locked', { class: 'muted hint' }, '{=cart.payment.methodHint}'],
                           ],
                         ],
                       ],
@@ -1574,8 +1482,8 @@ export const tree: readonly Tree[] = [
                     [
                       'div',
                       { class: 'notice__body' },
-                      ['span', { class: 'only-spoken' }, '{=ui.status.warning|Uwaga}: '],
-                      ['p', {}, '{=cart.payment.none|Brak dostępnych sposobów płatności.}'],
+                      ['span', { class: 'only-spoken' }, '{=ui.status.warning}: '],
+                      ['p', {}, '{=cart.payment.none}'],
                     ],
                   ],
                 ],
@@ -1587,7 +1495,7 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's11' }, '{=cart.project.title|Projekt}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's11' }, '{=cart.project.title}'],
               ],
               [
                 'div',
@@ -1595,11 +1503,7 @@ export const tree: readonly Tree[] = [
                 [
                   'div',
                   { class: 'field', part: 'field' },
-                  [
-                    'label',
-                    { class: 'only-spoken', part: 'label', for: 's12' },
-                    ['span', {}, '{=cart.project.title|Projekt}'],
-                  ],
+                  ['label', { class: 'only-spoken', part: 'label', for: 's12' }, ['span', {}, '{=cart.project.title}']],
                   [
                     'span',
                     {
@@ -1615,7 +1519,7 @@ export const tree: readonly Tree[] = [
                         name: 'project',
                         disabled: ['locked', '', null],
                       },
-                      ['option?hasNoProject', { value: '', selected: '' }, '{=cart.project.none|Bez projektu}'],
+                      ['option?hasNoProject', { value: '', selected: '' }, '{=cart.project.none}'],
                       ['option*projects', { value: '{value}', selected: ['!chosen', null, ''] }, '{title}'],
                     ],
                     [
@@ -1645,11 +1549,7 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                [
-                  'h3',
-                  { class: 'card__title', part: 'card-title', id: 's13' },
-                  '{=cart.notes.title|Uwagi do zamówienia}',
-                ],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's13' }, '{=cart.notes.title}'],
               ],
               [
                 'div',
@@ -1660,11 +1560,7 @@ export const tree: readonly Tree[] = [
                   [
                     'div',
                     { class: 'field', part: 'field' },
-                    [
-                      'label',
-                      { class: 'only-spoken', part: 'label', for: 's14' },
-                      ['span', {}, '{=cart.notes.title|Uwagi do zamówienia}'],
-                    ],
+                    ['label', { class: 'only-spoken', part: 'label', for: 's14' }, ['span', {}, '{=cart.notes.title}']],
                     [
                       'span',
                       {
@@ -1688,26 +1584,13 @@ export const tree: readonly Tree[] = [
                     [
                       'div',
                       { class: 'field__below' },
-                      [
-                        'p',
-                        { class: 'field__note', id: 's14-note', part: 'hint' },
-                        [
-                          'span',
-                          {},
-                          '{=cart.notes.hint|Na przykład numer budowy, godziny dostawy, osoba do kontaktu.}',
-                        ],
-                      ],
+                      ['p', { class: 'field__note', id: 's14-note', part: 'hint' }, ['span', {}, '{=cart.notes.hint}']],
                     ],
                   ],
                 ],
               ],
             ],
-            [
-              'p?branch',
-              { class: 'muted' },
-              ['span', {}, '{=cart.items.branch|Oddział}: '],
-              ['strong', {}, '{branch}'],
-            ],
+            ['p?branch', { class: 'muted' }, ['span', {}, '{=cart.items.branch}: '], ['strong', {}, '{branch}']],
           ],
           [
             'div',
@@ -1718,12 +1601,12 @@ export const tree: readonly Tree[] = [
               [
                 'header',
                 { class: 'card__head', part: 'card-head' },
-                ['h3', { class: 'card__title', part: 'card-title', id: 's15' }, '{=cart.totals.title|Podsumowanie}'],
+                ['h3', { class: 'card__title', part: 'card-title', id: 's15' }, '{=cart.totals.title}'],
               ],
               [
                 'div',
                 { class: 'card__body' },
-                ['p?hasDiscount', { class: 'badge totals__discount' }, '{=cart.pricing.discount|Rabat handlowy}'],
+                ['p?hasDiscount', { class: 'badge totals__discount' }, '{=cart.pricing.discount}'],
                 [
                   'dl',
                   { class: 'totals', part: 'totals', 'aria-busy': 'false' },
@@ -1769,7 +1652,7 @@ export const tree: readonly Tree[] = [
                   [
                     'div',
                     { class: 'notice__body' },
-                    ['span', { class: 'only-spoken' }, '{=ui.status.info|Informacja}: '],
+                    ['span', { class: 'only-spoken' }, '{=ui.status.info}: '],
                     ['p', {}, '{approval}'],
                   ],
                 ],
@@ -1784,11 +1667,7 @@ export const tree: readonly Tree[] = [
                 [
                   'button',
                   { type: 'submit', class: 'button button--secondary button--medium button--wide', part: 'button' },
-                  [
-                    'span',
-                    { class: 'button__face' },
-                    ['span', { class: 'button__label' }, '{=cart.saveChanges|Zapisz zmiany}'],
-                  ],
+                  ['span', { class: 'button__face' }, ['span', { class: 'button__label' }, '{=cart.saveChanges}']],
                 ],
               ],
               [
@@ -1846,9 +1725,9 @@ export const tree: readonly Tree[] = [
                   [
                     'span',
                     { class: 'button__label' },
-                    ['?!isBranch&!settles', {}, '{=cart.account.call|Zadzwoń}: {number}'],
-                    ['?isBranch', {}, '{=cart.account.branch|Zadzwoń do oddziału}: {number}'],
-                    ['?settles', {}, '{=cart.account.settle|Ureguluj płatności}'],
+                    ['?!isBranch&!settles', {}, '{=cart.account.call}: {number}'],
+                    ['?isBranch', {}, '{=cart.account.branch}: {number}'],
+                    ['?settles', {}, '{=cart.account.settle}'],
                   ],
                 ],
               ],
@@ -1874,7 +1753,7 @@ export const tree: readonly Tree[] = [
                   [
                     'span',
                     { class: 'button__face' },
-                    ['span', { class: 'button__label' }, '{=cart.toAddresses|Przejdź do danych adresowych}'],
+                    ['span', { class: 'button__label' }, '{=cart.toAddresses}'],
                     [
                       'svg',
                       {
@@ -1922,11 +1801,7 @@ export const tree: readonly Tree[] = [
               [
                 'a*begun?pay',
                 { href: '{pay}', part: 'button-primary', class: 'button button--primary button--large button--wide' },
-                [
-                  'span',
-                  { class: 'button__face' },
-                  ['span', { class: 'button__label' }, '{=cart.summary.pay|Przejdź do płatności}{of}'],
-                ],
+                ['span', { class: 'button__face' }, ['span', { class: 'button__label' }, '{=cart.summary.pay}{of}']],
               ],
               [
                 'button*begun?deferred',
@@ -1934,11 +1809,7 @@ export const tree: readonly Tree[] = [
                 [
                   'span',
                   { class: 'button__face' },
-                  [
-                    'span',
-                    { class: 'button__label' },
-                    '{=cart.deferred.open|Przejdź do operatora płatności odroczonej}{of}',
-                  ],
+                  ['span', { class: 'button__label' }, '{=cart.deferred.open}{of}'],
                   [
                     'svg',
                     {

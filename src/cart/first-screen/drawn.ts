@@ -1,13 +1,31 @@
 /** Drawing, values and CSS for a cart whose data the template brought without printing its first screen. */
 import '../../element/lists';
+import type { Tree } from '../../element/first-screen';
+import { fieldText } from '../../fields/text';
+import type { Table } from '../../page/phrase';
 import { createRoutes, type Routing } from '../../page/routes';
+import { SOURCE } from '../../page/texts';
+import { priceTexts } from '../../ui/price/text';
+import { uiText } from '../../ui/text';
+import { dutyText } from '../duties/text';
 import { cartStyles } from '../styles';
+import { text } from '../text';
 import type { CartAnswer } from '../wire/cart';
+import { tree as drawing } from './drawing.generated';
 import { cartScreen } from './model';
 import type { ScreenSettings } from './settings';
 
-export { tree } from './drawing.generated';
 export const css = cartStyles;
+
+const tables: Table = Object.fromEntries([text, dutyText, fieldText, priceTexts, uiText].map((one) => one[SOURCE]));
+const polish = (key: string) => key.split('.').reduce<unknown>((table, name) => (table as Table)[name], tables);
+
+/** The generated drawing has only the keys of its texts: the Polish is downloaded once, with the tables that the values need too. */
+export const tree = JSON.parse(JSON.stringify(drawing), (_, value: unknown) =>
+  typeof value === 'string'
+    ? value.replace(/\{=([^}]+)\}/g, (_place, key: string) => `{=${key}|${String(polish(key))}}`)
+    : value,
+) as readonly Tree[];
 
 interface Route {
   readonly routing: Routing;

@@ -7,7 +7,7 @@ import { grouping, SIZE } from '../items/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';
-import { concernOf, helperOf, isHeld, isHelped, type Concern } from '../session/account';
+import { concernOf, helperOf, isHeld, hasHelper, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { limitGap } from '../session/limit';
@@ -131,7 +131,7 @@ function account(cart: Cart, concern: Concern | undefined, settings: ScreenSetti
     warning: concern && concernText(concern, cart, currency),
     presses: press ? [{ press, settles: settle !== undefined, isBranch: isBranch && !settle, number: phone }] : [],
     helpers:
-      helper && isHelped(concern)
+      helper && hasHelper(concern)
         ? [{ isBranch, helper: name, phone, tel, email, mail: email && mailUrl(email), hasWays: phone || email }]
         : [],
     calls: tel && concern === 'limit' ? [{ tel, phone }] : [],

@@ -2,7 +2,7 @@
 import type { Prices } from '../../page/currency';
 import type { Values } from '../../element/template-expression';
 import { nearestMultiples, rulesInCart, stepQuantity } from '../../fields/quantity';
-import { restingReason } from '../../fields/quantity-words';
+import { inactiveReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
@@ -11,7 +11,7 @@ import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { factsOf, figuresOf, insteadOf, stockOf } from '../items/figures';
+import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -31,7 +31,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
   const facts = factsOf(item, prices, currency, buyer);
   const nearest = nearestMultiples(quantity, bounds);
   const rests = (direction: 1 | -1) =>
-    stepQuantity(quantity, direction, bounds) === undefined ? restingReason(direction, bounds, item.unit) : undefined;
+    stepQuantity(quantity, direction, bounds) === undefined ? inactiveReason(direction, bounds, item.unit) : undefined;
   return {
     id: String(item.id),
     name: item.product_name,
@@ -52,7 +52,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     alternatives: item.alternatives.map((one) => ({
       instead: one.title,
       way: linkUrl(one.link),
-      at: insteadOf(one, prices, currency),
+      at: alternativePrice(one, prices, currency),
       remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
     })),
     quantity: written,

@@ -5,7 +5,7 @@ import { quantityBounds, displayedQuantity } from '../session/quantities';
 import type { Cart } from '../wire/cart';
 
 /** The new quantity for the field of this name. Undefined if there is no step in that direction, or the text is not a quantity. */
-export function stepped(cart: Cart, name: string, typed: string, direction: 1 | -1): number | undefined {
+export function steppedQuantity(cart: Cart, name: string, typed: string, direction: 1 | -1): number | undefined {
   const named = (cartId: Id, id: Id) => name === `quantity[${cartId}][${id}]`;
   const item = [cart, ...cart.childCarts].flatMap((one) => one.items.filter(({ id }) => named(one.id, id)))[0];
   const bounds = item ? rulesInCart(displayedQuantity(item), quantityBounds(item)) : {};

@@ -35,9 +35,9 @@ export function ItemsBox() {
   const hasBar = hasLineBar(cart);
   const changed = changedLines(changes);
   const visibleItems = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
-    const isLeft = (item: CartItem) => changed.has(lineKey(id, item.id));
+    const isChanged = (item: CartItem) => changed.has(lineKey(id, item.id));
     if (!hasBar) return items;
-    return withDeposits(arranged(searchLines(items, query), order, onlyChanged ? isLeft : undefined), items);
+    return withDeposits(arranged(searchLines(items, query), order, onlyChanged ? isChanged : undefined), items);
   };
   return (
     <div className="stack">

@@ -8,7 +8,7 @@ import { text } from '../text';
 import { isDeposit, type CartItem } from '../wire/item';
 import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
-import { factsOf, insteadOf } from './figures';
+import { factsOf, alternativePrice } from './figures';
 
 interface ProductNameProps {
   item: CartItem;
@@ -65,7 +65,7 @@ function Alternatives({ item }: { item: CartItem }) {
       <summary>{text.items.alternatives}</summary>
       <ul>
         {item.alternatives.map((one) => {
-          const [href, price] = [linkUrl(one.link), insteadOf(one, prices, currency)];
+          const [href, price] = [linkUrl(one.link), alternativePrice(one, prices, currency)];
           return (
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}

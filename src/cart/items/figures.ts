@@ -82,7 +82,7 @@ const priceBeside = (amount: Decimal | undefined, unit: string | undefined, pric
   amount && priceText(amount, currency, { unit, word: prices === 'net' ? text.items.netShort : text.items.grossShort });
 
 /** The price of an alternative product. */
-export const insteadOf = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
+export const alternativePrice = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
   priceBeside(one[`price_${prices}`], one.unit, prices, currency);
 
 /** A child cart's branch and subtotals, if the server sends them. */

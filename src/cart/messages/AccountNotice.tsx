@@ -4,8 +4,8 @@ import { Notice, type NoticeStatus } from '../../ui/Notice';
 import { useCart, useCartState, useCurrency } from '../parts/CartContext';
 import { AccountHelp } from '../parts/AccountHelp';
 import { concernText } from '../parts/reasons';
-import { useConcern, useHelper } from '../parts/useConcern';
-import { isHelped, type Concern } from '../session/account';
+import { useAccountConcern, useHelper } from '../parts/useAccountConcern';
+import { hasHelper, type Concern } from '../session/account';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 
@@ -19,7 +19,7 @@ const STATUS: Record<Concern, NoticeStatus> = {
 };
 
 export function AccountNotice({ step }: { step: Step }) {
-  const concern = useConcern();
+  const concern = useAccountConcern();
   const cart = useCart();
   const currency = useCurrency();
   // The shop's own message about this concern has its own notice.
@@ -36,7 +36,7 @@ export function AccountNotice({ step }: { step: Step }) {
 function Help({ concern }: { concern: Concern }) {
   const phone = useHelper()?.phone;
   const call = phone && phoneUrl(phone);
-  if (isHelped(concern)) return <AccountHelp />;
+  if (hasHelper(concern)) return <AccountHelp />;
   if (concern === 'test_client') return <p>{text.account.tries}</p>;
   if (concern !== 'limit') return null;
   return (

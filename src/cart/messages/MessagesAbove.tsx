@@ -7,16 +7,16 @@ import { LockNotice } from '../parts/LockNotice';
 import { OrderMessage } from '../parts/OrderMessage';
 import { Slots } from '../parts/Slot';
 import { useProcessParts } from '../parts/useProcessParts';
-import { useHomelessSlots } from '../parts/useSlotPlace';
+import { useSlotsWithoutPlace } from '../parts/useSlotPlace';
 
 export function MessagesAbove({ step }: { step: Step }) {
   const messages = useCartState((state) => state.messages);
   const process = useProcessParts();
-  const above = useHomelessSlots(messages.keys());
+  const above = useSlotsWithoutPlace(messages.keys());
   return (
     <div className="cart__messages">
       <LockNotice />
-      {process && <process.Above step={step} />}
+      {process && <process.Notices step={step} />}
       <ChangesNotice />
       <AccountNotice step={step} />
       {step !== '/summary' && <OrderMessage step={step} />}

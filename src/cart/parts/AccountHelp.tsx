@@ -5,7 +5,7 @@ import type { Concern } from '../session/account';
 import { text } from '../text';
 import { useCartSettings } from './CartContext';
 import { Phone, Wallet } from './icons';
-import { useHelper } from './useConcern';
+import { useHelper } from './useAccountConcern';
 
 export function AccountHelp() {
   const helper = useHelper();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCartSettings, useCartState } from './CartContext';
 import { text } from '../text';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 /** `retry`: adds a retry button; for places without another one. */
 export function FailureHelp({ retry = false }: { retry?: boolean }) {
@@ -32,7 +32,7 @@ export function FailureHelp({ retry = false }: { retry?: boolean }) {
 
 function TryAgain() {
   const { session } = useCartSettings();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {
     setBusy(true);

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { useLasting } from '../../ui/useLasting';
+import { useDelayedState } from '../../ui/useDelayedState';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
 import { reasonOf } from './reasons';
 import { FollowedReasonContext } from './useMissingError';
@@ -13,7 +13,7 @@ import { isHeld } from '../session/account';
 import { isGap, focusBlocker, blockerTargets, type Blocker } from '../session/blocker-targets';
 import { text } from '../text';
 import { HelpButton } from './AccountHelp';
-import { useConcern } from './useConcern';
+import { useAccountConcern } from './useAccountConcern';
 
 interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy' | 'part'> {
   children: Content;
@@ -47,8 +47,8 @@ export function MainButton({
   const currency = useCurrency();
   const { setReason } = useContext(FollowedReasonContext);
   const [pressed, setPressed] = useState(false);
-  const waiting = useLasting(pressed, UNSEEN_WAIT);
-  const isSlow = useLasting(busy || pressed, SLOW_WAIT);
+  const waiting = useDelayedState(pressed, UNSEEN_WAIT);
+  const isSlow = useDelayedState(busy || pressed, SLOW_WAIT);
   const press = async () => {
     setPressed(true);
     try {
@@ -72,7 +72,7 @@ export function MainButton({
     const onFollow = goToTarget(blocker);
     return onFollow ? { sentence, onFollow } : sentence;
   };
-  const concern = useConcern();
+  const concern = useAccountConcern();
   const held = isHeld(concern) ? concern : undefined;
   const rests = blockers.some((one) => !isGap(one));
   // While the account cannot order, no other reason is displayed (rule U7).

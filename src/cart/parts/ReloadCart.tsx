@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useCartSettings } from './CartContext';
 import { text } from '../text';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 export function ReloadCart() {
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   const { session } = useCartSettings();
   const [busy, setBusy] = useState(false);
   const reload = async () => {

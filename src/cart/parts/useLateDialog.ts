@@ -1,4 +1,4 @@
-/** Loads a rarely used dialog when the page is idle, at the latest on the first press. Its slot reports a failed import. */
+/** Loads a rarely used dialog when the page is idle, at the latest on the first press. The slot of the dialog displays a failed import. */
 import type { SlotName } from '../wire/slots';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';
@@ -7,7 +7,7 @@ import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
 import type { View } from '../../element/view';
 import { useCartSettings } from './CartContext';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 import { docsUrl } from '../../page/docs-url';
 
 export interface LateDialog<Props> {
@@ -33,7 +33,7 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
   useEffect(() => whenIdle(() => prepare()), []);
 
   // The dialog cannot return the focus to a button that disappeared with its line or carrier.
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusFallback();
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
 
   async function open() {

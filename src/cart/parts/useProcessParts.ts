@@ -5,7 +5,7 @@ import type { Cart } from '../wire/cart';
 
 export interface ProcessParts {
   /** The state's sentence above the steps, announced once. */
-  readonly Above: ComponentType<{ step: Step }>;
+  readonly Notices: ComponentType<{ step: Step }>;
   /** The button that requests a quote. */
   readonly Ask: ComponentType;
   /** The first cards on the summary: requester, reasons, limits, steps, history. */

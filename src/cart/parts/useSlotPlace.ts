@@ -38,7 +38,7 @@ export function useSlotPlace(name: string, isHere = true): void {
 }
 
 /** The slots without a place on the screen. */
-export function useHomelessSlots(slots: Iterable<string>): string[] {
+export function useSlotsWithoutPlace(slots: Iterable<string>): string[] {
   const { subscribe, taken } = useContext(Context);
   const here = useSyncExternalStore(subscribe, taken, taken);
   return here === undefined ? [] : [...slots].filter((slot) => !here.has(slot));

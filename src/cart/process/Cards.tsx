@@ -10,7 +10,7 @@ import { limitRows } from '../summary/breakdown';
 import { changedLines } from './changed-lines';
 import { History } from './History';
 import { OrderLink } from './OrderLink';
-import { adviceOf, kindsOf, sentenceOf, type OfKind } from './table';
+import { adviceOf, kindsOf, sentenceOf, type ProcessOfKind } from './table';
 import { processText } from './text';
 
 /** Minimum width in px at which both rows are expanded. */
@@ -18,7 +18,7 @@ const WIDE = 640;
 
 export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
 
-function ProcessCard(one: OfKind) {
+function ProcessCard(one: ProcessOfKind) {
   const { kind, process } = one;
   const { root } = useHost();
   const [isWide] = useState(() => root.host.clientWidth >= WIDE);
@@ -77,7 +77,7 @@ function ProcessCard(one: OfKind) {
 }
 
 const { stepStates } = processText;
-const stepLine = ({ label, who, state = '', at }: OfKind['process']['steps'][number]): string =>
+const stepLine = ({ label, who, state = '', at }: ProcessOfKind['process']['steps'][number]): string =>
   [
     [label, who.join(', ')].filter(Boolean).join(': '),
     Object.hasOwn(stepStates, state) ? stepStates[state as keyof typeof stepStates] : state,

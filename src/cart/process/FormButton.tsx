@@ -66,7 +66,7 @@ function Form({ word, texts, open, onClose }: FormProps) {
   const announce = useAnnounce();
   const cart = useCart();
   const action = actionOf[word];
-  // A held cart takes no fields: those of its first question were asked then.
+  // A held cart accepts no fields: its owner has filled them in before sending it.
   const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
   const form = useForm(
     { note: storedNote(session.url, action) },

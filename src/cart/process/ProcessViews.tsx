@@ -1,6 +1,6 @@
 /** All views of approval and quotes, in one file that loads only for a cart with them. */
 import type { ProcessParts } from '../parts/useProcessParts';
-import { Above } from './Above';
+import { ProcessNotices } from './ProcessNotices';
 import { Actions, Ask } from './Actions';
 import { Cards } from './Cards';
 import { Sheet } from './Sheet';
@@ -8,7 +8,7 @@ import { buttonsOf } from './table';
 import { processText } from './text';
 
 export const parts: ProcessParts = {
-  Above,
+  Notices: ProcessNotices,
   Ask,
   Cards,
   Actions,

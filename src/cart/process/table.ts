@@ -1,18 +1,18 @@
 /** The table of approval and quotes: the sentence of each state, and the button of each word in `can` (rule J7). */
 import { formatDay } from '../../ui/day';
 import { approvalSentence } from '../parts/reasons';
-import { allows, isAllowedByProcess, processesOf, type ProcessWord } from '../session/process';
+import { allows, isAllowedByProcess, processesOf, type CanWord } from '../session/process';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 import { processText as text } from './text';
 
 export type Kind = 'approval' | 'quote';
-export interface OfKind {
+export interface ProcessOfKind {
   readonly kind: Kind;
   readonly process: Process;
 }
 
-export const kindsOf = (cart: Cart): readonly OfKind[] =>
+export const kindsOf = (cart: Cart): readonly ProcessOfKind[] =>
   processesOf(cart).map((process) => ({ kind: process === cart.approval ? 'approval' : 'quote', process }));
 
 /** The person and time of the last action. */
@@ -65,18 +65,18 @@ const tidied = (sentence: string): string =>
     .replace(/: *$/, '.');
 
 /** The sentence of the state; undefined for an unknown state. */
-export function sentenceOf({ kind, process }: OfKind, cart: Cart): string | undefined {
+export function sentenceOf({ kind, process }: ProcessOfKind, cart: Cart): string | undefined {
   const { state = '' } = process;
   const sentence = Object.hasOwn(sentences[kind], state) ? sentences[kind][state]?.(process, cart) : undefined;
   return sentence && tidied(sentence);
 }
 
 /** The sentence above the steps; undefined for an order that was not sent yet, whose sentence is beside the totals. */
-export const newsOf = (one: OfKind, cart: Cart): string | undefined =>
+export const newsOf = (one: ProcessOfKind, cart: Cart): string | undefined =>
   one.process.state === 'required' && !one.process.locked ? undefined : sentenceOf(one, cart);
 
 /** The owner may edit a rejected or expired request again. */
-export const adviceOf = ({ process }: OfKind): string | undefined =>
+export const adviceOf = ({ process }: ProcessOfKind): string | undefined =>
   allows(process, 'send') && process.state !== 'required' ? text.correct : undefined;
 
 /** Fields of a dialog's form. `required`: the error for an empty message. */
@@ -97,7 +97,7 @@ interface Look {
   readonly form?: () => FormTexts;
 }
 
-export type ButtonWord = Exclude<ProcessWord, 'note'>;
+export type ButtonWord = Exclude<CanWord, 'note'>;
 
 /** By priority. The page's own label of the order button is kept. */
 export const looks: Readonly<Record<ButtonWord, Look>> = {

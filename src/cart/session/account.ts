@@ -7,7 +7,7 @@ import { accountStop, type AccountStop } from './submit-blockers';
 /** An exceeded limit does not block the order. */
 export type Concern = AccountStop | 'limit';
 
-/** The subject of the notice above the cart. A locked cart has none: LockNotice replaces it. */
+/** The subject of the notice above the cart. A locked cart has LockNotice instead of this notice. */
 export const concernOf = (cart: Cart, client: CartClient | undefined, brand: string): Concern | undefined =>
   isLocked(cart) ? undefined : (accountStop(cart, client, brand) ?? (limitGap(cart) && 'limit'));
 
@@ -16,7 +16,7 @@ export const isHeld = (concern: Concern | undefined): concern is 'purchase_block
   concern === 'purchase_blocked' || concern === 'amount_after_deadline';
 
 /** Whether the notice names a contact of the shop. */
-export const isHelped = (concern: Concern | undefined): boolean => isHeld(concern) || concern === 'no_payments';
+export const hasHelper = (concern: Concern | undefined): boolean => isHeld(concern) || concern === 'no_payments';
 
 interface Ways {
   readonly name?: string | undefined;

@@ -5,7 +5,7 @@ import type { SeenCart } from '../wire/seen';
 import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
 import { versionsIn } from '../wire/extra';
 import { isHeldByProcess } from './process';
-import { isOpenTo } from './rules';
+import { allowsAction } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
 import type { CartPost } from '../wire/api';
@@ -92,10 +92,10 @@ export async function confirmOrder(
     return false;
   }
 
-  /** The state of a held cart says what has become of it. */
+  /** The state of a held cart reveals the outcome. */
   function clear(): void {
     const { cart: now } = environment.read();
-    if (now === null || isOpenTo(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;
+    if (now === null || allowsAction(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;
     sync.hide('confirm');
     sync.update({ order: 'idle' });
   }
@@ -103,7 +103,7 @@ export async function confirmOrder(
   /** The cart is unchanged after the order, so another press would order it again. */
   function isStillToOrder(): boolean {
     const { cart: left } = environment.read();
-    return left !== null && isOpenTo(left, cause) && confirmKey(url, left, sealed) === key;
+    return left !== null && allowsAction(left, cause) && confirmKey(url, left, sealed) === key;
   }
 
   /** Follows the server's redirect, after a refusal too; returns true while the page is being left. */

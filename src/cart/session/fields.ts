@@ -27,11 +27,11 @@ const ownValue = (values: CartItem['extra_fields'], name: string): string | null
 export const readableValue = ({ options }: ExtraField, raw: string): string =>
   options.find(({ value }) => value === raw)?.label ?? raw;
 
-export const isGiven = (raw: string): boolean => raw === '1';
+export const isConsentGiven = (raw: string): boolean => raw === '1';
 
 /** A consent is empty unless its value is `1`. */
 export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>
-  type === 'consent' ? !isGiven(raw) : raw.trim() === '';
+  type === 'consent' ? !isConsentGiven(raw) : raw.trim() === '';
 
 /** The first empty required field, of the order or of a line. */
 export function missingField(cart: Cart, places: readonly Place[], fields?: Overlay['fields']): ExtraField | undefined {

@@ -15,9 +15,9 @@ export const actionOf = {
   note: 'note',
 } as const satisfies Readonly<Record<string, CartActionName>>;
 
-export type ProcessWord = keyof typeof actionOf;
+export type CanWord = keyof typeof actionOf;
 /** An action of a process, other than the order itself and a message. */
-export type ProcessAction = Exclude<(typeof actionOf)[ProcessWord], 'confirm' | 'note'>;
+export type ProcessAction = Exclude<(typeof actionOf)[CanWord], 'confirm' | 'note'>;
 
 type InProcess = Pick<Cart, 'approval' | 'quote'>;
 
@@ -25,7 +25,7 @@ type InProcess = Pick<Cart, 'approval' | 'quote'>;
 export const processesOf = ({ approval, quote }: InProcess): readonly Process[] =>
   [approval, quote].filter((one) => one !== undefined);
 
-export const allows = ({ can }: Process, word: ProcessWord): boolean => can.includes(word);
+export const allows = ({ can }: Process, word: CanWord): boolean => can.includes(word);
 
 /** Nothing in the cart can be edited while a process locks it. */
 export const isHeldByProcess = (cart: InProcess): boolean => processesOf(cart).some(({ locked }) => locked);
@@ -33,14 +33,14 @@ export const isHeldByProcess = (cart: InProcess): boolean => processesOf(cart).s
 /** Whether a process allows the action. `undefined`: no process concerns it. An order must be allowed by every process. */
 export function isAllowedByProcess(cart: InProcess, action: CartActionName): boolean | undefined {
   const processes = processesOf(cart);
-  const word = (Object.keys(actionOf) as ProcessWord[]).find((one) => actionOf[one] === action);
+  const word = (Object.keys(actionOf) as CanWord[]).find((one) => actionOf[one] === action);
   if (word === undefined) return undefined;
   return word === 'order' ? processes.every((one) => allows(one, word)) : processes.some((one) => allows(one, word));
 }
 
 export const isInProcess = (cart: InProcess): boolean => processesOf(cart).length > 0;
 
-/** Whether somebody has to approve the cart before it becomes an order. Nobody can if `to` is empty. */
+/** Whether somebody has to approve the cart before it becomes an order. If `to` is empty, nobody can. */
 export const needsApproval = ({ approval }: InProcess): boolean =>
   approval !== undefined && !approval.locked && (allows(approval, 'send') || approval.state === 'required');
 

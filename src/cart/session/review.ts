@@ -7,7 +7,7 @@ import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { orderText } from './confirm-key';
-import { isGiven, labelOf, readableValue, fieldValue } from './fields';
+import { isConsentGiven, labelOf, readableValue, fieldValue } from './fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
@@ -15,7 +15,7 @@ import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 const displayedValue = (field: ExtraField): string => {
   const value = fieldValue(field);
   if (field.type !== 'consent') return readableValue(field, value);
-  return isGiven(value) ? '✓' : '';
+  return isConsentGiven(value) ? '✓' : '';
 };
 
 /** The order's details besides lines, carrier, payment and destination, as texts by name. */

@@ -41,7 +41,7 @@ export const isLocked = (cart: Cart): boolean => isHeldByProcess(cart) || isPaym
  * Whether the action can be sent now. A locked cart allows only the actions of its processes (rule J2), and an approver's consents (rule
  * J9).
  */
-export const isOpenTo = (cart: Cart, action: CartActionName): boolean =>
+export const allowsAction = (cart: Cart, action: CartActionName): boolean =>
   !isPaymentBegun(cart) &&
   (isAllowedByProcess(cart, action) ?? (!isHeldByProcess(cart) || (action === 'extra_field' && isDeciding(cart))));
 
@@ -73,14 +73,14 @@ export const hasPayments = (cart: Cart): boolean => cart.availablePayments.lengt
 export const deliversToInvoiceAddress = (cart: Cart): boolean =>
   cart.delivery_address === undefined || sameId(cart.delivery_address.id, cart.invoice_address?.id);
 
-/** Payments are offered, and none is chosen. */
+/** Whether payments are offered and none is chosen. */
 export const lacksPayment = (cart: Cart): boolean => hasPayments(cart) && cart.payment === undefined;
 
 /** Servers print a missing address as an address with empty fields. */
 const isFilled = ({ street, city, zip_code }: Address): boolean => Boolean(street || city || zip_code);
 const hasContent = (one: Address | undefined): boolean => one !== undefined && (one.id !== undefined || isFilled(one));
 
-/** The delivery needs an address, and neither the cart nor the client's data has one. */
+/** Whether the delivery needs an address and neither the cart nor the client's data has one. */
 export const isAddressMissing = (cart: Cart, client: CartClient | undefined): boolean =>
   cart.carrier !== undefined &&
   goesToAddress(cart.carrier) &&
@@ -111,7 +111,7 @@ export function cartBlockers(cart: Cart): CartBlocker[] {
   ];
 }
 
-/** The cart is below the shop's minimum order. */
+/** Whether the cart is below the shop's minimum order. */
 export const isBelowMinimum = ({ prices }: Cart): boolean => isPositive(prices?.minimum_order?.missing);
 
 /** Why the buyer cannot leave 'Dane adresowe'. Missing contact data do not block the button: a click opens their form. */

@@ -75,7 +75,7 @@ export interface CartSession extends Pick<CartSync, 'flush' | 'hold' | 'takeBack
   addCarrierDiscount(carrierId: Id, price: string): Promise<Outcome>;
   /** Places the order once, however often it is called. Follows `redirect_url`; `origins` restricts its targets. */
   confirm(options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
-  /** Sends, approves, rejects or withdraws a request, or asks for a quote or declines it (rule J3), as `confirm` orders. */
+  /** Sends, approves, rejects or withdraws a request, or requests or declines a quote (rule J3), in the same way as `confirm`. */
   process(sealed: Sealed, options?: { origins?: readonly string[] | undefined }): Promise<ConfirmOutcome>;
   /** Adds a message to the history of the request or the quote. */
   writeNote(text: string): Promise<Outcome>;

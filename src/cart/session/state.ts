@@ -81,7 +81,7 @@ export const isSaving = ({ pending }: CartState): boolean => pending.some(({ sta
 /** Some changes have no response yet: the server's sums do not include them. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
-/** The cart without its locker if that one is closed. */
+/** The cart; without its locker if that locker is closed. */
 export const withoutLocker = <MaybeCart extends Cart | null | undefined>(
   cart: MaybeCart,
   closed: string | undefined,
@@ -133,6 +133,6 @@ function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
   return cause === 'load' ? 'unknown' : 'idle';
 }
 
-/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. A null cart in a refusal means nothing. */
+/** A success with a null cart: the last line was removed, or the cart was ordered or cleared. In a refusal a null cart has no meaning. */
 const isRemoved = (reply: CartReply): boolean =>
   isAnswered(reply) && reply.answer.cart === null && !hasError(reply.answer.messages);

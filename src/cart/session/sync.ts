@@ -13,7 +13,7 @@ import { createRun, IGNORED, settledBy, type Settled } from './messages';
 import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omitKeys, type Pending } from './pending';
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
-import { isLocked, isOpenTo } from './rules';
+import { isLocked, allowsAction } from './rules';
 import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetPending, storePending, takePending } from './pending-storage';
 import type { CartEnvironment } from './environment';
@@ -32,7 +32,7 @@ export interface CartSync {
   begin(answer: CartAnswer): void;
   /** An action is ignored if the lock excludes it; one that is neither `load` nor sealed also during an order, or if the page cancels it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
+  /** Sends waiting and unsaved changes. Resolves to false if a change was refused or is still unsaved. */
   flush(): Promise<boolean>;
   /** Makes a held removal wait this many ms from now; 0 sends it. */
   hold(line: LinePlace, ms: number): void;
@@ -70,7 +70,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
   };
   const isLockedFor = (cause: CartActionName) => {
     const { cart } = env.read();
-    return cart !== null && cause !== 'load' && !isOpenTo(cart, cause);
+    return cart !== null && cause !== 'load' && !allowsAction(cart, cause);
   };
   const isBlocked = (cause: CartActionName = 'quantity') => isOrdering(env.read()) || isLockedFor(cause);
 

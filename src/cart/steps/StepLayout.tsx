@@ -44,7 +44,7 @@ export function StepLayout({ action, end, ...frame }: StepLayoutProps) {
   );
 }
 
-/** Why the order needs approval, and the button that asks for a quote, by the totals. */
+/** Why the order needs approval, and the button that requests a quote, beside the totals. */
 function Approval() {
   const sentence = useCart(approvalSentence);
   const process = useProcessParts();

@@ -10,7 +10,7 @@ import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
 import { GuaranteeNotice } from '../duties/notice/GuaranteeNotice';
 import { OrderTable } from '../items/OrderTable';
-import { LeadBar } from '../summary/LeadBar';
+import { SummaryBar } from '../summary/SummaryBar';
 import { NotesReview, Reviews } from '../summary/Reviews';
 import { SubmitBox } from '../summary/SubmitBox';
 import { Totals } from '../summary/Totals';
@@ -63,7 +63,7 @@ export function SummaryStep() {
             <div className="order__facts">
               <Reviews />
             </div>
-            <LeadBar order={order} />
+            <SummaryBar order={order} />
             <div className="order__end" ref={order} role="region" aria-label={text.totals.title}>
               <Card part="summary">
                 <SummaryFields />

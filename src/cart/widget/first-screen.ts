@@ -1,7 +1,7 @@
 /** The cart dropdown without React: loads its carts, follows their changes, opens and closes. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
-import type { Life } from '../../element/first-screen';
+import type { Behaviour } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { adopt } from '../../element/styles';
 import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
@@ -14,7 +14,7 @@ import { css, panelPainter } from './first-screen/panel';
 import { loadWidget, widgetOf } from './state';
 import { text } from './text';
 
-export function begin(island: Island): Life {
+export function begin(island: Island): Behaviour {
   const { element, root, events: deeds } = island;
   const given = element as HTMLElement & PropsOf<typeof shopCartWidget>;
   const widget = root.querySelector('.widget') as HTMLElement;

@@ -1,13 +1,13 @@
 /** The store slice of the dropdown's carts, and their loading: once per URL, and again after a change. */
 import { offeredWidget, type WidgetAnswer } from './schema';
-import { failureOf, isLeft } from '../../http/failure';
+import { failureOf, isLeavingFailure } from '../../http/failure';
 import { request } from '../../http/request';
 import { reuseUnchanged } from '../../http/reuse-unchanged';
 import { absoluteUrl } from '../../page/url';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 export interface WidgetState {
-  /** Undefined until the first response. A failed reload keeps the last good one. */
+  /** Undefined until the first response. A failed reload keeps the last loaded cart. */
   readonly data: WidgetAnswer | undefined;
   /** The response before the last change. */
   readonly before?: WidgetAnswer | undefined;
@@ -56,7 +56,7 @@ export async function loadWidget(raw: string): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     // A request aborted by leaving the page is no failure. A restored page loads again.
-    write(url, { loading: false, ...(!isLeft(failure) && { failed: true, hopeless: !failure.retryable }) });
+    write(url, { loading: false, ...(!isLeavingFailure(failure) && { failed: true, hopeless: !failure.retryable }) });
   }
   if (again.delete(url)) await loadWidget(url);
 }

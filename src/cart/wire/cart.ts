@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
 import { rate } from '../../http/rate';
-import { entriesOf, flag, having, id, list, maybe, sifted, text } from '../../http/tolerant';
+import { entriesOf, flag, having, id, list, maybe, readEntries, text } from '../../http/tolerant';
 import type { Further } from '../../http/wire';
 import { address } from './address';
 import { guaranteeNotice } from './duties';
@@ -43,7 +43,7 @@ const common = {
   id,
   cart_name: maybe(text),
   department_name: maybe(text),
-  items: sifted(cartItem, 'cart line'),
+  items: readEntries(cartItem, 'cart line'),
   prices: maybe(cartPrices),
   paymentUrl: maybe(text),
   payment_init: flag,
@@ -85,7 +85,7 @@ const fields = v.object({
   trader_name: maybe(text),
   is_master: flag,
   master_cart_name: maybe(text),
-  childCarts: sifted(childCart, 'child cart'),
+  childCarts: readEntries(childCart, 'child cart'),
   can_move_lines: flag,
   currency: maybe(v.object({ iso_code: text })),
   country: maybe(v.object({ iso_code: text })),

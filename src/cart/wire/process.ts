@@ -9,7 +9,7 @@ const step = v.object({ label: maybe(text), who: list(text, 'person'), state: ma
 const event = v.object({ at: maybe(text), by: maybe(text), what: maybe(text), text: maybe(text) });
 const placed = v.object({ number: maybe(text), url: maybe(text) });
 
-/** `can`: the actions that this person may take now, in the words of `session/process.ts`; unknown words are ignored. */
+/** `can`: the actions that this person may take now, by the names in `session/process.ts`; unknown names are ignored. */
 export const process = v.object({
   state: maybe(text),
   can: list(text, 'word'),

@@ -17,7 +17,7 @@ export interface CartReply {
  * Whether the server has decided: it carried out the action, or refused it permanently. Temporary errors (no connection, 5xx, 429,
  * session expired) are no decision, even with messages.
  */
-export const isJudged = ({ answer, failure }: CartReply): boolean =>
+export const isDecided = ({ answer, failure }: CartReply): boolean =>
   answer !== undefined && (failure === undefined || (failure.code === 'http' && !failure.retryable));
 
 /** A success by its HTTP status. */

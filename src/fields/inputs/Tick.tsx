@@ -1,5 +1,5 @@
 /** View of `<shop-checkbox>`: a checkbox whose whole label is the target, as a control of the template's form. */
-import { keepIn, useControl, useOuterLabel, useRefused } from '../../element/useControl';
+import { stopPropagation, useControl, useOuterLabel, useRefused } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { uiStyles } from '../../ui/styles';
 import checkbox from '../checkbox.css?inline';
@@ -24,7 +24,7 @@ export default function Tick(props: TickProps) {
   const problem = props.required && !props.checked ? (props.message ?? fieldText.tick) : undefined;
   const refusal = useRefused(props.checked, problem);
   return (
-    <div onInput={keepIn}>
+    <div onInput={stopPropagation}>
       <Checkbox
         label={
           props.label ?? (

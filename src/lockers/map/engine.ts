@@ -12,6 +12,7 @@ import type { Columns } from '../columns';
 import type { Coordinates } from '../distance';
 import { pickerText } from '../text';
 import type { MapColours } from './colours';
+import { creditsOf, type Credit } from './credits';
 import { LockersFeed } from './feed';
 import { addLayers, CLUSTERS_LAYER, LOCKERS, LOCKERS_LAYER, lockersData, setMarks, type Mark } from './layers';
 import { putPictures } from './pictures';
@@ -33,8 +34,8 @@ export interface MapEvents {
   onPress(rows: readonly number[]): void;
   /** The map has moved; `byHand`: the person moved it. */
   onMoved(centre: Coordinates, zoom: number, byHand: boolean): void;
-  /** The sources' attributions, as HTML. */
-  onCredits(attributions: readonly string[]): void;
+  /** The sources' attributions. */
+  onCredits(credits: readonly Credit[]): void;
 }
 
 let workerSet = false;
@@ -98,7 +99,7 @@ export class LockersMap {
       console.warn('shop-elements: the map is not available.', error, docsUrl('map'));
       this.#events.onFailed();
     });
-    map.on('sourcedata', () => this.#events.onCredits(this.#attributions()));
+    map.on('sourcedata', () => this.#events.onCredits(this.#credits()));
     map.on('moveend', (event) => {
       const { lat, lng } = map.getCenter();
       this.#events.onMoved({ latitude: lat, longitude: lng }, map.getZoom(), event.originalEvent !== undefined);
@@ -109,9 +110,9 @@ export class LockersMap {
     });
   }
 
-  #attributions(): string[] {
+  #credits(): Credit[] {
     const named = Object.keys(this.#map.getStyle()?.sources ?? {}).map((id) => this.#map.getSource(id)?.attribution);
-    return [...new Set(named.filter((one): one is string => typeof one === 'string' && one !== ''))];
+    return [...new Set(named)].flatMap((one) => (typeof one === 'string' ? creditsOf(one) : []));
   }
 
   #at({ point: { x, y } }: MapMouseEvent): MapGeoJSONFeature[] {
@@ -150,7 +151,7 @@ export class LockersMap {
     this.#map.resize();
     if (!this.#ready) return;
     events.onReady();
-    events.onCredits(this.#attributions());
+    events.onCredits(this.#credits());
   }
 
   /** Applies new colours, and a new style if the style depends on the scheme. */

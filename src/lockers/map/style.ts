@@ -1,9 +1,7 @@
-/** Reads `map-style-url`: a style, a raster template, a pair of styles for light and dark, or `none`. */
+/** Reads `map-style-url`: a style, a raster template, or a pair of styles for light and dark. */
 import type { StyleSpecification } from 'maplibre-gl';
 
 export type Scheme = 'light' | 'dark';
-
-export const isMapWanted = (url: string | undefined): boolean => url !== 'none';
 
 /** Attributions that certain raster servers require. */
 const CREDITS: readonly (readonly [host: RegExp, credit: string])[] = [

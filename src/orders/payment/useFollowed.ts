@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pageClock } from '../../page/clock';
 import { onPageRestored } from '../../page/lifecycle';
 import { isPageVisible, onPageVisible } from '../../page/visibility';
-import { askOrder } from '../api';
+import { fetchOrder } from '../api';
 import type { WholeOrder } from '../schema';
 import { isAwaited } from './state';
 
@@ -36,7 +36,7 @@ export function useFollowed(
         cancel = pageClock.after(pause, () => isPageVisible() && ask());
         pause = Math.min(LAST_PAUSE, pause * 1.5);
       };
-      askOrder(url, id).then(
+      fetchOrder(url, id).then(
         (now) => {
           if (mine !== latest) return;
           take(now);

@@ -8,7 +8,7 @@ import { PriceNotes } from '../../ui/PriceNotes';
 import { Notice } from '../../ui/Notice';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { plainText } from '../../ui/safe-html';
-import { canBeHad, type Currencies, type Entry, type Offer } from '../plan';
+import { isAvailable, type Currencies, type Entry, type Offer } from '../plan';
 import { text } from '../text';
 import { sentencesOf } from './sentences';
 
@@ -68,7 +68,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
     <Checkbox
       name={`repeat-${id}`}
       checked={isChosen}
-      disabled={!canBeHad(offer)}
+      disabled={!isAvailable(offer)}
       onChange={onChoose}
       label={
         <span className="repeat__offer" aria-label={text.reorder.take(plainText(title))}>

@@ -1,8 +1,8 @@
 /** Orders again: loads and looks up the order's lines, and adds the ticked ones in one request. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { failureOf, isLeft, type Failure } from '../../http/failure';
+import { failureOf, isLeavingFailure, type Failure } from '../../http/failure';
 import type { WantedProduct } from '../../lookup/added';
-import { addProducts, askLookup, type Added } from '../../lookup/api';
+import { addProducts, fetchLookup, type Added } from '../../lookup/api';
 import { broadcastCartChange } from '../../page/cart-changes';
 import { planOf, rowOf, defaultOffer, toAdd, type Currencies, type Entry, type Offer } from '../plan';
 import type { WholeOrder } from '../schema';
@@ -45,11 +45,11 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
       try {
         const order = await ask();
         const lines = order.lines.read;
-        const rows = await askLookup(lookupUrl, lines.map(rowOf), () => isNewest);
+        const rows = await fetchLookup(lookupUrl, lines.map(rowOf), () => isNewest);
         const currencies = { ordered: order.currency ?? currency, now: currency };
         if (isNewest) take(order, planOf(lines, rows, currencies), currencies);
       } catch (error) {
-        if (!isNewest || isLeft(error)) return;
+        if (!isNewest || isLeavingFailure(error)) return;
         setFailure(failureOf(error));
       }
     }
@@ -82,7 +82,7 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
       onAdded(products, added);
       setAdding('no');
     } catch (error) {
-      if (isLeft(error)) return;
+      if (isLeavingFailure(error)) return;
       setAdding(failureOf(error));
     }
   }

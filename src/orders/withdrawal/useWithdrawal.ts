@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { shopWithdrawal } from '../../../elements/shop-withdrawal';
 import { useHost } from '../../element/useHost';
 import { failureReason } from '../../http/failure-reason';
-import { failureOf, isLeft, type Failure } from '../../http/failure';
+import { failureOf, isLeavingFailure, type Failure } from '../../http/failure';
 import { jsonText } from '../../http/json';
 import { newUuid } from '../../page/uuid';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -32,7 +32,7 @@ export function useWithdrawal(url: string | undefined, onReceipt: (receipt: With
       onReceipt(receipt);
       emit('shop-withdrawal-received', { number: receipt.number, received_at: receipt.received_at });
     } catch (error) {
-      if (isLeft(error)) return;
+      if (isLeavingFailure(error)) return;
       const { code, retryable } = failureOf(error);
       const message = reasonOf(failureOf(error));
       setFailure(message);

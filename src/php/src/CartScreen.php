@@ -212,7 +212,7 @@ final class CartScreen
         ]));
     }
 
-    /** Its sentence, contact and buttons. @return array<string, mixed> */
+    /** The sentence, contact and buttons of that account. @return array<string, mixed> */
     private function account(array $cart, ?string $concern, ?array $contact, ?string $settle, ?string $gap, Words $words, CartRows $rows): array
     {
         $of = fn (?array $one): array => array_filter(array_map(fn (string $key): string => (string) ($one[$key] ?? ''), ['name' => 'name', 'phone' => 'phone', 'email' => 'email']), fn (string $text): bool => $text !== '');

@@ -16,7 +16,7 @@ final class OrderDue
     ];
 
     /**
-     * Prints the tag around it, which adds buttons to copy details and loads the payment's state.
+     * Prints the amount due inside the tag, which adds copy buttons and loads the payment's state.
      *
      * @param array{id: int|string, payment: ?array<string, mixed>} $order as `PdoHistory::seen` returns it
      * @param array<string, mixed> $attributes such as `Paths::of('shop-orders')`

@@ -26,7 +26,7 @@ final class OrderPage
         return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
     }
 
-    /** The same as text, for mails. @param array<string, mixed> $cart */
+    /** The order as text, for mails. @param array<string, mixed> $cart */
     public static function text(array $cart, string $heading, string $prices = 'gross'): string
     {
         $word = self::WORDS[$prices];

@@ -3,7 +3,7 @@ import { icon } from '../../ui/icon';
 import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
-import { keepIn, useControl } from '../../element/useControl';
+import { stopPropagation, useControl } from '../../element/useControl';
 import { ownSign } from '../../fields/amount';
 import { isUnorderable, nearestMultiples } from '../../fields/quantity';
 import { fieldText } from '../../fields/text';
@@ -24,7 +24,7 @@ import { Rooms } from './Rooms';
 import rooms from './rooms.css?inline';
 import { areaOfOrder } from './outcome';
 import {
-  feedsUnit,
+  isAreaUnit,
   isUnread,
   applyRooms,
   settleMain,
@@ -33,10 +33,10 @@ import {
   typeUnit,
   type CalculatorSettings,
 } from './state';
-import { SpokenOutcome } from './SpokenOutcome';
+import { ResultAnnouncer } from './ResultAnnouncer';
 import { Sums } from './Sums';
 import { useCalculator } from './useCalculator';
-import { notUnit, problemOf, warningsOf } from './words';
+import { unitError, problemOf, warningsOf } from './words';
 
 const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
@@ -82,7 +82,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
     <LiveRegion>
-      <div className="calculator" part="calculator" onInput={keepIn} onBlur={() => settle()}>
+      <div className="calculator" part="calculator" onInput={stopPropagation} onBlur={() => settle()}>
         {props.showCalculator && (
           <details className="calculator__rooms">
             <summary>
@@ -93,7 +93,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               state={state}
               surface={props.surface}
               showPatterns={props.showPatterns}
-              showArea={!feedsUnit(settings)}
+              showArea={!isAreaUnit(settings)}
               disabled={disabled}
               onChange={(part) => change(applyRooms(state, part, settings))}
             />
@@ -110,7 +110,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
               after={unit.short_name}
               disabled={disabled}
               spell={ownSign}
-              validate={(typed) => notUnit(typed, settings)}
+              validate={(typed) => unitError(typed, settings)}
               hint={text.calculator.pack(mainUnit?.short_name ?? '', formatNumber(unitValue), unit.short_name)}
               onChange={(typed) => change(typeUnit(state, typed, settings))}
               onEnter={() => settle()}
@@ -147,7 +147,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           ))}
           {nearest.length > 0 && <p className="quantity__hint">{text.calculator.multiples(props.step, nearest)}</p>}
         </div>
-        <SpokenOutcome
+        <ResultAnnouncer
           problem={problem}
           warnings={warnings}
           outcome={unread ? undefined : outcome}

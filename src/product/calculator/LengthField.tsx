@@ -8,7 +8,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { fieldNumber } from '../../ui/money';
 import { text } from '../text';
 import { fromCentimetres, isTooLong, lengthOf } from './amounts';
-import { notLength } from './words';
+import { lengthError } from './words';
 
 const words = text.calculator;
 
@@ -47,7 +47,7 @@ export function LengthField({ value, max, onChange, ...props }: LengthFieldProps
       align="end"
       after={words.metres}
       spell={ownSign}
-      validate={notLength}
+      validate={lengthError}
       hint={
         isDoubted && (
           <span className="length__doubt">

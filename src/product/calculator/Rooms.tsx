@@ -6,7 +6,7 @@ import { text } from '../text';
 import { added, EMPTY_ROOM, displayedAmount, type Room } from './amounts';
 import { RoomRow, type Surface } from './RoomRow';
 import { measuredArea, PATTERNS, type CalculatorState } from './state';
-import { notSpare } from './words';
+import { spareError } from './words';
 
 const words = text.calculator;
 const patterns = Object.entries(PATTERNS) as [keyof typeof PATTERNS, number][];
@@ -77,7 +77,7 @@ export function Rooms({ state, surface, showPatterns, showArea, disabled, onChan
             align="end"
             after={words.percent}
             disabled={disabled}
-            validate={notSpare}
+            validate={spareError}
             onChange={(typed) => onChange({ spareText: typed })}
           />
         </div>

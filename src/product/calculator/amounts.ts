@@ -13,21 +13,21 @@ const MAX_SPARE = 999;
 const METRE = 'm';
 
 /** The amount in a typed text: '12,' is 12 and ',5' is 0.5. Undefined for other text or another unit. */
-export function exact(text: string, unit?: string): Decimal | undefined {
+export function readExact(text: string, unit?: string): Decimal | undefined {
   const amount = typedNumber(text, unit);
   return Number(amount) <= LARGEST ? amount : undefined;
 }
 
-/** Like `exact`, for whole amounts: "12,00" is whole. */
-export function exactWhole(text: string, unit?: string): Decimal | undefined {
-  const amount = exact(text, unit);
+/** Like `readExact`, for whole amounts: "12,00" is whole. */
+export function readExactWhole(text: string, unit?: string): Decimal | undefined {
+  const amount = readExact(text, unit);
   return amount?.includes('.') ? undefined : amount;
 }
 
 /** Whether the text is neither an amount nor the beginning of one. */
 export const isWrong = (text: string, read: Decimal | undefined): boolean => read === undefined && /[^\s.,]/.test(text);
 
-export const lengthOf = (text: string): Decimal | undefined => exact(text, METRE);
+export const lengthOf = (text: string): Decimal | undefined => readExact(text, METRE);
 
 export interface Units {
   /** The unit of sale. */
@@ -37,14 +37,14 @@ export interface Units {
 }
 
 export const readUnit = (text: string, { unit }: Units): Decimal | undefined =>
-  unit?.decimals ? exact(text, unit.short_name) : exactWhole(text, unit?.short_name);
+  unit?.decimals ? readExact(text, unit.short_name) : readExactWhole(text, unit?.short_name);
 export const readMain = (text: string, { mainUnit }: Units): Decimal | undefined =>
-  exactWhole(text, mainUnit?.short_name);
+  readExactWhole(text, mainUnit?.short_name);
 
 /** The spare in per cent; an empty field is 0. */
 export function readSpare(text: string): number | undefined {
   if (text.trim() === '') return 0;
-  const spare = Number(exactWhole(text));
+  const spare = Number(readExactWhole(text));
   return spare <= MAX_SPARE ? spare : undefined;
 }
 

@@ -81,7 +81,7 @@ export const isUnmeasured = ({ rooms, spareText }: CalculatorState): boolean =>
   readSpare(spareText) === undefined || rooms.some(isMismeasured);
 
 /** Whether the needed amount is zero. */
-export const isNothing = (state: CalculatorState): boolean =>
+export const isNothingNeeded = (state: CalculatorState): boolean =>
   isZero(state.needed) || (state.source === 'rooms' && isZero(measuredArea(state)));
 
 /** Whether a text that the amount depends on is not a number above zero: then there is no result. */
@@ -89,7 +89,7 @@ export const isUnread = (state: CalculatorState, settings: Units = {}): boolean 
   (state.source === 'unit' && isWrong(state.unitText, state.needed)) ||
   isWrong(state.mainText, readMain(state.mainText, settings)) ||
   (state.source === 'rooms' && isUnmeasured(state)) ||
-  isNothing(state);
+  isNothingNeeded(state);
 
 /** Moves from the ordered amount to the next multiple of the step. */
 export function stepMain(state: CalculatorState, direction: 1 | -1, settings: CalculatorSettings): CalculatorState {
@@ -104,7 +104,7 @@ export const settleMain = (state: CalculatorState, settings: CalculatorSettings)
     : { ...state, mainText: String(amountOf(state, settings)) };
 
 /** Whether a measured area is the amount in `unit`. */
-export const feedsUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
+export const isAreaUnit = ({ unit, unitValue }: CalculatorSettings): boolean => isArea(unit) && unitValue !== undefined;
 
 /**
  * Applies rooms and spare: their area becomes the amount if the unit is m², or if the product itself is sold by m². Without an
@@ -117,14 +117,14 @@ export function applyRooms(
 ): CalculatorState {
   const { unit, mainUnit } = settings;
   const next = { ...state, ...change };
-  if (!feedsUnit(settings) && !isArea(mainUnit)) return next;
+  if (!isAreaUnit(settings) && !isArea(mainUnit)) return next;
   const area = measuredArea(next);
   if (area === undefined && !isUnmeasured(next) && state.source !== 'rooms') return next;
   const measured: CalculatorState = { ...next, source: 'rooms', unitText: '', needed: undefined, mainText: '' };
   if (area === undefined) return measured;
   const whole = wholeOf(area, '1' as Decimal);
-  if (!feedsUnit(settings) && isZero(area)) return measured;
-  if (!feedsUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
+  if (!isAreaUnit(settings) && isZero(area)) return measured;
+  if (!isAreaUnit(settings)) return settleMain({ ...measured, mainText: whole }, settings);
   const needed = unit?.decimals === 0 ? whole : area;
   return { ...measured, unitText: displayedAmount(needed), needed };
 }

@@ -1,12 +1,12 @@
 /** Sentences about the calculator's amounts, and about invalid, too large or too small ones. */
 import { isZero, type Decimal } from '../../http/decimal';
-import { whyUnread } from '../../fields/quantity-words';
+import { unreadableReason } from '../../fields/quantity-words';
 import { formatNumber } from '../../ui/money';
 import type { Unit } from '../schema';
 import { text } from '../text';
 import { isWrong, lengthOf, readMain, readSpare, readUnit, roundedAmount, type Units } from './amounts';
 import type { Outcome } from './outcome';
-import { isNothing, isUnread, type CalculatorState } from './state';
+import { isNothingNeeded, isUnread, type CalculatorState } from './state';
 
 const words = text.calculator;
 
@@ -21,13 +21,13 @@ export const inMain = (amount: number, mainUnit: Named | undefined): string =>
   `${formatNumber(String(amount))}\u00A0${mainUnit?.short_name ?? ''}`;
 
 const wrong = (typed: string, read: Decimal | undefined, unit: Named | undefined, other: string) =>
-  isWrong(typed, read) ? (whyUnread(typed, unit?.short_name) ?? other) : undefined;
+  isWrong(typed, read) ? (unreadableReason(typed, unit?.short_name) ?? other) : undefined;
 
-export const notLength = (typed: string): string | undefined =>
+export const lengthError = (typed: string): string | undefined =>
   wrong(typed, lengthOf(typed), { short_name: words.metres }, words.notDecimal);
-export const notSpare = (typed: string): string | undefined =>
+export const spareError = (typed: string): string | undefined =>
   readSpare(typed) === undefined ? words.notWhole : undefined;
-export function notUnit(typed: string, settings: Units): string | undefined {
+export function unitError(typed: string, settings: Units): string | undefined {
   const { unit } = settings;
   const read = readUnit(typed, settings);
   return isZero(read) ? words.aboveZero : wrong(typed, read, unit, unit?.decimals ? words.notDecimal : words.notWhole);
@@ -40,7 +40,7 @@ export function problemOf(state: CalculatorState, settings: Units): string | und
   const isOfRooms = state.source === 'rooms' && isUnread(state, settings);
   return (
     notMain(state.mainText, settings) ??
-    (isOfRooms ? (isNothing(state) ? words.aboveZero : words.notMeasured) : undefined)
+    (isOfRooms ? (isNothingNeeded(state) ? words.aboveZero : words.notMeasured) : undefined)
   );
 }
 

@@ -1,7 +1,7 @@
 /** The order form for tags without a template's form: quantity, button and dialogs. */
 import { useRef, useState } from 'react';
 import { clamp, isUnorderable } from '../../fields/quantity';
-import { QuantityField, type JudgedField } from '../../fields/QuantityField';
+import { QuantityField, type ValidatedField } from '../../fields/QuantityField';
 import { fieldText } from '../../fields/text';
 import { Button } from '../../ui/Button';
 import { ShoppingCart } from '../../ui/icons';
@@ -32,7 +32,7 @@ export function OwnForm({ action, productId, min, max, step, unit, name = '', bu
   // Clamps here, because the page may change the bounds later.
   const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });
-  const field = useRef<JudgedField>(null);
+  const field = useRef<ValidatedField>(null);
   const press = () => {
     if (field.current?.judge() === false) return;
     onOrder({

@@ -30,7 +30,7 @@ const layoutOf = (sheets: readonly Sheet[], sheet: number): Layout => {
   return { first: 0, columns: [], ...guess, sheet };
 };
 
-/** The result of the current layout. Its first row shows whether a price was read as a quantity. */
+/** The sentences on the result of the current layout. The first quotes the first row, so that a price read as a quantity is noticed. */
 function resultOf({ read: { entries, leftOut }, full = 0 }: Source): readonly string[] {
   const [first] = entries;
   const amount = first && [first.quantity ? formatNumber(first.quantity) : first.wrong, first.unit].filter(Boolean);
@@ -67,7 +67,7 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
   const change = (next: Layout) => onChange(readLayout(sheets, next));
   const name = nameOf(source);
   const isTaken = source.full !== undefined;
-  const isNothing = entries.length === 0;
+  const isEmpty = entries.length === 0;
   return (
     <section
       className="preview only-screen"
@@ -114,12 +114,8 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
         </div>
         <div className="preview__go">
           <Button onClick={onCancel}>{words.cancel}</Button>
-          <Button
-            variant={isTaken ? 'secondary' : 'primary'}
-            blocked={isNothing ? [words.none] : []}
-            onClick={onAccept}
-          >
-            {isTaken ? words.done : isNothing ? words.takeNone : words.take(entries.length)}
+          <Button variant={isTaken ? 'secondary' : 'primary'} blocked={isEmpty ? [words.none] : []} onClick={onAccept}>
+            {isTaken ? words.done : isEmpty ? words.takeNone : words.take(entries.length)}
           </Button>
         </div>
       </div>

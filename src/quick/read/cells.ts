@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet';
 import { recordsOf } from './csv';
 import { isNumber } from './evidence';
 import { headOf } from './head';
-import { itemsOfLine, looseCells } from './letter';
+import { itemsOfLine, cellsOutsideTable } from './letter';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 /** Number of rows to inspect for the separator. */
@@ -53,7 +53,7 @@ export function sheetOfText(text: string): Sheet {
   const { rows, damaged } = recordsOf(plain, separator);
   const loose = new Set<number>();
   const cells = rows.map((row, at) => {
-    const item = row.length === 1 ? looseCells(row[0] ?? '') : undefined;
+    const item = row.length === 1 ? cellsOutsideTable(row[0] ?? '') : undefined;
     if (item !== undefined) loose.add(at);
     return item ?? row;
   });

@@ -34,7 +34,7 @@ export function layoutOf(sheet: Sheet, sheetIndex: number): Guess {
   const { columns, isSure } = head.at === undefined ? byContent(evidence) : byHeadings(head.labels, evidence);
   return {
     layout: { sheet: sheetIndex, first: head.first, columns },
-    isSure: isSure && !head.isSecond && !rows.some((row) => isHead(row) && !isSame(row, head.labels)),
+    isSure: isSure && !head.isSecond && !rows.some((row) => hasHeadings(row) && !isSame(row, head.labels)),
   };
 }
 
@@ -43,7 +43,7 @@ const isSame = (row: readonly Cell[], labels: readonly string[]): boolean =>
   row.every((cell, at) => textOf(cell) === (labels[at] ?? ''));
 
 /** Whether a row among the goods has headings. */
-export function isHead(row: readonly Cell[]): boolean {
+export function hasHeadings(row: readonly Cell[]): boolean {
   let filled = 0;
   for (const cell of row) {
     if (textOf(cell) === '') continue;

@@ -52,7 +52,7 @@ export function itemsOfLine(line: string): readonly (readonly string[])[] {
 }
 
 /** A line outside a table's format: "BAT1-1001;2", "FAR2-1003 11 szt." Undefined if it is no item. */
-export function looseCells(line: string): readonly string[] | undefined {
+export function cellsOutsideTable(line: string): readonly string[] | undefined {
   const cells = line.split(/[;|\t]/).map((cell) => cell.trim());
   const [code = '', amount = ''] = cells.length === 2 ? cells : cellsOfLine(line);
   return isCodeLike(code) && /^[x×]?\s*\d/.test(amount) ? [code, amount] : undefined;

@@ -8,7 +8,7 @@ import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
 import { isSameUnit } from '../../fields/units';
 import { readCode } from './codes';
-import { isHead, layoutOf } from './guess';
+import { hasHeadings, layoutOf } from './guess';
 import type { Guess } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
@@ -68,7 +68,7 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   const counts: Partial<Record<LeftOutReason, number>> = {};
   const entries: Entry[] = [];
   sheet.rows.forEach((row, at) => {
-    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || isHead(row)) return;
+    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || hasHeadings(row)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
     // Rows beyond the maximum are only counted.
     const isFull = entries.length === MAX_ENTRIES;

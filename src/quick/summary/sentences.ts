@@ -1,7 +1,7 @@
 /** Sentences about a file or a pasted table: number of rows, columns, and rows left out with reasons. */
 import { MAX_ENTRIES } from '../entry';
 import { headingsOf, letterOf, sheetOf } from './columns';
-import type { Column, LeftOut, Table } from '../sheet';
+import type { Column, OmittedRows, Table } from '../sheet';
 import { isSource } from '../sources';
 import type { Note, Message, Source } from '../sources';
 import { readingText } from './text';
@@ -26,12 +26,12 @@ export function columnsLine(table: Table): string {
 }
 
 /** One sentence about the rows left out, with a count for each reason. */
-export function leftOutLine(leftOut: readonly LeftOut[]): string | undefined {
+export function leftOutLine(leftOut: readonly OmittedRows[]): string | undefined {
   const reasons = leftOut.flatMap(({ reason, count }) => (reason === 'full' ? [] : [words.why[reason](count)]));
   return reasons.length === 0 ? undefined : words.leftOut(reasons.join(', '));
 }
 
-const countOf = (leftOut: readonly LeftOut[], reason: LeftOut['reason']): number =>
+const countOf = (leftOut: readonly OmittedRows[], reason: OmittedRows['reason']): number =>
   leftOut.find((one) => one.reason === reason)?.count ?? 0;
 
 /** Sentences about the rows beyond the list's maximum. */

@@ -4,7 +4,7 @@ import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { askSuggestions, listed, SUGGEST } from '../api';
+import { fetchSuggestions, listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl } from '../combobox/Combobox';
 import { priced } from '../priced';
@@ -49,7 +49,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
   /** The field's text at the choice of a product; restored after a failure. */
   const typed = useRef('');
   const { status, add, pasted, paste, close, refreshes } = useAdding({
-    find: (sku) => askSuggestions(url, sku),
+    find: (sku) => fetchSuggestions(url, sku),
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
     typed: () => control.current?.input.value ?? '',
@@ -71,7 +71,7 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
       <Combobox
         {...SUGGEST}
         minimum={url === undefined ? Infinity : SUGGEST.minimum}
-        ask={(query) => priced(currency, askSuggestions(url, query).then(listed))}
+        ask={(query) => priced(currency, fetchSuggestions(url, query).then(listed))}
         list={(listProps) => <ProductRows {...listProps} currency={currency} prices={prices} add={choose} />}
         count={count}
         spoken={spoken}

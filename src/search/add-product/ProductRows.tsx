@@ -5,7 +5,7 @@ import { plusGlyph } from '../../ui/glyph';
 import { plainText } from '../../ui/safe-html';
 import type { ListProps } from '../combobox/Combobox';
 import type { SuggestedProduct, Suggestions } from '../schema';
-import { NothingFound, PanelHead } from '../suggester/SuggestionList';
+import { NoResults, PanelHead } from '../suggester/SuggestionList';
 import { ProductLine } from '../suggester/ProductLine';
 import { boxText } from '../text';
 
@@ -17,7 +17,7 @@ interface RowsSetup extends ListProps<Suggestions> {
 
 /** A grid instead of a listbox, because an option must not contain a button. */
 export function ProductRows({ answer: { products }, query, active, listId, currency, prices, add }: RowsSetup) {
-  if (products.length === 0) return <NothingFound />;
+  if (products.length === 0) return <NoResults />;
   return (
     <>
       <PanelHead>{boxText.found}</PanelHead>

@@ -6,7 +6,7 @@ import { useControl } from '../../element/useControl';
 import { useHost } from '../../element/useHost';
 import { submitByEnter } from '../../fields/inputs/enter';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { askCompletions, AUTOCOMPLETE } from '../api';
+import { fetchCompletions, AUTOCOMPLETE } from '../api';
 import { Combobox } from '../combobox/Combobox';
 import type { BoxControl, ListProps } from '../combobox/Combobox';
 import { MarkedTitle } from '../MarkedTitle';
@@ -62,7 +62,7 @@ function Box({ url, index, value, size, label = boxText.label, disabled }: Props
     <Combobox
       {...AUTOCOMPLETE}
       minimum={url === undefined ? Infinity : AUTOCOMPLETE.minimum}
-      ask={(query) => askCompletions(url, { query, index, size })}
+      ask={(query) => fetchCompletions(url, { query, index, size })}
       list={(listProps) => <Phrases {...listProps} choose={choose} label={label} />}
       count={count}
       spoken={spoken}

@@ -18,10 +18,10 @@ import { filterText } from './text';
 import { Chips } from './Chips';
 import { chipsOf } from './chips';
 import { FilterForm } from './FilterForm';
-import { besideParams, isTouched, submitThrough, takeFocus, tickedIn, tidy } from './outer-form';
+import { besideParams, isTouched, submitThrough, takeFocus, valuesInForm, normalizeFilters } from './outer-form';
 import { filterParams, listingHref, readFilterParams } from './query';
 import type { Param } from './query';
-import { useApplying, useAnnouncedResults } from './useApplying';
+import { useLiveFilters, useAnnouncedResults } from './useLiveFilters';
 import { useLiveList } from './useLiveList';
 import { useNarrow } from './useNarrow';
 
@@ -60,7 +60,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const isLive = search !== undefined || (live && list !== undefined && isHere);
   const { filters = NO_FILTERS, values = NO_VALUES, total } = search?.offered ?? given;
 
-  const [atFirst] = useState(() => ({ values, ticked: tickedIn(element, values), isAhead: isTouched(element) }));
+  const [atFirst] = useState(() => ({ values, ticked: valuesInForm(element, values), isAhead: isTouched(element) }));
   const ticked = values === atFirst.values ? atFirst.ticked : values;
   const { load, ...listState } = useLiveList(isLive && search === undefined, list);
   const { isAsking, failure } = search ? { isAsking: search.isAsking, failure: undefined } : listState;
@@ -82,7 +82,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
   const applyForm = () =>
     apply(ofForm.current ? readFilterParams([...new FormData(ofForm.current)] as Param[]) : ticked, true);
 
-  useApplying({ isLive, isAhead: atFirst.isAhead, form: ofForm, apply: applyForm });
+  useLiveFilters({ isLive, isAhead: atFirst.isAhead, form: ofForm, apply: applyForm });
   useAnnouncedResults({ isEnabled: isLive && search === undefined, total, failure, of: values });
 
   const formId = useId();
@@ -112,7 +112,7 @@ function Panel({ baseUrl, live, list, currency, ...given }: Props) {
       ref={(node) => {
         ofForm.current = node;
         if (node !== null) takeFocus(element, node);
-        const listen = (event: FormDataEvent) => tidy(event.formData);
+        const listen = (event: FormDataEvent) => normalizeFilters(event.formData);
         node?.addEventListener('formdata', listen);
         const outer = element.querySelector('form');
         const stop = node && outer && submitThrough(outer, element, node);

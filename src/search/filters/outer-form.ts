@@ -4,7 +4,7 @@ import { decimalText, filterParams, readFilterParams } from './query';
 import type { Param } from './query';
 
 /** The state of the template's form, which the person may have changed already; filters without a control come from `values`. */
-export function tickedIn(element: HTMLElement, values: FilterValues): FilterValues {
+export function valuesInForm(element: HTMLElement, values: FilterValues): FilterValues {
   const form = element.querySelector('form');
   if (form === null) return values;
   const controls = [...form.elements] as HTMLInputElement[];
@@ -21,7 +21,7 @@ export const isTouched = (element: Element): boolean =>
   );
 
 /** Removes empty values, and normalizes numbers for servers. */
-export function tidy(data: FormData): void {
+export function normalizeFilters(data: FormData): void {
   for (const name of new Set(data.keys())) {
     const values = data.getAll(name).filter((value) => value !== '');
     data.delete(name);

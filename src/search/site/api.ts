@@ -31,7 +31,7 @@ function hitsOf(kind: SearchAnswer[Kinds], page: number, resolve: ReturnType<typ
 }
 
 /** Page numbers start at 0. */
-export async function askSearch(
+export async function fetchSearch(
   url: string | undefined,
   body: Omit<v.InferOutput<typeof searchBody>, 'size'>,
 ): Promise<SearchResults> {

@@ -1,6 +1,6 @@
 /** State of the site search: the URL is the target, and the displayed results stay until its response arrives. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { failureOf, isLeft } from '../../http/failure';
+import { failureOf, isLeavingFailure } from '../../http/failure';
 import { failureText } from '../../http/text';
 import { onPageRestored } from '../../page/lifecycle';
 import { changeQuery, onQueryMove, readQuery } from '../../page/query';
@@ -21,7 +21,7 @@ export interface SiteSearch {
   /** The displayed results; they stay while others load, and after a failure. */
   readonly displayed: DisplayedResults | undefined;
   readonly isAsking: boolean;
-  /** A sentence for the person. */
+  /** The sentence displayed after a failure. */
   readonly failure: string | undefined;
   /** `isEntry`: adds a history entry, so that Back returns to the current place. */
   go(place: SearchLocation, isEntry?: boolean): void;
@@ -77,7 +77,7 @@ export function useSiteSearch(
       (answer) => isNewest && accept(answer),
       (error: unknown) => {
         // The person leaves the page; if it is restored, it requests again.
-        if (!isNewest || isLeft(error)) return;
+        if (!isNewest || isLeavingFailure(error)) return;
         const failure = failureText(failureOf(error)) || undefined;
         setState((now) => ({ ...now, isAsking: false, failure }));
       },

@@ -30,7 +30,7 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
           {panelText.corrected(results.corrected)}
         </p>
       )}
-      {isEmpty && <NothingFound>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NothingFound>}
+      {isEmpty && <NoResults>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NoResults>}
       {countOptions(answer) > 0 && (
         <div role="listbox" id={listId} aria-label={boxText.list} part="suggestions">
           {sections.map(({ name, head, options }) => (
@@ -68,7 +68,7 @@ export const PanelHead = ({ id, children }: { id?: string; children: string }) =
   </div>
 );
 
-export const NothingFound = ({ children }: { children?: Elements }) => (
+export const NoResults = ({ children }: { children?: Elements }) => (
   <>
     <PanelHead>{boxText.found}</PanelHead>
     <div className="panel__empty" part="empty">

@@ -1,6 +1,6 @@
 /** The suggester's entries before any typing, from the first focus on: recent searches, popular entries, the adviser. */
 import * as v from 'valibot';
-import { askPopular } from '../api';
+import { fetchPopular } from '../api';
 import type { Credentials } from '../api';
 import { logRefusal } from '../log-refusal';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent';
@@ -33,7 +33,7 @@ export function createDefaultSuggestions(setup: () => Setup, onChange: () => voi
       if (!isFirst) return;
       if (popular !== undefined) update({ popular: v.parse(v.fallback(popularSchema, NO_DEFAULTS.popular), popular) });
       if (popularUrl === undefined) return;
-      askPopular(popularUrl, credentials).then((answer) => update({ popular: answer }), logRefusal);
+      fetchPopular(popularUrl, credentials).then((answer) => update({ popular: answer }), logRefusal);
     },
     remember(phrase: string): void {
       if (!setup().noRecent) rememberSearch(phrase);

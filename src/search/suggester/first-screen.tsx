@@ -1,7 +1,7 @@
 /** The suggester, without React: requests suggestions, shows the list below its box, and submits the template's form (rule S3). */
 import type { shopSuggester } from '../../../elements/shop-suggester';
 import type { PropsOf } from '../../element/declare';
-import { markDrawn, type Life } from '../../element/first-screen';
+import { markDrawn, type Behaviour } from '../../element/first-screen';
 import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
@@ -12,20 +12,20 @@ import { createAnnouncer } from '../../ui/announcer';
 import { paint as paintInside, painted, setProps } from '../../ui/paint';
 import { plainText } from '../../ui/safe-html';
 import { Spinner } from '../../ui/Spinner';
-import { askSuggestions, SUGGEST } from '../api';
+import { fetchSuggestions, SUGGEST } from '../api';
 import { createBox } from '../combobox/box';
 import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
-import { countOptions, optionAt, restingPanel, resultsPanel, spoken, type Panel } from './sections';
+import { countOptions, optionAt, panelBeforeTyping, resultsPanel, spoken, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
 type SuggesterElement = HTMLElement & PropsOf<typeof shopSuggester>;
 
-export function begin(island: Island): Life {
+export function begin(island: Island): Behaviour {
   const { element, root, events: deeds } = island;
   const tag = element as SuggesterElement;
   const form = root.querySelector('form') as HTMLFormElement;
@@ -59,12 +59,12 @@ export function begin(island: Island): Life {
       // Without `url` it is a plain search box.
       minimum: tag.url === undefined ? Infinity : SUGGEST.minimum,
       async ask(query) {
-        const request = askSuggestions(tag.url, query, { credentials: credentials(), literal: literal === query });
+        const request = fetchSuggestions(tag.url, query, { credentials: credentials(), literal: literal === query });
         return resultsPanel(await priced(tag.currency, request), query, defaults.get());
       },
       count: countOptions,
       spoken,
-      atRest: restingPanel(defaults.get()),
+      atRest: panelBeforeTyping(defaults.get()),
       onText: template.write,
       onEnter: defaults.refresh,
     }),

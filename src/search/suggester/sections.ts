@@ -93,7 +93,7 @@ function adviser({ name, phone, email }: Adviser): Option[] {
 }
 
 /** The panel before any typing; undefined if it is empty. */
-export function restingPanel(defaults: DefaultSuggestions): Panel | undefined {
+export function panelBeforeTyping(defaults: DefaultSuggestions): Panel | undefined {
   const sections = filled(defaultSections(defaults));
   return sections.length > 0 ? { sections } : undefined;
 }

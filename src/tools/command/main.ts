@@ -8,7 +8,7 @@ const declarations = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(({ tag }) => Boolean(tag)),
 );
 
-// In a browser the schemas warn about what they leave out; here the report does.
+// The schemas would log each dropped part, as in a browser; here the report lists them.
 console.warn = () => undefined;
 
 const print = (text: string): void => void process.stdout.write(text);

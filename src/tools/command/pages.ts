@@ -1,6 +1,6 @@
 /** Opens the pages in front of the mock: from a folder of files, or from a running shop. */
 import { statSync } from 'node:fs';
-import { passOn } from '../conform/watch/proxy';
+import { forward } from '../conform/watch/proxy';
 import type { Pages } from '../mock/command';
 import { fileAt } from './file-at';
 
@@ -22,7 +22,7 @@ export function pagesOf(where: string): Pages {
   if (URL.canParse(where) && /^https?:/.test(where)) {
     const { origin } = new URL(where);
     return async (request, body) =>
-      (await passOn(request, body || undefined, origin, (url, init) => fetch(url, init))).response;
+      (await forward(request, body || undefined, origin, (url, init) => fetch(url, init))).response;
   }
   if (!statSync(where, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${where} is neither a folder nor an http:// or https:// URL.`);

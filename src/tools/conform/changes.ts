@@ -73,7 +73,7 @@ const content = (cart: Cart): string =>
     /^(available|addresses$|limits$|revision$)/.test(key) ? undefined : value,
   );
 
-/** What is wrong with two successive revisions. `isLoad`: there was no action in between. */
+/** The fault of two successive revisions; undefined without one. `isLoad`: there was no action in between. */
 export function revisionFault(before: Cart, after: Cart, isLoad: boolean): string | undefined {
   if (before.revision === undefined || after.revision === undefined) return undefined;
   const isSame = before === after || content(before) === content(after);

@@ -1,4 +1,4 @@
-/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
+/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. Cookies and tokens are sent to no other origin. */
 import { tokenIn } from '../../http/csrf';
 import { hiddenBy } from './hidden-cookies';
 import type { Marks } from './marks';
@@ -8,11 +8,11 @@ import { CSRF_COOKIE, CSRF_HEADER, decoded } from '../../page/tokens';
 export interface ClientOptions {
   /** The URL to which every action is posted. */
   readonly url: string;
-  /** The page that sets session and token; the cart's address by default. */
+  /** The page that sets session and token. Default: the cart's URL. */
   readonly page?: string | undefined;
   /** Cookies of a signed-in buyer: `name=value; name=value`. */
   readonly cookie?: string | undefined;
-  /** Sent with every request to the shop. */
+  /** Headers sent with every request to the shop. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly csrfCookie?: string | undefined;
   readonly csrfHeader?: string | undefined;
@@ -21,7 +21,7 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** Shared by several sessions of one run. */
   readonly waiting?: TimedTransport | undefined;
-  /** Shared by several sessions of one run, too. */
+  /** Also shared by several sessions of one run. */
   readonly marks?: Marks | undefined;
 }
 
@@ -38,10 +38,10 @@ export interface Sent {
 }
 
 export interface PostOptions {
-  /** Sent instead of the tokens; null sends none. */
+  /** Replaces the tokens of the request; null sends none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string | undefined;
-  /** A sentence for the report about the cart's special feature. */
+  /** A sentence for the report about what is special in this cart. */
   readonly note?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -73,7 +73,7 @@ export class Client {
     return new Client({ ...this.#options, url, page: this.#options.page ?? this.#options.url }, this.#visitor);
   }
 
-  /** The tokens to send, by header: from the cookie and from the page's meta. Empty until the page has given one. */
+  /** The tokens to send, by header: from the cookie and from the page's meta. Empty until a page has set a token. */
   get tokens(): Readonly<Record<string, string>> {
     const { csrfCookie = CSRF_COOKIE, csrfHeader = CSRF_HEADER } = this.#options;
     const cookie = this.#cookies.get(csrfCookie);

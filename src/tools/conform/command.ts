@@ -10,9 +10,9 @@ import { list, usage } from './usage';
 
 export interface Environment {
   readonly transport?: ConformOptions['transport'];
-  /** Called with what is under way; by default it goes to stderr, so that it does not mix with the report. */
+  /** Called with the current step. Default: prints to stderr, separate from the report. */
   readonly progress?: (line: string) => void;
-  /** The documentation, if `--docs` names none, and where the built files lie: both for links. */
+  /** For links: the documentation if `--docs` names none, and the folder of the built files. */
   readonly docs?: string | undefined;
   readonly files?: string;
 }

@@ -15,7 +15,7 @@ export const isUnpriced = (one: Carrier): boolean => kindOf(one).isQuoted === tr
 /** A carrier that requires no choice except an address. */
 const needsNothing = (one: Carrier): boolean => kindOf(one).needs.length === 0 && !isUnpriced(one);
 
-/** The carrier brings the goods to the buyer. */
+/** Whether the carrier delivers to an address of the buyer. */
 export const delivers = (one: Carrier): boolean => needsNothing(one) && goesToAddress(one);
 
 export const carrierOf = (cart: Cart, fits: (one: Carrier) => boolean): Carrier | undefined =>
@@ -61,7 +61,7 @@ async function makeOrderable(probe: Probe): Promise<string | undefined> {
   for (const line of linesOf(cart)) await probe.post(quantityBody(line, Number(line.item.min ?? line.item.step ?? 1)));
   return (await isOrderable())
     ? undefined
-    : 'each order of this visitor needs approval: --cookie of a buyer who orders alone';
+    : 'each order of this visitor needs approval: pass --cookie of a buyer who needs none';
 }
 
 /** Like `complete`, for a cart that must not need approval. */
@@ -72,7 +72,7 @@ export const makeComplete = async (probe: Probe): Promise<string | undefined> =>
 export async function complete(probe: Probe): Promise<string | undefined> {
   const cart = await probe.loaded();
   const carrier = cart && (carrierOf(cart, delivers) ?? carrierOf(cart, needsNothing));
-  if (carrier === undefined) return 'no carrier that needs no locker is offered';
+  if (carrier === undefined) return 'no carrier without a locker is offered';
   await chooseCarrier(probe, carrier);
   await chooseAddress(probe);
   await fillRequired(probe);

@@ -39,7 +39,7 @@ const textFault: Check = (value, key) => {
     : undefined;
 };
 
-/** Why a page does not follow this address; undefined if it does. The elements follow https, http, and paths. */
+/** The reason why a page does not follow this URL; undefined if it does. The elements follow https, http, and paths. */
 export function linkFault(value: string, base = 'https://shop.example/'): string | undefined {
   let url: URL;
   try {
@@ -99,7 +99,7 @@ const idsFault: Check = (value, key) => {
 const PRICES =
   /^(?:net|gross|limit_left|to_pay|total_(?:net|gross)\w*|price_(?:net|gross)|price(?:Net|Gross)|minimal_price_net)$/;
 
-/** A stock may be below zero, a line's quantity not. */
+/** A stock may be below zero, but a line's quantity may not. */
 const signFault: Check = (value, key, owner) => {
   const isLine = 'prices' in owner || 'price_gross' in owner || 'price_net' in owner;
   const isCounted = PRICES.test(key) || (isLine && /^(?:quantity|frontQuantity)$/.test(key));
@@ -127,7 +127,7 @@ const whiteListFault: Check = (value, key) => {
   return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
 };
 
-/** Without pictures there is nothing to compare: whether a picture is the official one, only a person sees. */
+/** Only checks that the image exists: whether it is the official picture, only a person can see. */
 const guaranteeFault: Check = (value, key, owner) => {
   if (key === 'buyer' && value === 'consumer' && !Object(owner['guarantee_notice']).image)
     return ['guarantee', 'the buyer is a consumer, and guarantee_notice has no image'];
@@ -148,7 +148,7 @@ const checks: readonly Check[] = [
   guaranteeFault,
 ];
 
-/** Texts and lists as JSON has them; a number too large for JavaScript is read as another one. */
+/** Strings and brackets of JSON. JavaScript reads a number that is too large as another one. */
 const TOKEN = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Large integers in the text that no browser can represent, with their keys. */

@@ -12,7 +12,7 @@ export interface Result {
   readonly lacksInput?: boolean;
 }
 
-/** Optional fields of suggestions and results: of an answer, and of a product in it. */
+/** Optional fields of suggestions and results: of the response, and of a product in it. */
 const searchFields = {
   answer: ['total', 'corrected', 'filters'],
   product: ['index', 'unit', 'price_net', 'availability', 'min', 'max', 'step'],
@@ -21,7 +21,7 @@ const searchFields = {
 /** Maximum number of details per rule: a fault in every response is one fault. */
 const DETAILS = 20;
 
-/** Slower answers, in ms, are reported while the kit runs. */
+/** Responses slower than this, in ms, are reported during the run. */
 const SLOW = 2000;
 
 /** The findings of all sessions of one run. */
@@ -60,7 +60,7 @@ export class Findings {
     else this.break(rule, problem);
   }
 
-  /** Adds a remark to a rule that is kept. */
+  /** Adds a remark to a rule without a violation. */
   remark(rule: RuleName, text: string): void {
     const known = this.results.get(rule);
     if (known?.verdict === 'kept') known.details.push(text);
@@ -70,7 +70,7 @@ export class Findings {
     if (!this.notes.has(what)) this.notes.set(what, how);
   }
 
-  /** Notes which fields since the first contract an answer contains. */
+  /** Notes which fields added since the first contract the response contains. */
   noteFields(raw: unknown): void {
     for (const name of additionsIn(raw)) this.note(name, 'has');
   }

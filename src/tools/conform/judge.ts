@@ -2,12 +2,11 @@
 import type { Cart } from '../../cart/wire/cart';
 import { isTokenRefused } from '../../http/csrf';
 import type { Sent } from './client';
-import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
 import { processFault } from './process-shape';
-import { noteFaults, occurs } from './price-notes';
+import { noteFaults, noteRulesThatApply } from './price-notes';
 import { readAnswer } from './reading';
 import { isRefused, short, type Reply } from './reply';
 
@@ -46,7 +45,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   findings.judge('shape', read.success ? undefined : `${request}\n${status} ${issuesOf(read.issues, raw)}`);
   if (!read.success) return none;
   findings.judge('fields', lost.length === 0 ? undefined : lost.slice(0, 8).join('\n'));
-  judgeContent(sent, raw, findings);
+  judgeContent(sent, findings);
   findings.noteFields(raw);
   return {
     ...sent,
@@ -61,10 +60,10 @@ const CONTENT = [
   ...(['white-list', 'guarantee'] as const),
 ] as const;
 
-/** Checks the single values of any answer of the shop. */
-export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {
+/** Checks the single values of any response of the shop. */
+export function judgeContent({ request, text }: Sent, findings: Findings): void {
   for (const rule of CONTENT) findings.keep(rule);
-  for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);
+  for (const [rule, problem] of readAnswer(text).faults) findings.break(rule, `${request}\n${problem}`);
 }
 
 const NOT_THERE = {
@@ -81,7 +80,7 @@ export function judgeSums({ request }: Reply, cart: Cart, findings: Findings, mo
     if (cart.prices !== undefined) findings.keep(rule);
     else findings.skip(rule, 'the cart has no prices');
   }
-  const there = occurs(cart);
+  const there = noteRulesThatApply(cart);
   for (const rule of ['deposit', 'reduction', 'percent'] as const) {
     if (there[rule]) findings.keep(rule);
     else findings.skip(rule, NOT_THERE[rule]);

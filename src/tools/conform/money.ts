@@ -10,7 +10,7 @@ import type { RuleName } from './rules';
 
 export type MoneyFault = readonly [rule: RuleName, problem: string];
 
-/** Totals that are not money: kilograms and pallets. */
+/** Fields of the totals that are not money: weight and pallets. */
 const NO_MONEY = new Set(['weight', 'pallets']);
 const [ZERO, CENT] = ['0' as Decimal, '0.01' as Decimal];
 
@@ -76,7 +76,7 @@ export class Money {
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
     const stated = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
-    if (rates.length > 0 && Number.isInteger(stated) && !ratesOf(net, gross, true).includes(stated))
+    if (rates.length > 0 && Number.isInteger(stated) && !this.#ratesOf(net, gross, true).includes(stated))
       faults.push(['vat', `${at}: net ${net}, gross ${gross} do not match vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
@@ -91,7 +91,7 @@ export class Money {
     return right ?? sums;
   }
 
-  /** A table without sums of its goods is not checked. */
+  /** Skips a table without sums of its goods. */
   #checkGoods(table: Table, items: readonly CartItem[], sums: readonly LineSums[], faults: MoneyFault[]): void {
     const { prices } = table;
     if (prices === undefined) return;
@@ -117,7 +117,7 @@ export class Money {
     this.#checkVoucher(table, { nets, gross: goods }, delivery, faults);
   }
 
-  /** The possible net sums of the goods, by the ways still left. */
+  /** The possible net sums of the goods, by the roundings that are still possible. */
   #nets({ prices }: Table, lineTotals: readonly Decimal[], sums: readonly LineSums[], delivery: Decimal): Decimal[] {
     const of = (way: NetWay): Decimal => netBy(way, lineTotals, sums);
     const stated = prices?.net;
@@ -142,7 +142,7 @@ export class Money {
     for (const name of ['net', 'gross'] as const) {
       const stated = prices[name];
       if (stated === undefined) continue;
-      // Without a total, this may be the total, including delivery.
+      // If the shop sends no total, this sum may include the delivery.
       const hasNoTotal = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
         const max = hasNoTotal ? plus(goods, delivery[name]) : goods;

@@ -22,7 +22,7 @@ function depositFaults({ prices, unread }: Cart, lines: readonly CartItem[]): Mo
   const faults = taxed.map(({ id }): MoneyFault => ['deposit', `line ${id}: the deposit has VAT`]);
   const sum = sumOf(deposits.map((one) => one.prices.total_gross));
   const stated = prices?.deposit_total ?? ('0' as Decimal);
-  // A cart without sums states no deposits either.
+  // A cart without sums states no `deposit_total` either.
   return unread > 0 || prices === undefined || compare(sum, stated) === 0
     ? faults
     : [...faults, ['deposit', `the deposits make ${sum}; prices.deposit_total is ${stated}`]];
@@ -62,8 +62,8 @@ function percentsOf({ lowest_price: lowest }: PriceNotes, price: Pair): number[]
 const isWithinOne = ({ percent }: PriceNotes, expected: number): boolean =>
   Math.abs(Math.abs(Number(percent)) - expected) < 1;
 
-/** Whether a cart has deposits, or former prices for a consumer: else their rules have nothing to judge. */
-export const occurs = (cart: Cart) => {
+/** Whether a cart has deposits, reductions for a consumer, or percentages: without them their rules cannot be tried. */
+export const noteRulesThatApply = (cart: Cart) => {
   const lines = tablesOf(cart).flatMap(({ items }) => items);
   const priced = lines.flatMap((line): PriceNotes[] => [line, ...line.alternatives]);
   return {

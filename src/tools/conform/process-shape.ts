@@ -3,7 +3,7 @@ import { allows } from '../../cart/session/process';
 import type { Cart } from '../../cart/wire/cart';
 import { isPositive } from '../../http/decimal';
 
-/** What is wrong with `approval` or `quote`; undefined without a fault. */
+/** The fault of `approval` or `quote`; undefined without one. */
 export function processFault({ approval, quote, prices, revision }: Cart): string | undefined {
   if (approval === undefined && quote === undefined) return undefined;
   if (revision === undefined) return 'a cart with a process needs a revision';

@@ -2,26 +2,26 @@
 import type { Cart, CartAnswer } from '../../cart/wire/cart';
 import type { Sent } from './client';
 
-/** An answer as the elements read it. */
+/** A response as the elements read it. */
 export interface Reply extends Sent {
   readonly answer: CartAnswer | undefined;
   readonly cart: Cart | null;
-  /** Whether the action was carried out, according to the answer. */
+  /** Whether the action was carried out, according to the response. */
   readonly isDone: boolean;
 }
 
-/** The beginning and the messages: in between there is a whole cart. */
+/** The beginning and the messages of a response, without the cart between them. */
 export function short(text: string): string {
   if (text.length <= 200) return text;
   const at = text.search(/"messages":\s*(\{|\[\s*\])/);
   return at < 60 ? `${text.slice(0, 200)}…` : `${text.slice(0, 30)} … ${text.slice(at, at + 200)}`;
 }
 
-/** How a reply looks in the report. */
+/** Formats a response for the report. */
 export const describeReply = ({ request, status, text, failure }: Sent): string =>
   `${request}\n${failure ?? `${status} ${short(text)}`}`;
 
-/** Has at least one sentence that is an error. */
+/** Whether the slot has at least one sentence of status error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>
   [...messages.values()].some(({ status, messages: sentences }) => status === 'error' && sentences.length > 0);
 

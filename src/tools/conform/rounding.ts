@@ -85,7 +85,7 @@ export function netBy(way: NetWay, totals: readonly Decimal[], lines: readonly L
 /** The total price of the goods with this rounding; `totals` are the lines' own. */
 export function goodsBy(rounding: Rounding, totals: readonly Decimal[], lines: readonly LineSums[]): Decimal {
   if (rounding === 'line') return sumOf(totals);
-  // If a price is so small that several rates fit, the sums are the same under each, or another line decides.
+  // If a price is so small that several rates fit, they give equal sums, or another line determines the rate.
   const parts = lines.map(({ exact, byUnit, net }) => exact.at(-1) ?? { rate: -1, net, gross: byUnit });
   if (rounding === 'order') return money(sumOf(parts.map(({ gross }) => gross)));
   const rates = [...new Set(parts.map(({ rate }) => rate))];

@@ -53,7 +53,7 @@ export interface ConformOptions extends VisitOptions {
 /** One result per rule, in the order of `rules`. Rejects if the shop cannot be reached at all. */
 export const conform = async (options: ConformOptions): Promise<Result[]> => (await findingsOf(options)).all();
 
-/** Like `conform`, with the notes. */
+/** Like `conform`, also returns the notes. */
 export async function findingsOf(options: ConformOptions): Promise<Findings> {
   const visits = new Visits(options);
   const { findings, money } = visits;
@@ -162,7 +162,7 @@ async function tryOrder(visits: Visits, orders: string | undefined): Promise<voi
   await checkRaces(visits);
 }
 
-/** A page without the cart’s element reveals no role; a visitor without an account is never a trader. */
+/** The role is unknown without the cart’s element in the page; a visitor without an account is never a trader. */
 const priceRoleOf = ({ cookie, headers }: ConformOptions, page: Sent): PriceRole => {
   if (isTradersPage(page)) return 'trader';
   const hasAccount = cookie !== undefined || Object.keys(headers ?? {}).length > 0;

@@ -3,7 +3,7 @@ import type { NewAddress } from '../../cart/wire/address';
 import type { ExtraField } from '../../cart/wire/extra';
 import type { InpostData } from '../../cart/wire/delivery';
 
-/** A text that marks what one visitor of the kit has written, so that it is found where another one reads it. */
+/** A unique text written by one visitor of the kit, so that a leak to another visitor is detected. */
 export const marker = (): string => `conform${crypto.randomUUID().slice(0, 8)}`;
 
 /** An address, recognizable by its name; each has a mark of its own. */
@@ -29,7 +29,7 @@ export const lockerOf = (code: string): InpostData => ({
   inpost_point_post_code: '02-670',
 });
 
-/** Differs from the one above in every field. */
+/** A contact that differs from the one above in every field. */
 export const otherLockerOf = (code: string): InpostData => ({
   inpost_point_code: code,
   inpost_point_street: 'Gdańska',

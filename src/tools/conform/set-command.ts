@@ -9,7 +9,7 @@ const optionOf: Readonly<Record<keyof Setters, string>> = {
   expire: '--expire-quote',
 };
 
-/** `{}` in the command is the value: digits, with a decimal point in a price; of a quote the number, without what a shell reads. */
+/** `{}` in the command is replaced by the value: digits, for a price with a decimal point; for a quote its number without shell characters. */
 export function setterOf(what: keyof Setters, command: string | undefined): Setters[typeof what] {
   const option = optionOf[what];
   if (command === undefined) return undefined;

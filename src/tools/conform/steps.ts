@@ -2,7 +2,7 @@
 import { groups, type Group, type RuleName } from './rules';
 import { processes } from './rules/processes';
 
-/** The rules that only this step can judge; any other rule is judged throughout. */
+/** The rules that only this step can judge; any other rule is checked in every step. */
 const steps = {
   dropdown: ['widget', 'widget-lines'],
   'other calls': [

@@ -32,7 +32,7 @@ function described(issue: v.BaseIssue<unknown>, path: string): string {
   return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}, in ${printed(issue.input)}`;
 }
 
-/** Why entries of the list at `path` are unreadable, each with its place and value. */
+/** The reasons why entries of the list at `path` are unreadable, each with its place and value. */
 function entryIssues(raw: unknown, path: string): string[] {
   const entry = ENTRIES[path.split('.').at(-1) ?? ''];
   if (entry === undefined) return [];
@@ -41,7 +41,7 @@ function entryIssues(raw: unknown, path: string): string[] {
   );
 }
 
-/** Why a whole answer is unreadable; usually none of its lines can be read. */
+/** The reason why a whole response is unreadable, usually that none of its lines can be read. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[], raw: unknown): string {
   const lines = entryIssues(Object(Object(raw).cart).items, 'cart.items');
   return [...issues.map((issue) => described(issue, '')), ...lines].slice(0, 8).join('\n');

@@ -109,8 +109,7 @@ export class Visits {
   }
 
   /**
-   * A stranger with a new cart. If there are no strangers: the main visitor, whose old cart is ordered first if a new one can be
-   * filled, else with the cart as it is.
+   * A stranger with a new cart. Without strangers it is the main visitor: with a new cart, after ordering the old one, if it can be filled; else with the present cart.
    */
   async nextVisitor(page: Sent): Promise<Visit | undefined> {
     const newVisitor = await this.newVisitor();
@@ -121,7 +120,7 @@ export class Visits {
     return cart && { probe: this.main, page, cart };
   }
 
-  /** The session of a role, whatever its cart; undefined if no cookie was given for it. */
+  /** The session of a role, even with an empty cart; undefined if no cookie was given for the role. */
   async signedIn(role: Role): Promise<Probe | undefined> {
     const cookie = this.options.as?.[role];
     const probe = cookie === undefined ? undefined : this.#probe(cookie);
@@ -129,7 +128,7 @@ export class Visits {
     return probe;
   }
 
-  /** A visitor with this role; undefined if no cookie was given for it, or the cart cannot be filled. */
+  /** A visitor with this role; undefined if no cookie was given for the role, or the cart cannot be filled. */
   async as(role: Role): Promise<Visit | undefined> {
     const cookie = this.options.as?.[role];
     return cookie === undefined ? undefined : this.#enter(cookie);

@@ -29,7 +29,7 @@ export const refused = (parameters: readonly JsonSchema[]) =>
     ? { 401: { description: 'The session has ended. No body required.' } }
     : { default: { description: 'A failure. The element displays its own message. No body required.' } };
 
-/** A malformed body is a fault of the page: 400 or 422, the elements do not tell them apart. */
+/** A malformed body is a fault of the page. The elements treat 400 and 422 alike. */
 export const post = (operationId: string, summary: string, body: JsonSchema, response: JsonSchema) => ({
   post: {
     summary,
@@ -65,6 +65,9 @@ export const withKey = ({ post: call }: ReturnType<typeof post>) => ({
         'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
       ),
     ],
-    responses: { ...call.responses, 422: { description: 'A field is refused: messages by its name.', ...json({}) } },
+    responses: {
+      ...call.responses,
+      422: { description: 'A field is refused. Its messages are under its name.', ...json({}) },
+    },
   },
 });

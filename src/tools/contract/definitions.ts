@@ -31,11 +31,11 @@ import * as search from '../../search/schema';
 import { lockerPoint, lockerPoints } from './points';
 
 /** `payment_method` → `PaymentMethod`. */
-export const pascal = (name: string): string =>
+export const pascalCase = (name: string): string =>
   name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const actions = Object.fromEntries(
-  Object.entries(cartActions).map(([name, { body }]): [string, v.GenericSchema] => [`${pascal(name)}Action`, body]),
+  Object.entries(cartActions).map(([name, { body }]): [string, v.GenericSchema] => [`${pascalCase(name)}Action`, body]),
 );
 
 /** In the order of the published file: common shapes, the cart, its actions, then the other calls. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../php/src/', import.meta.url);
 
-/** Folders in the order of a shop's making. */
+/** Folders in the order in which a shop is built. */
 const FOLDERS = ['Shop', 'Cart', 'Store', 'Http', 'Payment', 'Company'];
 
-/** Classes that the package itself makes. */
+/** Classes that the package itself creates. */
 const INNER = new Set(
   'Amount CarrierKind CartAnswer CartCalls Catalogue Chosen Entry OrderPayment Partners PaymentCalls PointsIndex ProductSheet RegisterSilent StoredCarts Totals TypedProduct UnreadablePrice'.split(
     ' ',
@@ -109,7 +109,7 @@ function readClass(space: string, file: string): PhpClass | undefined {
   return { name: file.replace('.php', ''), space, summary, parameters };
 }
 
-/** The package's classes that a shop makes, or gets. */
+/** The package's classes that a shop creates or receives. */
 export const phpClasses = (): PhpClass[] =>
   FOLDERS.flatMap((space) =>
     readdirSync(new URL(`${space}/`, folder))
@@ -193,8 +193,7 @@ ${rows.join('\n')}
 /** As Markdown. */
 export const phpClassesPage = (): string => `# Classes of the PHP package
 
-How each class is made, from its own comments; below, the methods of the interfaces that your shop may implement, and of the classes that it
-calls. All parameters can be named: \`new Product('KLE-25', 'Klej', 4290, stock: 7)\`. Prices are net, in whole grosze.
+The constructor of each class, from the comments in its code; below, the methods of the interfaces that your shop may implement, and of the classes that it calls. All parameters can be named: \`new Product('KLE-25', 'Klej', 4290, stock: 7)\`. Prices are net, in whole grosze.
 
 ${phpClasses().map(pageOf).join('\n')}
 ${phpMethods().map(methodsPageOf).join('\n')}`;

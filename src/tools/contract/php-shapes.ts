@@ -36,7 +36,7 @@ interface Schema {
 /** Pipes are compared by identity: a fallback copies the schema around its pipe. */
 const keyOf = (schema: Schema): unknown => schema.pipe ?? schema;
 
-/** Methods of `Wire`. The last three are written by hand. */
+/** Methods of `Wire`. The last three readers are written by hand. */
 const readers = new Map(
   Object.entries({ id, text, decimal, rate, flag, address, option: offered, fieldValues }).map(([name, schema]) => [
     keyOf(schema as Schema),
@@ -44,7 +44,7 @@ const readers = new Map(
   ]),
 );
 
-/** Read as plain objects; `Wire::cart` computes the rest. */
+/** Schemas read as plain objects; `Wire::cart` computes the rest. */
 const objects = new Set([childCart, chosenCarrier].map(keyOf));
 
 function objectIn(schema: Schema): Fields {

@@ -111,16 +111,16 @@ export const propertiesOf = (schema: Schema): Property[] => [
   })),
 ];
 
-/** The objects written inline in it, not by reference. */
-export function insidesOf(schema: Schema): readonly Schema[] {
+/** The object schemas inside a schema, except references. */
+export function inlineObjectsOf(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   const { anyOf = [], allOf = [], items, additionalProperties: others } = schema;
   return [...anyOf, ...allOf, ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : [])].flatMap(
-    insidesOf,
+    inlineObjectsOf,
   );
 }
 
-/** The schema of a body or an answer. */
+/** The schema of a body or a response. */
 export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.['application/json']?.schema;
 

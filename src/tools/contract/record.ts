@@ -75,7 +75,7 @@ async function besidesTheCart(): Promise<Exchange[]> {
 
 const names = Object.keys(cartActions) as CartActionName[];
 
-/** Loading is refused only for an expired session: by the status alone. */
+/** Loading is refused only for an expired session, by a status without a body. */
 export const exchanges: readonly Exchange[] = [
   ...(await Promise.all(names.map((name) => onCart(name, false)))),
   ...(await Promise.all(names.filter((name) => name !== 'load').map((name) => onCart(name, true)))),

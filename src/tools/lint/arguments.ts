@@ -36,7 +36,7 @@ function lintFile(path: string, declarations: readonly Declaration[], isMending:
   return { path, problems: lint(better, language, declarations, true) };
 }
 
-/** The package: its version, its documentation if it is public, and where its built files lie. */
+/** The package: its version, its documentation if it is public, and the folder of its built files. */
 export interface Installed {
   readonly version?: string;
   readonly docs?: string | undefined;

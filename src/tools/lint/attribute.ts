@@ -52,7 +52,7 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
     return;
   }
   const text = decodeEntities(value);
-  // Templates print it if they have no value; it counts as absent.
+  // Templates print this text if they have no value; it counts as absent.
   if (text === '') return;
   if (declared.read(text) !== WRONG) {
     if (declared === pageTexts) checkTexts(tell, JSON.parse(text), false, () => one.valueAt);
@@ -81,7 +81,7 @@ function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quo
     });
 }
 
-/** Why JSON.parse rejects the text; undefined if it does not. */
+/** The reason why JSON.parse rejects the text; undefined if the text is valid. */
 export function jsonProblem(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -93,7 +93,7 @@ export function jsonProblem(text: string): string | undefined {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Checks values that are valid texts, but may be no currency, URL or origin. */
+/** Checks texts that must be a currency, a URL or an origin. */
 export function checkMeaning(tell: Tell, name: string, text: string, at: number): void {
   if (name === 'currency' && !currencies.has(text.trim().toUpperCase()))
     tell('wrong-value', at, `${name}="${text.slice(0, 20)}" is not a currency: use an ISO 4217 code, such as PLN.`);

@@ -2,10 +2,10 @@
 import { inAttribute, inScript, type Language } from './language';
 import { PRINTED, STEERING } from './mask-characters';
 
-/** A part of the template that prints something, as written there. */
+/** A part of the template that prints a value, in the template's own notation. */
 interface Print {
   readonly source: string;
-  /** Whether it is between the quotes of a JSON string. */
+  /** Whether the part is between the quotes of a JSON string. */
   readonly isInText: boolean;
 }
 
@@ -71,10 +71,10 @@ export function attributeProblem(language: Language, print: Print, name: string,
   return `${name}: the JSON is printed without escaping and ends at its first ${end}. Write ${name}=${instead}, or use a child <script type="application/json">.`;
 }
 
-/** Latte, components and tagged templates put the quotes themselves. */
+/** Latte, components and tagged templates add the quotes themselves. */
 const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
 
-/** The fault of an expression that prints no JSON anywhere; undefined if it does. */
+/** The fault of an expression that prints JSON in no context; undefined if it prints some. */
 function notJson({ source, isInText }: Print, instead: string): string | undefined {
   if (/\bJs::from\b|^@js\b/.test(source)) return `Js::from writes JavaScript, which is not JSON. Write ${instead}.`;
   if (isCutApart(source)) return `@json reads everything after a comma as options. Write ${instead}.`;
@@ -91,7 +91,7 @@ function isCutApart(source: string): boolean {
 
 const PARTS = new RegExp(`${PRINTED}+|${STEERING}+`, 'g');
 
-/** The printing parts of masked JSON, with their places. Lines in branches contain texts that only the server puts together. */
+/** The printing parts of masked JSON, with their places. Skips lines in branches: only the server knows their joined text. */
 export function* printsOf(masked: string, text: string): Generator<Print & { readonly at: number }> {
   // An expression of several lines is one print; a JSON string has only one line.
   const joined = masked.replaceAll(new RegExp(`([${PRINTED}${STEERING}])\\n+(?=\\1)`, 'g'), (lines, one: string) =>

@@ -23,7 +23,7 @@ import { PRINTED } from './mask-characters';
 
 /** `{count}` and `%COUNT%`: replaced before the page is shown. */
 const PLACEHOLDER = /^\s*(\{+[\w.-]+\}|[%#[:@])/;
-/** Names in this form are always meant as ours. */
+/** A name in this form always means one of our tags. */
 const LIKE_OURS = /^(shop[_-][\w-]*|shop[a-z]+)$/;
 
 /** The problems of one file, from top to bottom; hints are optional. */

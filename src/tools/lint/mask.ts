@@ -53,13 +53,13 @@ export function* partsOf(text: string, language: Language) {
   }
 }
 
-interface FoundPart {
+interface MaskedPart {
   readonly end: number;
   readonly as: Part['as'];
   readonly code?: PhpCode | undefined;
 }
 
-function partAt(text: string, at: number, language: Language): FoundPart | undefined {
+function partAt(text: string, at: number, language: Language): MaskedPart | undefined {
   const part = partsIn(language).find(({ opens }) => text.startsWith(opens, at));
   if (part === undefined) {
     if (language === 'blade') return directiveAt(text, at);

@@ -31,7 +31,7 @@ export function knownOf(declarations: readonly Declaration[]): Known {
 /** Longer names are not written by hand, so they are not compared. */
 const LONGEST = 60;
 
-/** A broken file may contain one name a hundred thousand times, so answers are cached per list of names. */
+/** A broken file may contain one name a hundred thousand times, so results are cached per list of names. */
 const answers = new WeakMap<object, Map<string, string | undefined>>();
 
 function cached(name: string, names: Names, find: () => string | undefined): string | undefined {

@@ -8,14 +8,14 @@ const ENCLOSED = /^[“”„‟«»‘’‚′″]([^"'<>“”„‟«»‘�
 /** A value that contains the name of the next attribute. */
 const SWALLOWED = /(\s[\w:@.-]+|[<>\s][^]*)=\s*$/;
 
-/** Reports the first such place in the tag; returns whether there is one. */
+/** Reports the first misplaced quote in the tag; returns whether there is one. */
 export function checkQuotes(
   { text, masked, tell }: Template,
   { name, at, attributes, end, isBroken }: Tag,
   isOurs: boolean,
 ): boolean {
   for (const one of attributes) {
-    // JSON that ends at its first quote: its rest follows.
+    // The rest of a JSON value that ended at its first inner quote.
     if (one.quote === '"' && /^\s*[[{]\s*$/.test(one.value ?? '')) return false;
     // A value must be followed by a space or the tag's end; after a quote that opens another value, that value follows.
     const behind = one.valueAt + (one.value?.length ?? 0) + 1;

@@ -5,7 +5,7 @@ import { PRINTED, STEERING } from './mask-characters';
 export interface TagAttribute {
   readonly name: string;
   readonly at: number;
-  /** Undefined without a `=`, or if the file ends within it. */
+  /** The value; undefined without a `=`, or if the file ends within it. */
   readonly value: string | undefined;
   readonly valueAt: number;
   readonly quote: '"' | "'" | '';

@@ -1,6 +1,6 @@
 /** Checks a page's replacements for the texts of elements: their keys and placeholders. */
 import { nearest } from '../../element/nearest';
-import { fits } from '../../page/phrase';
+import { hasPlaceholders } from '../../page/phrase';
 import list from '../../texts/texts.json' with { type: 'json' };
 import type { Tell } from './problem';
 
@@ -20,7 +20,7 @@ export function checkTexts(
       const similar = nearest(key, Object.keys(known));
       const hint = similar ? `Did you mean "${similar}"?` : 'texts.json lists all keys.';
       tell('unknown-text', atKey(key), `There is no text "${key}". ${hint}`);
-    } else if (!isDynamic && names.length > 0 && !fits(text, names)) {
+    } else if (!isDynamic && names.length > 0 && !hasPlaceholders(text, names)) {
       const needed = names.map((name) => `{${name}}`).join(', ');
       tell('wrong-value', atKey(key), `"${key}" needs ${needed}: otherwise it is ignored.`);
     }

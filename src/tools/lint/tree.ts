@@ -80,7 +80,7 @@ export function checkEnds(
   isOurs: (name: string) => boolean,
   isWhole: boolean,
 ): void {
-  // Browsers read neither as a tag: the first as text, the second as a comment.
+  // Browsers read `<` before other characters as text, and `</` as a comment.
   for (const { 1: name = '', index } of masked.matchAll(/<\/?\s+(shop-[\w-]+)/g))
     if (isOurs(name)) tell('unclosed', index, `Remove the space before ${name}: browsers do not read it as a tag.`);
   const lost = new Map<string, Tag[]>();

@@ -23,7 +23,7 @@ export async function declarations(): Promise<Declaration[]> {
   );
 }
 
-/** The generated files: their paths in the repository, and their texts, as prettier prints what it knows. */
+/** The generated files: their paths in the repository, and their texts, formatted by prettier if it supports the type. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const all = await declarations();
   const texts = [

@@ -3,7 +3,7 @@ import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/
 import { actions } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
-import { isFrozen, isHidden, mayDo } from './process';
+import { isFrozen, isHidden, isPermitted } from './process';
 import { process } from './process-actions';
 import { refuseUnless, Refusal } from './refusal';
 import { extraFields, type JsonObject, type Session } from './state';
@@ -15,7 +15,7 @@ export interface CartRequest {
   readonly token: string | undefined;
   readonly key: string | undefined;
   readonly type: string;
-  /** No cart exists at its URL. */
+  /** Whether no cart exists at its URL. */
   readonly isUnknown?: boolean;
 }
 
@@ -72,16 +72,16 @@ function isTokenFine(shop: MockShopState, session: Session, { token, type }: Car
 const contentOf = (name: string, body: JsonObject, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
-/** A text where the contract shows a text, else an object; a product is named by its id. */
+/** Whether the value has the contract's type: text or object; a product is an id. */
 const isLike = (name: string, what: unknown): boolean =>
   name === 'add_product' || (typeOf.get(name) === 'string' ? typeof what === 'string' : isObject(what));
 
-/** The one change of a frozen cart: whoever approves ticks a consent that is still empty. */
+/** The only allowed change of a frozen cart: its approver ticks a consent that is still empty. */
 const givesConsent = (at: CallContext, { name, value }: JsonObject): boolean =>
   at.name === 'extra_field' &&
   value === '1' &&
   extraFields.some((one) => one.name === name && one.type === 'consent' && !at.cart.fields[one.name]) &&
-  mayDo(at, 'approve');
+  isPermitted(at, 'approve');
 
 async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, name } = at;

@@ -53,7 +53,7 @@ export interface Mock {
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Answers all requests that do not concern the mock: pages of a folder or of a shop. */
+/** Responds to all other requests with the pages of a folder or of a shop. */
 export type Pages = (request: Request, body: string) => Promise<Response>;
 
 /** Gives the visitor an id on the first page, so that each has a separate cart in every scenario. */
@@ -66,7 +66,7 @@ function known(request: Request, page: Response): Response {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A string is the whole answer: the help, or the list. `pagesOf` opens the folder or shop with the pages. */
+/** A string is the whole output: the help or the list. `pagesOf` opens the folder or shop with the pages. */
 export function mockOf(
   args: readonly string[],
   log: (line: string) => void,

@@ -36,19 +36,19 @@ export interface Fault {
   readonly refused?: (at: CallContext) => unknown;
   /** Changes the cart before it is sent. */
   readonly cart?: (cart: JsonObject, at: CallContext) => unknown;
-  /** Changes the whole answer before it is sent. */
+  /** Changes the whole response of the cart before it is sent. */
   readonly answer?: (answer: JsonObject, at: CallContext, printed: RawAnswer) => unknown;
   /** Changes the response, also of pages, for which `at` is undefined. */
   readonly printed?: (printed: RawAnswer, at?: CallContext) => void | Promise<void>;
-  /** Changes the answer of a call other than the cart's. */
+  /** Changes the response to a call other than the cart's. */
   readonly other?: (answer: JsonObject, pathname: string) => unknown;
-  /** Called for each GET and HEAD, before its answer. */
+  /** Called for each GET and HEAD, before the response. */
   readonly got?: (address: URL, at: CallContext) => void;
-  /** Changes the headers of an answer by those of its request. */
+  /** Changes the headers of a response, depending on those of its request. */
   readonly headers?: (answer: Headers, request: Headers) => void;
-  /** Another call may run between reading and writing a quantity. */
+  /** Whether other calls may run between reading and writing a quantity. */
   readonly race?: boolean;
-  /** A call may never end, and the shop does not wait for it. */
+  /** Whether calls may never end; the shop does not wait for them. */
   readonly hangs?: boolean;
   /** Maps a cookie to the session that it identifies. */
   readonly sessionOf?: (id: string) => string;

@@ -6,15 +6,15 @@ import { cartActions } from '../../cart/wire/actions';
 export type FaultyResponse =
   /** The shop's own response after this delay. */
   | { readonly kind: 'answer'; readonly late: readonly [least: number, most: number] }
-  /** The shop's own answer in small pieces. */
+  /** The shop's own response in small pieces. */
   | { readonly kind: 'drip'; readonly pieces: number; readonly pause: number }
-  /** The shop's own answer, damaged; still a complete HTTP response. */
+  /** The shop's own response, damaged; still a complete HTTP response. */
   | { readonly kind: 'corrupt'; readonly corrupt: (text: string) => string }
   /** Another server's answer. */
   | { readonly kind: 'reply'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refused' | 'reset' | 'reset in the body' | 'hang' }
-  /** These faults need no server. */
+  /** Faults that need no server. */
   | { readonly kind: 'offline' | 'navigation' };
 
 export interface NetworkFault {
@@ -23,7 +23,7 @@ export interface NetworkFault {
   readonly response: FaultyResponse;
 }
 
-/** A hanging connection is eventually closed by something in between. */
+/** A proxy or a browser eventually closes a hanging connection. */
 export const HANG_MS = 300_000;
 
 const JSON_TYPE = 'application/json';
@@ -92,6 +92,6 @@ export const faults: readonly NetworkFault[] = [
   { name: 'applied, answer lost', arrives: 1, response: { kind: 'reset' } },
 ];
 
-/** Faults that look like a good but slow response to the client: no message is needed. */
+/** Whether the fault looks like a valid but slow response to the client, which needs no message. */
 export const isHarmless = ({ response }: NetworkFault): boolean =>
   response.kind === 'answer' || response.kind === 'drip';

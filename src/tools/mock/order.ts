@@ -68,10 +68,10 @@ export function checkStock({ shop, cart }: CallContext): void {
       refuseUnless(quantity <= (shop.stock.get(product.id) ?? Infinity), 'quantity', `Tyle nie ma: ${product.name}.`);
 }
 
-export type Placing = Pick<CallContext, 'shop' | 'session' | 'cart'>;
+export type OrderContext = Pick<CallContext, 'shop' | 'session' | 'cart'>;
 
 /** Places the order of a complete cart; returns its URL. */
-export function place({ shop, session, cart }: Placing): string {
+export function place({ shop, session, cart }: OrderContext): string {
   for (const { product, quantity } of cart.lines)
     shop.stock.set(product.id, (shop.stock.get(product.id) ?? Infinity) - quantity);
   const target = `/zamowienie/${shop.orders.length + 1}`;
@@ -102,7 +102,7 @@ export async function confirm(at: CallContext, body: JsonObject): Promise<JsonOb
   checkSeen(at, body['seen'] ?? {});
   checkComplete(at);
   checkStock(at);
-  // Without the lock another request may still read the cart, and the piece that another order takes.
+  // Without the lock another request may read the cart before it is closed, and the stock before it is reduced.
   if (!shop.checks('turn') || !shop.checks('stock-at-once')) await new Promise((resolve) => setTimeout(resolve));
   const target = place(at);
   return { confirm: { messages: ['Dziękujemy.'], status: 'success', redirect_url: target } };

@@ -2,7 +2,7 @@
 import type { ProcessActionName } from '../../cart/wire/actions';
 import type { CallContext } from './fault';
 import { checkComplete, checkField, checkSeen, checkStock, place } from './order';
-import { deciderOf, mayDo, personOf } from './process';
+import { deciderOf, isPermitted, personOf } from './process';
 import { approveStep, freeze, record, reject } from './process-states';
 import { refuseUnless } from './refusal';
 import type { JsonObject, Session } from './state';
@@ -97,7 +97,7 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
   refuseUnless(typeof text === 'string', '0', 'Nieczytelne.', 400);
   refuseUnless(text.length <= LONGEST, slot, 'Wiadomość jest za długa.');
   if (shop.checks('can') && shop.checks(`can:${name}`))
-    refuseUnless(mayDo(at, WORDS[name] ?? name), slot, decided(at), 409);
+    refuseUnless(isPermitted(at, WORDS[name] ?? name), slot, decided(at), 409);
   if (name !== 'note') {
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});

@@ -1,6 +1,6 @@
 /** The start and the states of requests for approval and quotes in the small shop. */
 import type { Fault } from './fault';
-import { place, type Placing } from './order';
+import { place, type OrderContext } from './order';
 import { approversOf, deciderOf, NOW, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, Process, Session } from './state';
@@ -62,19 +62,19 @@ const byOwner =
 export const withdraw = byOwner('approval', 'required', 'withdrawn');
 export const declineQuote = byOwner('quote', 'declined', 'declined');
 
-export function approveWhole(cart: CartState, at: Placing): void {
+export function approveWhole(cart: CartState, at: OrderContext): void {
   while (approveStep(cart));
   place(at);
   record(deciderOf(cart.approval), cart.approval, 'approved', 'approved');
 }
 
-export function orderQuote(cart: CartState, at: Placing): void {
+export function orderQuote(cart: CartState, at: OrderContext): void {
   place(at);
   byOwner('quote', 'ordered', 'ordered')(cart);
 }
 
-/** Buyers of this shop begin with a request or a quote after these events; who approves begins with the request of a buyer. */
-export const frozen = (kind: Kind, ...events: readonly ((cart: CartState, at: Placing) => unknown)[]): Fault => ({
+/** Buyers of this shop begin with a request or a quote after these events; an approver begins with the request of a buyer. */
+export const frozen = (kind: Kind, ...events: readonly ((cart: CartState, at: OrderContext) => unknown)[]): Fault => ({
   style: { [kind === 'approval' ? 'approvalOver' : 'quoteFrom']: 10_000 },
   begun: (session, shop) => {
     if (session.role === 'approver' || session.role === 'director') {

@@ -6,7 +6,7 @@ import type { CartState, JsonObject, Process, Role, Session } from './state';
 
 export type Kind = 'approval' | 'quote';
 
-/** Every event of the small shop happens now. */
+/** The time of every event of the small shop. */
 export const NOW = '2026-11-25T09:12:00Z';
 
 /** The approvers and their roles: the second approves only above `secondOver`. */
@@ -128,5 +128,6 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
 
 const processesNow = ({ session, shop }: CallContext): JsonObject[] => Object.values(processesOf(session, shop));
 export const isFrozen = (at: CallContext): boolean => processesNow(at).some(({ locked }) => locked);
-export const mayDo = (at: CallContext, word: string): boolean => processesNow(at).some(({ can }) => can.includes(word));
+export const isPermitted = (at: CallContext, word: string): boolean =>
+  processesNow(at).some(({ can }) => can.includes(word));
 export const mayOrder = (at: CallContext): boolean => processesNow(at).every(({ can }) => can.includes('order'));

@@ -20,7 +20,7 @@ import { revisionOf } from './wire';
 /** The role of every visitor. */
 const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
-/** Visits every object of an answer or a body, innermost first. */
+/** Calls `change` for every object of a response or a body, innermost first. */
 export function each(value: unknown, change: (one: JsonObject) => void): void {
   if (typeof value !== 'object' || value === null) return;
   for (const one of Object.values(value)) each(one, change);

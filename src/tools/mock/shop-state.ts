@@ -38,7 +38,7 @@ export class MockShopState {
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
-  /** Values that a fault keeps between calls. */
+  /** Values that a fault stores between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */
   readonly stock = new Map<number, number>();
@@ -59,7 +59,7 @@ export class MockShopState {
     return !this.#disabledChecks.includes(guard);
   }
 
-  /** Counted per session, if each session counts its own. */
+  /** The next id: of the session in shops with style `session`, otherwise of the whole shop. */
   newId(session?: Counted): number {
     if (this.style.ids === 'session' && session !== undefined) return (session.lastId += 1);
     return (this.#next += 1);

@@ -49,7 +49,7 @@ function orderPage(shop: MockShopState, session: Session, target: string): RawAn
   return html(200, `<h1>Dziękujemy</h1><p>${order.cart.notes}</p><p>${order.cart.delivery?.['street'] ?? ''}</p>`);
 }
 
-/** What the add-to-cart form of a product's page posts. */
+/** The response to the add-to-cart form of a product's page. */
 /** The product is in the body, or in the URL if the page has it there. */
 function addToCart({ session, shop, ...call }: CallContext, pathname: string, text: string): RawAnswer {
   const { id = pathname.slice(12), quantity = 1 } = JSON.parse(text || '{}') as { id?: unknown; quantity?: number };
@@ -71,10 +71,10 @@ function addToCart({ session, shop, ...call }: CallContext, pathname: string, te
 const sidIn = (init: RequestInit): string | undefined =>
   /(?:^|;\s*)sid=([^;]+)/.exec(new Headers(init.headers).get('cookie') ?? '')?.[1];
 
-/** A separate shop in memory, called like `fetch`. `shop.orders` has what was placed. */
+/** A separate shop in memory, called like `fetch`. `shop.orders` has the placed orders. */
 export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly shop: MockShopState } {
   const shop = new MockShopState(fault);
-  /** By session: two visitors do not wait for each other. */
+  /** The last call of each session, so that only calls of one visitor wait for each other. */
   const turns = new Map<string | undefined, Promise<unknown>>();
   const transport: Transport = (url, init) => {
     if (!shop.checks('turn')) return answer(url, init);

@@ -1,6 +1,6 @@
 /** The goods, carriers and payments of the small shop, and the state of a session. */
 
-/** Untyped JSON: the kit's bodies, and answers that a fault may change. */
+/** Untyped JSON: the kit's bodies, and responses that a fault may change. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type JsonObject = Record<string, any>;
 
@@ -26,7 +26,7 @@ export interface Line {
   net: number;
   /** A trader has set the price. */
   isAgreed?: boolean;
-  /** The child cart of a master that it was moved to. */
+  /** In a master cart: the child cart to which the line was moved. */
   child?: 1 | 2;
   /** The net price before the reduction, if the product is reduced. */
   was?: number;
@@ -99,7 +99,7 @@ export interface Session {
   cart: CartState;
   lastId: number;
   readonly addresses: Address[];
-  /** By Idempotency-Key: the request and its answer. */
+  /** The request and its response, by Idempotency-Key. */
   readonly keys: Map<string, { readonly content: string; readonly answer: JsonObject }>;
 }
 
@@ -123,7 +123,7 @@ export const payments: readonly Payment[] = [
   { id: 3, name: 'Przy odbiorze', hook: null, methods: [] },
 ];
 
-/** The shop's own fields. Those of approval and quotes are only in a shop that has them. */
+/** The shop's own fields. The fields of approval and quotes exist only in a shop that has them. */
 export const extraFields = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },

@@ -49,7 +49,7 @@ export const revisionOf = (cart: JsonObject): string =>
     ),
   );
 
-/** Fields of approval and quotes are asked by a shop that has them. */
+/** Whether the shop asks for the field: fields of approval and quotes only if it has them. */
 const isAsked = (field: (typeof extraFields)[number], { approvalOver, quoteFrom }: MockShopState['style']): boolean => {
   const scope = 'scope' in field ? field.scope : undefined;
   if (scope === 'approval') return approvalOver !== undefined;
@@ -154,7 +154,7 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
   return { ...own, revision: revisionOf(own) };
 }
 
-/** The cart as the answer to this call shows it. */
+/** The cart in the response to this call. */
 export function answeredCart(at: CallContext): JsonObject {
   const cart = wireCart(at.session, at.shop);
   at.fault.cart?.(cart, { ...at, cart: at.session.cart });

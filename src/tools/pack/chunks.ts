@@ -46,7 +46,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Requests without a view: dropdown, search box, a cart that the template does not contain.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query|digest|hashed-contact)|fields\/fold)/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query)|fields\/fold)/,
     minShareCount: 2,
     priority: 7.9,
   },
@@ -62,13 +62,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the search box, which needs no React, and all views.
   {
     name: 'jsx',
-    test: /node_modules\/react\/(cjs\/react-)?jsx-runtime|\/src\/(ui\/(safe-html|SafeHtml|entities|announcer|Spinner|PriceNotes)|page\/(assert-defined|fieldset|storage))\./,
+    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(ui\/(announcer|Spinner|PriceNotes)|page\/(assert-defined|storage|hashed-contact|digest))\./,
     priority: 7.7,
   },
+  // Titles and sentences with markup: not in the cart.
+  { name: 'html', test: /\/src\/(ui\/(safe-html|SafeHtml|entities)|page\/fieldset)\./, priority: 7.6 },
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads.

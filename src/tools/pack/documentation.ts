@@ -20,7 +20,7 @@ const membersOf = (node: Node | undefined): Node[] =>
 const isProperty = (node: Node): node is Property => node.type === 'Property';
 const propertiesOf = (node: Node | undefined): Property[] => membersOf(node).filter(isProperty);
 
-/** The calls whose last argument describes something. */
+/** The calls whose arguments describe something. */
 const describing = /^(declare|event|text|tokens|flag|number|integer|oneOf|json|kind|action)$/;
 const forReaders: ReadonlySet<string | undefined> = new Set([
   'summary',
@@ -46,18 +46,18 @@ function answeredBy(node: Node): Node | undefined {
   return node.type === 'ReturnStatement' ? (argument?.expression ?? argument ?? undefined) : undefined;
 }
 
-function describedBy(node: Node): Node | undefined {
-  const { callee, arguments: given } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
-  return describing.test(callee?.name ?? '') ? given?.at(-1) : undefined;
+function describedBy(node: Node): readonly Node[] {
+  const { callee, arguments: given = [] } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
+  return describing.test(callee?.name ?? '') ? given : [];
 }
 
 /** At run time only cancelable events need an entry. */
 const isEventForReaders = ({ value }: Property): boolean =>
-  !propertiesOf(describedBy(value) ?? value).some((one) => nameOf(one) === 'cancelable');
+  ![value, ...describedBy(value)].flatMap(propertiesOf).some((one) => nameOf(one) === 'cancelable');
 
 function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
-  const described = (isDeclaring ? answeredBy(node) : undefined) ?? describedBy(node);
-  for (const property of propertiesOf(described)) {
+  const answer = isDeclaring ? answeredBy(node) : undefined;
+  for (const property of (answer ? [answer] : describedBy(node)).flatMap(propertiesOf)) {
     if (forReaders.has(nameOf(property))) yield property;
     else if (nameOf(property) !== 'events') continue;
     else if (membersOf(property.value).every((one) => isProperty(one) && isEventForReaders(one))) yield property;

@@ -52,7 +52,7 @@ const fillingOf = (entry: Chunk, chunks: Chunks): Set<string> => {
 export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
   isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
-/** By tag, the file with its drawing and styles. */
+/** The file with the drawing and styles of each tag. */
 export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
   const screens = Object.values(chunks).flatMap((one) => {
     const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
@@ -62,7 +62,7 @@ export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
 }
 
 /**
- * By tag. `paint`: files without which it paints nothing. `view`: further files of its view; `touched`: the same for a tag whose
+ * By tag. `paint`: the files that the tag needs to paint. `view`: further files of its view; `touched`: the same for a tag whose
  * view waits for the first touch. `draw`: the files that draw the element from its data before its view is loaded, if the server
  * printed nothing.
  */

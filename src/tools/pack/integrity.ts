@@ -16,7 +16,7 @@ export const integrityOf = (content: Buffer): string =>
 
 /**
  * The import map by which a browser checks every module that a script imports, early or late (rule D19), for files served below `base`.
- * The script that holds everything is no module. Written anew in PHP: src/php/src/Assets.php.
+ * The single script is not a module, so it is not in the map. src/php/src/Assets.php implements the same in PHP.
  */
 export const importMap = (files: Files, base: string): string =>
   JSON.stringify({ integrity: integrityMap(files, base) });

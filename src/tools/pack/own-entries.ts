@@ -20,7 +20,7 @@ const WALKS: readonly Walk[] = [
 
 const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.keys($1))');
 
-/** Restricts these loops to own names. Throws if one is not written as expected. */
+/** Restricts the loops of a module to own names. Throws if an entry is not written as expected. */
 export function overOwnNames(code: string, walks: readonly string[], id: string): string {
   return walks.reduce((mended, walk) => {
     if (!mended.includes(walk))
@@ -29,7 +29,7 @@ export function overOwnNames(code: string, walks: readonly string[], id: string)
   }, code);
 }
 
-/** Without this plugin, a page that extends Object.prototype shows no view and reads no answer. Throws if a dependency has changed. */
+/** Without this plugin, a page that extends Object.prototype displays no view and reads no response. Throws if a dependency has changed. */
 export function ownEntries(): Plugin {
   const left = new Set(WALKS);
   return {

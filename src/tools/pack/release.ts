@@ -1,8 +1,8 @@
-/** Runs `npm run release -- 0.2.0 [@scope]`: everything up to the commit and its tag. It neither pushes nor publishes. */
+/** Runs `npm run release -- 0.2.0 [@scope]`: everything up to the commit and its tag. The command neither pushes nor publishes. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { differences, objections } from './api/compare';
+import { differences, releaseErrors } from './api/compare';
 import { lastRelease, writeRelease } from './api/last';
 import { surface } from './api/surface';
 import { released, unreleasedOf } from './changelog';
@@ -32,7 +32,7 @@ function checkPackage(): void {
 async function checkVersion(version: string): Promise<void> {
   const { version: last, surface: before } = lastRelease();
   const changes = differences(before, surface());
-  const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
+  const against = releaseErrors(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
   if (against.length > 0) throw new Error(against.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 /** The single self-contained script: every tag at once, for pages that cannot load modules. */
-import { obey } from '../../element/buttons';
+import { runCommand } from '../../element/buttons';
 
 import.meta.glob('../../../elements/define/shop-*.ts', { eager: true });
-document.addEventListener('command', obey as unknown as EventListener, true);
+document.addEventListener('command', runCommand as unknown as EventListener, true);

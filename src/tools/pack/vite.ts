@@ -6,6 +6,7 @@ import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
 import { licences } from './licences.ts';
 import { ownEntries } from './own-entries.ts';
+import { reactModules } from './react-modules.ts';
 import { sbom } from './sbom.ts';
 import { versionDefined } from './version.ts';
 
@@ -14,7 +15,7 @@ process.env['NODE_ENV'] = 'production';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Leaves out late imports that match `left`; `text` is what they get instead. */
+/** Leaves out late imports that match `left`, and replaces them by `text`. */
 const without = (left: RegExp, text: string): Plugin => ({
   name: 'without',
   enforce: 'pre',
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }): UserConfig => {
     : {
         root: repository,
         define: versionDefined,
-        plugins: [documentation, ownEntries(), react(), withoutMap, compressed],
+        plugins: [documentation, reactModules, ownEntries(), react(), withoutMap, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

@@ -5,7 +5,7 @@ import { zipOf } from './zip.ts';
 
 export const WORDPRESS = 'shop-elements-wordpress.zip';
 
-/** Files for servers, editors and developers, which the WordPress plugin leaves out. */
+/** Files for servers, editors and developers, which the WordPress plugin lacks. */
 const LEFT = /\.(map|br|gz|zip)$|^(command|contract|testing|types)\/|^(sbom|vscode|web-types|tokens|texts)[\w.-]*json$/;
 
 const filesIn = (folder: string): string[] =>

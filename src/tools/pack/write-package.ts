@@ -33,6 +33,6 @@ writeJson('contract/cart.schema.json', cartSchema());
 copyFileSync(join(repository, 'src/texts/texts.json'), join(dist, 'texts.json'));
 copyFileSync(join(repository, 'src/tools/testing/roles.json'), join(dist, 'testing/roles.json'));
 writeFileSync(join(dist, 'faults.html'), faultsPage());
-// After these, because it reads the files written above.
+// Last, because it reads the files written above.
 writeList(dist);
 writeFileSync(join(dist, WORDPRESS), wordpressZip(repository, version));

@@ -25,7 +25,7 @@ export interface Options {
   readonly language?: 'pl' | ShippedLanguage;
 }
 
-/** `said` is the shop's name for it or a part of the name: a product, a carrier; for a numbered line its number. */
+/** `label` is the shop's name of the thing or a part of it, such as a product or a carrier; for a numbered line its number. */
 export type Find<T extends Tag, L> = (thing: ThingOf<T>, label?: string | number) => L;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

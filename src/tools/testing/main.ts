@@ -6,7 +6,7 @@ type Field = Extract<ThingOf<'shop-cart'>, 'name' | 'street' | 'house_no' | 'fla
 export type NewAddress = Readonly<Partial<Record<Field, string>>>;
 
 export interface CartPage<L> {
-  /** Anything in the list, for an `expect`. */
+  /** A locator for any thing in the list of roles, for an `expect`. */
   readonly find: Find<'shop-cart', L>;
   /** The shop's message in that slot: `quantity`, `confirm`, … */
   message(slot: string): L;
@@ -108,7 +108,7 @@ export interface FavouritePage<L> {
   remove(): Promise<void>;
 }
 
-/** If a page has several, pass the container of one. */
+/** If a page has several elements with this tag, pass the container of one. */
 export function shopFavourite<L extends Locator<L>>(place: Locators<L>, options: Options = {}): FavouritePage<L> {
   const find = finder(place, 'shop-favourite', options);
   const press = async (now: 'add' | 'remove', then: 'add' | 'remove'): Promise<void> => {

@@ -11,7 +11,7 @@ interface Thing {
   readonly role?: Role;
   /** The beginning of its accessible name. Default: the shop's name, such as a product or a carrier. */
   readonly name?: TextKey;
-  /** The part around it, if the role alone is ambiguous. */
+  /** The part that contains the thing, if the role alone is ambiguous. */
   readonly within?: string;
   /** In the element's shadow root, inside `within`. */
   readonly css: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '../runner/build';
 import type { Case } from '../runner/case';
-import { atOnce, brotli, bytes, cartWays, depth, isOfMap } from '../runner/dist';
+import { eagerFiles, brotli, bytes, cartWays, depth, isOfMap } from '../runner/dist';
 import { countRow } from '../runner/rows';
 
 const kb = (count: number): number => Number((count / 1000).toFixed(2));
@@ -11,7 +11,7 @@ const kb = (count: number): number => Number((count / 1000).toFixed(2));
 const OTHERS =
   'address calculator cart config filters form-event locker-map order-tracking password-rules search'.split(' ');
 
-export const byteCase: Case = {
+export const bytesCase: Case = {
   name: 'bytes',
   title: 'Bytes',
   how: `Brotli 11, counted from the import declarations of the built files. "Before it is painted" is the loader and what the tag's own
@@ -32,12 +32,12 @@ module imports at once: its shell. A template's field inside the tag accepts typ
       .filter((file) => !OTHERS.includes(file.slice(5, -3)));
     const cart = cartWays();
     const withLoader = (files: readonly string[]) => kb(bytes(['index.js', ...files]));
-    const before = atOnce('index.js', 'shop-cart.js', 'shop-locker-map.js');
+    const before = eagerFiles('index.js', 'shop-cart.js', 'shop-locker-map.js');
     const peers = ['trevoreyre', 'algolia', 'accessible-autocomplete']
       .map((name) => `${name} ${peer(name)} KB`)
       .join(', ');
     return [
-      countRow('before a search box is painted and usable', kb(bytes(atOnce('index.js', 'shop-suggester.js'))), {
+      countRow('before a search box is painted and usable', kb(bytes(eagerFiles('index.js', 'shop-suggester.js'))), {
         unit: 'KB',
         most: 8,
         against: peers,
@@ -49,7 +49,7 @@ module imports at once: its shell. A template's field inside the tag accepts typ
       ),
       countRow(
         `before all ${leaves.length} leaf elements that draw themselves are painted`,
-        kb(bytes(atOnce('index.js', ...leaves))),
+        kb(bytes(eagerFiles('index.js', ...leaves))),
         {
           unit: 'KB',
           most: 12,

@@ -1,6 +1,6 @@
 /** Measures many small elements: 200 hearts compared with lit's, moved in the page compared with plain ones, and their scaling. */
 import type { Case } from '../runner/case';
-import { atOnce } from '../runner/dist';
+import { eagerFiles } from '../runner/dist';
 import { call } from '../runner/rounds';
 import type { Marks } from '../runner/rounds';
 import { countRow, curveRow, ratioRow } from '../runner/rows';
@@ -22,7 +22,7 @@ another place and the following microtasks; "with React" after a touch of each. 
   },
   async measure(bench) {
     const modules = (candidate: string): readonly string[] => {
-      if (candidate.startsWith('ours')) return atOnce('shop-favourite.js').map((file) => `/dist/${file}`);
+      if (candidate.startsWith('ours')) return eagerFiles('shop-favourite.js').map((file) => `/dist/${file}`);
       const { script, preloads } = bench.built.entry(`hearts/pages/${candidate.split(' ')[0]}-definition`);
       return [script!, ...preloads];
     };

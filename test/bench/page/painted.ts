@@ -24,7 +24,7 @@ export const changed = (root: Node, holds: () => boolean): Promise<number> =>
   });
 
 /** Resolves when the page is idle: after two frames and a pause. */
-export async function rested(): Promise<void> {
+export async function pageIdle(): Promise<void> {
   await painted();
   await new Promise((done) => setTimeout(done, 60));
   await painted();

@@ -19,8 +19,8 @@ const namesIn = (file: string, pattern: RegExp): string[] => {
 
 /** The files in a file's import declarations: a module runs when all of them are loaded. */
 const imports = (file: string) => namesIn(file, /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g);
-/** All files named in a file: static imports, dynamic imports and preloads. */
-const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`]/g);
+/** All files named in a file, except in preloads: those are imports of another named file, perhaps of the map. */
+const named = (file: string) => namesIn(file, /["'`]([^"'`\s]+\.js)["'`](?!\)\.catch)/g);
 
 const reach = (files: readonly string[], next: (file: string) => readonly string[]): string[] => {
   const reached = new Set(files);
@@ -29,17 +29,17 @@ const reach = (files: readonly string[], next: (file: string) => readonly string
 };
 
 /** The files that run before the first of these files has run. */
-export const atOnce = (...files: readonly string[]): string[] => reach(files, imports);
+export const eagerFiles = (...files: readonly string[]): string[] => reach(files, imports);
 
 /** The files that a file may load, without those for which `isLeftOut` returns true. */
-export const ever = (file: string, isLeftOut: (file: string) => boolean): string[] =>
+export const reachableFiles = (file: string, isLeftOut: (file: string) => boolean): string[] =>
   reach([file], (one) => named(one).filter((each) => !isLeftOut(each)));
 
 /** The two ways to load the cart, with their files; `paint` are the files before the first paint. */
 export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'json' | 'small' | 'whole', string[]>> {
   const { tags } = JSON.parse(text('files.json')) as { tags: FilesByTag };
   const { paint, view, draw = [] } = tags['shop-cart']!;
-  const whole = ever('shop-cart.js', isOfMap);
+  const whole = reachableFiles('shop-cart.js', isOfMap);
   return {
     paint: [...paint],
     printed: [...paint, ...view],

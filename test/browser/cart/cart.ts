@@ -1,4 +1,4 @@
-/** Opens the built `<shop-cart>` in a test. Its server is a list of responses; requests are recorded. */
+/** Opens the built `<shop-cart>` in a test. The server is a list of responses; requests are recorded. */
 import { fixture, html } from '@open-wc/testing';
 import { until } from '../settled';
 import { aWireCart } from '../../fixtures/cart';
@@ -86,7 +86,7 @@ export const posted = (stage: CartStage, action: string): Posted[] =>
   stage.posts.filter((one) => one.action === action);
 
 /** Hides the page for a moment, like switching tabs: held changes are sent. */
-export function outOfSight(): void {
+export function hidePage(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   delete (document as { visibilityState?: string }).visibilityState;

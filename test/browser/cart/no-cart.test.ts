@@ -1,10 +1,11 @@
 /** Tests the built `<shop-cart>` after the server responds that the cart no longer exists. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
-import { cartStage, outOfSight } from './cart';
+import { cartStage, hidePage } from './cart';
 import { until } from '../settled';
+import { labelStart } from '../../e2e/labels';
 
-const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
+const emptied = async (messages = {}, action = labelStart('cart.items.removeItem'), step = '#/') => {
   location.hash = step;
   const stage = await cartStage({ items: [aLine()] }, { routing: 'hash' });
   const changed: unknown[] = [];
@@ -12,9 +13,9 @@ const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') =
   await until(() => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`), 'the step');
   stage.answer(() => Response.json({ cart: null, messages }));
   stage.button(action).click();
-  if (action.startsWith('Usuń')) {
+  if (action === labelStart('cart.items.removeItem')) {
     await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
-    outOfSight();
+    hidePage();
   }
   await until(() => stage.text().includes('Twój koszyk'), 'the empty cart');
   return { stage, changed };
@@ -36,9 +37,9 @@ it('the empty cart displays the page’s slot `empty`, which a cart with lines h
   stage.element.append(ways);
   expect(ways.offsetHeight).to.equal(0);
   stage.answer({ cart: { items: [] } });
-  stage.button('Usuń z koszyka').click();
+  stage.button(labelStart('cart.items.removeItem')).click();
   await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
-  outOfSight();
+  hidePage();
   await until(() => ways.offsetHeight > 0, 'the ways on');
   expect(stage.root.querySelector<HTMLSlotElement>('slot[name=empty]')!.assignedElements()).to.deep.equal([ways]);
 });

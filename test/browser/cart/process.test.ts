@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
 import { type, wait } from '../ui/stage';
-import { cartStage, outOfSight, posted, toSummary } from './cart';
+import { cartStage, hidePage, posted, toSummary } from './cart';
 import { card, dialog, fill, has, held, history, isStep, labels, plain, request, seen } from './process';
 
 afterEach(() => setViewport({ width: 1280, height: 800 }));
@@ -169,7 +169,7 @@ describe('a held request', () => {
     const stage = await held(request(['withdraw']));
     const loads = posted(stage, 'load').length;
     stage.answer({ cart: request([], { state: 'approved' }) });
-    outOfSight();
+    hidePage();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await until(() => posted(stage, 'load').length > loads, 'the load');
     await seen(stage, 'Zaakceptowane');

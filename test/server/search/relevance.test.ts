@@ -7,7 +7,7 @@ import { findProducts } from '../../../demo/server/search/find';
 import { prepareSearch, type SearchPowers } from '../../../demo/server/search/prepare';
 import { SYNONYMS } from '../../../demo/server/search/synonyms';
 import { workerShop } from '../../fixtures/open-shop';
-import { heldOut } from './held-out';
+import { queriesNotTuned } from './queries-not-tuned';
 import { nothing, queries, type Query } from './queries';
 
 let shop: Shop;
@@ -38,7 +38,7 @@ async function rankOf([typed, first]: Query): Promise<number> {
 describe('relevance', () => {
   it.each([
     ['the tuning queries', queries, 0.95],
-    ['the held-out queries', heldOut, 0.9],
+    ['the queries not used for tuning', queriesNotTuned, 0.9],
   ] as const)('%s rank the right product first, with few exceptions', async (name, phrases, least) => {
     let sum = 0;
     const missed: string[] = [];
@@ -53,8 +53,8 @@ describe('relevance', () => {
   });
 
   it('the relevance set has 200 queries, a third held out, and 40 synonym rows', () => {
-    expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(200);
-    expect(heldOut.length / (queries.length + heldOut.length)).toBeGreaterThanOrEqual(0.33);
+    expect(queries.length + queriesNotTuned.length).toBeGreaterThanOrEqual(200);
+    expect(queriesNotTuned.length / (queries.length + queriesNotTuned.length)).toBeGreaterThanOrEqual(0.33);
     expect(SYNONYMS).toBeGreaterThanOrEqual(40);
   });
 

@@ -8,6 +8,6 @@ it.each(
   ),
 )('isGlobalAttribute accepts %s', (name) => expect(isGlobalAttribute(name)).toBe(true));
 
-it.each('name cart-url submitlabel dataid'.split(' '))('%s may not', (name) =>
+it.each('name cart-url submitlabel dataid'.split(' '))('isGlobalAttribute rejects %s', (name) =>
   expect(isGlobalAttribute(name)).toBe(false),
 );

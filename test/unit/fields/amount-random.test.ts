@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
 import { changedNote, unreadNote } from '../../../src/fields/quantity-words';
 import { parsePrice } from '../../../src/fields/price';
-import { exact } from '../../../src/product/calculator/amounts';
+import { readExact } from '../../../src/product/calculator/amounts';
 
 /** `npm run suite long` tries 100,000 of each. */
 const RUNS = Number(process.env['AMOUNTS'] ?? 3000);
@@ -115,7 +115,7 @@ it('a quantity in packages is read as a person reads it, or rejected [Q7]', { ti
 it('an amount of the calculator is read as a person reads it, or rejected [K3]', { timeout: 120_000 }, () => {
   const share = ordering((text) => {
     const reading = asAPersonReads(text);
-    const amount = exact(text, 'szt.');
+    const amount = readExact(text, 'szt.');
     const isReadable = reading.amount !== undefined && isOwn(reading) && reading.amount <= 999_999_999n * ONE;
     if (!isReadable) expect([text, amount]).toEqual([text, undefined]);
     else {

@@ -80,7 +80,7 @@ describe.each(Object.entries(towns))('%s', (voivodeship, places) => {
 
 it('every voivodeship has a post code', () => expect(Object.keys(towns).sort()).toEqual([...voivodeships].sort()));
 
-it.each(['', '60', '60-16', '60-1666', '6O-166', '79-100', 'Poznań'])('%j says nothing', (text) =>
+it.each(['', '60', '60-16', '60-1666', '6O-166', '79-100', 'Poznań'])('voivodeshipOf(%j) is undefined', (text) =>
   expect(voivodeshipOf(text)).toBeUndefined(),
 );
 

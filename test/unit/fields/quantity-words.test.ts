@@ -1,7 +1,7 @@
 /** Tests the wording of a corrected quantity, and of inactive buttons. */
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../../../src/fields/quantity';
-import { changedNote, unchangedNote, restingReason, unreadNote } from '../../../src/fields/quantity-words';
+import { changedNote, unchangedNote, inactiveReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (sentence: string | undefined) => sentence?.replaceAll('\u00A0', ' ');
 
@@ -16,12 +16,12 @@ describe('changedNote of a typed quantity', () => {
     ['12,375', {}, undefined, 'Wpisano 12,375. Ilość musi być całkowita: przyjęto 12.'],
     ['12,50 kpl', {}, 'kpl.', 'Wpisano 12,5. Ilość musi być całkowita: przyjęto 12 kpl.'],
     ['', { min: 6 }, undefined, 'Nie wpisano ilości. Najmniejsza ilość to 6.'],
-  ] as const)('%j by %j says why it became another', (typed, rules, unit, note) => {
+  ] as const)('of %j by %j states the correction and its reason', (typed, rules, unit, note) => {
     const now = readQuantity(typed, rules, unit) ?? Number.NaN;
     expect(plain(changedNote(typed, now, rules, unit))).toBe(note);
   });
 
-  it.each(['7', '007', '7,00', ' 7 ', '7.0'])('%j says nothing: it is the same', (typed) => {
+  it.each(['7', '007', '7,00', ' 7 ', '7.0'])('of %j is empty, because the quantity is unchanged', (typed) => {
     expect(changedNote(typed, 7, {}, 'szt.')).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('changedNote of a typed quantity', () => {
     ['1.200', 'szt.', 'Wpisano „1.200”. To może być 1 200 albo 1,2: wpisz liczbę bez kropki.'],
     ['12345678901', 'szt.', 'Wpisano „12345678901”. Największa ilość to 999 999 999 szt.'],
     ['x'.repeat(99), undefined, `Wpisano „${'x'.repeat(40)}…”. Wpisz jedną liczbę, na przykład 12.`],
-  ])('whyUnread gives the reason for %j in %s [Q7]', (typed, unit, note) => {
+  ])('unreadableReason gives the reason for %j in %s [Q7]', (typed, unit, note) => {
     expect(plain(unreadNote(typed, unit))).toBe(note);
   });
 
@@ -42,14 +42,14 @@ describe('changedNote of a typed quantity', () => {
   });
 });
 
-describe('restingReason of an inactive button', () => {
+describe('inactiveReason of an inactive button', () => {
   it.each([
     [1, { max: 10 }, 'szt.', 'Największa ilość to 10 szt.'],
     [-1, {}, undefined, 'Najmniejsza ilość to 1.'],
     [1, { max: 62, step: 8 }, 'opak.', 'Sprzedajemy po 8, maksimum 56 opak.'],
     [-1, { min: 11, step: 9 }, undefined, 'Sprzedajemy po 9, minimum 18.'],
     [1, { min: 11, max: 15, step: 9 }, undefined, 'Największa ilość to 15.'],
-  ] as const)('says why: direction %d by %j', (direction, rules, unit, why) => {
-    expect(plain(restingReason(direction, rules, unit))).toBe(why);
+  ] as const)('states the reason: direction %d by %j', (direction, rules, unit, why) => {
+    expect(plain(inactiveReason(direction, rules, unit))).toBe(why);
   });
 });

@@ -10,7 +10,7 @@ import {
   rulesInCart,
   stepQuantity,
 } from '../../../src/fields/quantity';
-import { changedNote, restingReason } from '../../../src/fields/quantity-words';
+import { changedNote, inactiveReason } from '../../../src/fields/quantity-words';
 
 describe('readQuantity: below 1 or nothing becomes 1, clamped to the bounds, not rounded to the step', () => {
   it.each([
@@ -95,7 +95,7 @@ describe('a product whose maximum is 0, or below its minimum', () => {
   it.each(sold)('with %j cannot be ordered: plus is inactive and gives the reason [Q7, Q2]', (rules) => {
     expect([isUnorderable(rules), stepQuantity(7, 1, rules)]).toEqual([true, undefined]);
     for (const one of [rules, rulesInCart(7, rules)])
-      expect(restingReason(1, one)).toBe('Tego produktu nie można teraz zamówić.');
+      expect(inactiveReason(1, one)).toBe('Tego produktu nie można teraz zamówić.');
   });
   it.each(sold)('with %j can be lowered in the cart, and a typed quantity is never raised [Q7, Q1]', (rules) => {
     const inCart = rulesInCart(7, rules);

@@ -1,6 +1,6 @@
 /** Tests what counts as a Failure: one thrown by this module or another copy of it, and nothing else. */
 import { expect, it, vi } from 'vitest';
-import { Failure, failureOf, isFailure, isLeft } from '../../../src/http/failure';
+import { Failure, failureOf, isFailure, isLeavingFailure } from '../../../src/http/failure';
 
 it('failureOf returns the caught Failure', () => {
   const failure = new Failure('http', { status: 500 });
@@ -8,7 +8,7 @@ it('failureOf returns the caught Failure', () => {
 });
 
 it.each([new TypeError('x is not a function'), { code: 'network' }, 'network', undefined])(
-  'is not %s, which goes on to whoever has to mend it',
+  'failureOf rethrows %s, which is no Failure',
   (error) => {
     const caught = () => failureOf(error);
     expect(isFailure(error)).toBe(false);
@@ -21,11 +21,11 @@ it('failureOf accepts a Failure of another copy of the script, which shares the 
   const other = await import('../../../src/http/failure');
   const failure = new other.Failure('leaving');
   expect(failure).not.toBeInstanceOf(Failure);
-  expect([failureOf(failure), isLeft(failure)]).toEqual([failure, true]);
+  expect([failureOf(failure), isLeavingFailure(failure)]).toEqual([failure, true]);
 });
 
-it('isLeft is true only for the failure leaving', () =>
-  expect([new Failure('leaving'), new Failure('network'), new Error('leaving')].map(isLeft)).toEqual([
+it('isLeavingFailure is true only for the failure leaving', () =>
+  expect([new Failure('leaving'), new Failure('network'), new Error('leaving')].map(isLeavingFailure)).toEqual([
     true,
     false,
     false,

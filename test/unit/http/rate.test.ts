@@ -18,7 +18,7 @@ it.each([
   expect([read, percentOf(read), formatRate(read)]).toEqual([is, percent, formatted]);
 });
 
-it.each(['ZW', 'zw.', '23%', '', 'e', null])('%j is no rate [B39]', (raw) => expect(v.is(rate, raw)).toBe(false));
+it.each(['ZW', 'zw.', '23%', '', 'e', null])('rate rejects %j [B39]', (raw) => expect(v.is(rate, raw)).toBe(false));
 
 it('PHP has the same codes with the same meanings [B39]', () => {
   const php = readFileSync(new URL('../../../src/php/src/Cart/VatRate.php', import.meta.url), 'utf8');

@@ -357,7 +357,7 @@ describe('a response', () => {
     await vi.waitFor(() => expect(warned('/long')?.[1]).toHaveLength(200));
   });
 
-  it.each([LOGIN_PAGE, '{"ok":"ja"}'])('with the address in the console where it cannot be used: %s', async (text) => {
+  it.each([LOGIN_PAGE, '{"ok":"ja"}'])('that is unusable logs its URL: %s', async (text) => {
     answers([200, text]);
     await failureOf(call({ url: `${HERE}/${text.length}` }));
     await vi.waitFor(() => expect(warned(`/${text.length}`)).toBeDefined());

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
-  'each call of %s says its scenario',
+  'each call of %s names its scenario',
   async (href) => {
     expect(await sentScenarios(href)).toEqual(['overdue', 'overdue']);
     expect(console.warn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it.each(['http://localhost/koszyk', 'https://sklep.localhost:8443/', 'http://127
 );
 
 it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://127.0.0.1.example/'])(
-  'no call of %s does, and the console says so once',
+  'no call of %s names a scenario, and the console logs it once',
   async (href) => {
     expect(await sentScenarios(href)).toEqual([null, null]);
     expect(vi.mocked(console.warn).mock.calls).toEqual([
@@ -42,7 +42,7 @@ it.each(['https://sklep.example/koszyk', 'https://localhost.example/', 'http://1
   },
 );
 
-it('an empty attribute means none, because templates may always print it', async () => {
+it('an empty attribute names no scenario, because templates may always print the attribute', async () => {
   expect(await sentScenarios('https://sklep.example/koszyk', '')).toEqual([null, null]);
   expect(console.warn).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ it.each(CODES)('a failure by "%s" has a Polish sentence [M5]', (code) => {
   expect(failureText(new Failure(code))).toMatch(/^[A-ZŻŁŚ].+\.$/);
 });
 
-it('failureText of an expired session tells the buyer to log in', () => {
+it('failureText of an expired session asks the buyer to log in', () => {
   expect(failureText(new Failure('session', { status: 200 }))).toBe('Sesja wygasła – zaloguj się ponownie.');
 });
 
@@ -18,6 +18,6 @@ it('failureText has own sentences for some statuses, even with a body', () => {
   expect(new Set(texts).size).toBe(5);
 });
 
-it.each(['leaving', 'refused'] as const)('of "%s" there is nothing to tell', (code) =>
+it.each(['leaving', 'refused'] as const)('failureText of "%s" is empty', (code) =>
   expect(failureText(new Failure(code))).toBe(''),
 );

@@ -6,9 +6,9 @@ import { flag, having, id, list, maybe, parse, sameId, text } from '../../../src
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-it.each([12, '12', 'blik', 0])('the id %j goes back as it came [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
+it.each([12, '12', 'blik', 0])('id returns %j unchanged [N8]', (raw) => expect(v.parse(id, raw)).toBe(raw));
 it.each(['9007199254740992', '9007199254740993', '-9007199254740993', '1e21', '12345678901234567890'])(
-  'the number %s is no id and no text: JSON has rounded it, or may have [N13, N8]',
+  'id and text reject the number %s, which JSON may have rounded [N13, N8]',
   (literal) => {
     const raw: unknown = JSON.parse(literal);
     expect([v.is(id, raw), v.is(text, raw), v.is(id, literal), v.parse(text, literal)]).toEqual([
@@ -27,14 +27,14 @@ it('list leaves out an entry with a rounded id and logs the reason; the others s
   expect(read).toEqual([{ id: 9007199254740991 }]);
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('send it as text');
 });
-it.each(['', null, true, {}])('%j is no id', (raw) => expect(v.is(id, raw)).toBe(false));
+it.each(['', null, true, {}])('id rejects %j', (raw) => expect(v.is(id, raw)).toBe(false));
 
 it.each([
   [12, '12', true],
   [12, 13, false],
   [null, null, false],
   [undefined, 12, false],
-] as const)('%j and %j name the same: %s', (a, b, same) => expect(sameId(a, b)).toBe(same));
+] as const)('sameId compares %j and %j: %s', (a, b, same) => expect(sameId(a, b)).toBe(same));
 
 it.each([
   [true, true],
@@ -60,7 +60,7 @@ it('an optional text may be a number, or missing', () => {
   expect(v.parse(v.object({ name: maybe(text) }), {}).name).toBeUndefined();
 });
 
-it.each([null, undefined, [], '', 'a', 5])('nothing is told of an optional text given as %j', (raw) => {
+it.each([null, undefined, [], '', 'a', 5])('an optional text given as %j is not logged', (raw) => {
   parse(v.object({ name: maybe(text) }), { name: raw }, 'quiet');
   parse(v.object({ price: maybe(id) }), { price: raw === 'a' ? 1 : raw }, 'quiet');
   expect(console.warn).not.toHaveBeenCalled();
@@ -106,13 +106,13 @@ it.each([
   ['a', []],
 ])('PHP prints %j for the list %j', (raw, entries) => expect(v.parse(list(text, 'entry'), raw)).toEqual(entries));
 
-it.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('%j has none of the names and is no answer', (raw) =>
+it.each([[{ error: 'x' }], [[]], [null], ['carts'], [{}]])('having rejects %j, which has none of the keys', (raw) =>
   expect(v.is(having(['carts', 'count'], v.object({})), raw)).toBe(false),
 );
 it('having accepts an object with one of the keys', () =>
   expect(v.parse(having(['carts', 'count'], v.object({ count: v.number() })), { count: 2 })).toEqual({ count: 2 }));
 
-it('sifted reads an entry again only if it is another object', () => {
+it('readEntries reads an entry again only if it is another object', () => {
   const entries = list(v.object({ id }), 'thing');
   const [one, other] = [{ id: 1 }, { id: 2 }];
   const first = v.parse(entries, [one, other]);

@@ -98,7 +98,7 @@ describe('findLockers without a match for the whole text', () => {
   it('returns none if no town is similar', () => {
     for (const query of ['qwertyuiop', 'xyz', 'kr9']) expect(find(query).names).toEqual([]);
   });
-  it('is not used if a locker matches', () =>
+  it('does not apply if a locker matches', () =>
     expect(findLockers(columns, [0, 1, 2], { query: 'krakow', from: undefined }).isFallback).toBeUndefined());
 });
 

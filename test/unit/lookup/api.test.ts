@@ -1,7 +1,7 @@
 /** Tests bulk lookups and additions: a hundred per request, in order, with each refusal under its product. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toDecimal, type Decimal } from '../../../src/http/decimal';
-import { addProducts, askLookup } from '../../../src/lookup/api';
+import { addProducts, fetchLookup } from '../../../src/lookup/api';
 import { stubPage } from '../../fixtures/page';
 
 const sent: { url: string; body: Record<string, readonly unknown[]> }[] = [];
@@ -36,10 +36,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('askLookup requests a hundred rows at a time, and passes on each result', async () => {
+it('fetchLookup requests a hundred rows at a time, and passes on each result', async () => {
   answers(rows);
   const results: [number, number][] = [];
-  const all = await askLookup('/api/lookup', rowsOf(205), (from, some) => void results.push([from, some.length]));
+  const all = await fetchLookup('/api/lookup', rowsOf(205), (from, some) => void results.push([from, some.length]));
   expect(all).toHaveLength(205);
   expect(results).toEqual([
     [0, 100],
@@ -50,23 +50,23 @@ it('askLookup requests a hundred rows at a time, and passes on each result', asy
   expect(sent[0]?.body['rows']?.[0]).toEqual({ code: 'A-0', quantity: '1' });
 });
 
-it('askLookup stops if onRows returns false', async () => {
+it('fetchLookup stops if onRows returns false', async () => {
   answers(rows);
-  expect(await askLookup('/api/lookup', rowsOf(205), () => false)).toHaveLength(100);
+  expect(await fetchLookup('/api/lookup', rowsOf(205), () => false)).toHaveLength(100);
   expect(sent).toHaveLength(1);
 });
 
-it.each([1, 3])('askLookup fails if %i results came for two rows', async (count) => {
+it.each([1, 3])('fetchLookup fails if %i results came for two rows', async (count) => {
   answers(() => Response.json({ rows: Array(count).fill({ product: { id: 1, title: 'Gres' } }) }));
-  await expect(askLookup('/api/lookup', rowsOf(2))).rejects.toMatchObject({ code: 'shape' });
+  await expect(fetchLookup('/api/lookup', rowsOf(2))).rejects.toMatchObject({ code: 'shape' });
 });
 
-it('askLookup reads a row without a product, and its readable candidates', async () => {
+it('fetchLookup reads a row without a product, and its readable candidates', async () => {
   const product = { id: 7, title: 'Klej', price_net: '10.50', step: 2, availability: { quantity: 3 } };
   answers(() =>
     Response.json({ rows: [{ product: null, candidates: [product, { title: 'bez id' }], message: 'Koniec' }] }),
   );
-  const [row] = await askLookup('/api/lookup', rowsOf(1));
+  const [row] = await fetchLookup('/api/lookup', rowsOf(1));
   expect(row?.product).toBeUndefined();
   expect(row?.message).toBe('Koniec');
   expect(row?.candidates).toMatchObject([{ id: 7, price_net: '10.5', step: '2', availability: { quantity: '3' } }]);

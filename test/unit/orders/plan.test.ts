@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../src/http/tolerant';
 import { lookedUpRow, type LookedUpRow } from '../../../src/lookup/schema';
-import { canBeHad, isUnchanged, planOf, defaultOffer, sumOf, toAdd, type Difference } from '../../../src/orders/plan';
+import {
+  isAvailable,
+  isUnchanged,
+  planOf,
+  defaultOffer,
+  sumOf,
+  toAdd,
+  type Difference,
+} from '../../../src/orders/plan';
 import { earlierLine, type EarlierLine } from '../../../src/orders/schema';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -133,7 +141,7 @@ describe('the default offer', () => {
     for (const unorderable of [{ max: 0 }, { price_net: null, price_gross: null }, { max: 3, step: 5 }]) {
       const [entry] = planOf([aLine()], [aRow(unorderable)], PLN);
       expect(defaultOffer(entry!)).toBeUndefined();
-      expect(canBeHad(entry!.offer!)).toBe(false);
+      expect(isAvailable(entry!.offer!)).toBe(false);
     }
   });
 

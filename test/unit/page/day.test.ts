@@ -47,11 +47,11 @@ describe('a day', () => {
   );
 
   it.each(['2026-11-12T12:00:00Z', '2026-11-12 12:00:00+01', '2026-11-12T12:00:00.5+0100', '2026-11-12T12:00+01:00'])(
-    'of a time with a zone is the local one: %s',
+    'of a time with a zone is the local day: %s',
     (text) => expect(readDay(text)).toBe(today(new Date('2026-11-12T11:30:00Z'))),
   );
 
-  it('of a time with a zone is the local one, even if the printed one differs', () => {
+  it('of a time with a zone is the local day, even if the printed day differs', () => {
     for (const text of ['2026-11-11T23:30:00-05:00', '2026-11-12T00:30:00+14:00']) {
       expect(readDay(text)).toBe(today(new Date(text)));
       expect(printedDay(text)).toBe(text.slice(0, 10));

@@ -13,7 +13,7 @@ it('hashedContact ignores blanks and capitals of an e-mail', async () => {
   expect(await hashedContact({ email: ' Ala@Firma.pl ', phone: undefined })).toEqual({ sha256_email_address: ALA });
 });
 
-it.each(['', '  '])('the e-mail %j is none', async (email) => {
+it.each(['', '  '])('hashedContact omits the empty e-mail %j', async (email) => {
   stubPage(consent);
   expect(await hashedContact({ email, phone: undefined })).toBeUndefined();
 });

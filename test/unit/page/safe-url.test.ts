@@ -63,7 +63,7 @@ it.each([
   ['https://inne.example/x', undefined],
   ['https://platnosci.example.zly.example/', undefined],
   ['https://platnosci.example:8443/', undefined],
-] as const)('where origins are declared, follows %s as %s [H2]', (raw, followed) => {
+] as const)('with declared origins, follows %s as %s [H2]', (raw, followed) => {
   stubPage();
   expect(followUrl(raw, { origins: ['https://platnosci.example', 'nonsense'] })).toBe(followed);
 });

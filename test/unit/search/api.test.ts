@@ -1,7 +1,7 @@
 /** Tests how search responses are read: links of another origin, and totals. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askSuggestions } from '../../../src/search/api';
-import { askSearch } from '../../../src/search/site/api';
+import { fetchSuggestions } from '../../../src/search/api';
+import { fetchSearch } from '../../../src/search/site/api';
 import { stubPage } from '../../fixtures/page';
 
 beforeEach(() => {
@@ -21,10 +21,10 @@ it.each([
   [2, 10, 3, 60],
   [5, 0, 30, 30],
   [0, 0, undefined, 0],
-])('askSearch: page %i with %i results of a total %s has the total %i', async (page, count, total, counted) => {
+])('fetchSearch: page %i with %i results of a total %s has the total %i', async (page, count, total, counted) => {
   const results = Array.from({ length: count }, (_, index) => ({ title: `Gres ${index}` }));
   vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total } } }));
-  const { products, contents } = await askSearch('/szukaj', { query: 'gres', productsIndex: page, contentsIndex: 0 });
+  const { products, contents } = await fetchSearch('/szukaj', { query: 'gres', productsIndex: page, contentsIndex: 0 });
   expect([products.total, products.results.length, contents.total]).toEqual([counted, count, 0]);
 });
 
@@ -44,7 +44,7 @@ it('resolves links and pictures against the origin of the response', async () =>
   const results = [{ title: 'Gres', links: LINKS.map((url) => ({ url })) }];
   vi.stubGlobal('fetch', async () => Response.json({ products, categories }));
   const linksFrom = async (url?: string) => {
-    const suggestions = await askSuggestions(url, 'gres');
+    const suggestions = await fetchSuggestions(url, 'gres');
     const links = suggestions.products.map(({ link }) => link);
     expect(suggestions.products.map(({ image }) => image)).toEqual(links);
     expect(suggestions.categories.map(({ link }) => link)).toEqual(links);
@@ -65,6 +65,6 @@ it('resolves links and pictures against the origin of the response', async () =>
     expect(await linksFrom(own)).toEqual(LINKS);
 
   vi.stubGlobal('fetch', async () => Response.json({ products: { original: { results, total: 1 } } }));
-  const answer = await askSearch('https://hurt.example/api/', { query: 'gres', productsIndex: 0, contentsIndex: 0 });
+  const answer = await fetchSearch('https://hurt.example/api/', { query: 'gres', productsIndex: 0, contentsIndex: 0 });
   expect(answer.products.results[0]!.links.map(({ url }) => url)).toEqual(resolved);
 });

@@ -1,7 +1,7 @@
 /** Shows that the English set has all Polish texts, with the same placeholders, and that the published list is up to date. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { fits } from '../../../src/page/phrase';
+import { hasPlaceholders } from '../../../src/page/phrase';
 import { diagnose } from '../../../src/page/text-diagnostics';
 import { english } from '../../../src/texts/english';
 import { generatedTexts } from '../../../src/tools/texts/texts-list';
@@ -69,7 +69,7 @@ describe('the English set', () => {
 
   it.each(Object.entries(polish))('has %s with its placeholders, not in Polish', (key, { placeholders }) => {
     const text = english[key];
-    expect(fits(text, placeholders)).toBe(true);
+    expect(hasPlaceholders(text, placeholders)).toBe(true);
     expect(formsOf(text!).join(' ')).not.toMatch(/[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„]/);
     if (typeof text === 'object') expect(Object.keys(text)).toEqual(['one', 'other']);
   });

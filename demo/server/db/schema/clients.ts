@@ -55,7 +55,7 @@ export const members = pgTable(
     email: text('email').notNull(),
     /** An approver decides requests whose steps contain this member. */
     role: text('role').$type<'buyer' | 'approver'>().notNull(),
-    /** Sees the orders and requests of the whole client. */
+    /** Whether the member sees the orders and requests of the whole client. */
     seesCompany: boolean('sees_company').notNull().default(false),
     superiorId: integer('superior_id').references((): AnyPgColumn => members.id),
     /** Gross value up to which the member orders alone; null without a limit. */

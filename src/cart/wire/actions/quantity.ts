@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { id } from '../../../http/tolerant';
 import { lineKey, quantityKey } from '../keys';
-import { isJudged } from '../reply';
+import { isDecided } from '../reply';
 import { action } from './action';
 
 export const quantity = action({
@@ -21,7 +21,7 @@ export const quantity = action({
     const left = Object.entries(all).filter(([one]) => !isOmitted(quantityKey(lineKey(cartToUpdate, one))));
     return left[0] && { quantity: Object.fromEntries(left), cartToUpdate };
   },
-  endsWith: isJudged,
+  endsWith: isDecided,
   apply({ quantities }, { quantity: all, cartToUpdate }) {
     for (const [one, count] of Object.entries(all)) quantities[lineKey(cartToUpdate, one)] = count;
   },

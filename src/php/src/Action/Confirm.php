@@ -1,6 +1,6 @@
 <?php
 
-/** Orders a cart: only as the buyer saw it, and only if all rules allow it. With a deferred payment the order waits. */
+/** Orders a cart: only as the buyer saw it, and only if all rules allow it. An order with a deferred payment waits for the decision of the payment operator. */
 
 declare(strict_types=1);
 
@@ -63,7 +63,7 @@ final readonly class Confirm implements Sealed
         $begun = $payment === null ? null : $shop->provider?->begin($payment, $owner, $cart, $now, $shop->paths);
         if ($begun !== null || $payment?->hook === Payment::DEFERRED) {
             if ($shop->carts instanceof HeldStore) {
-                // Somebody else would pay for it before the order exists.
+                // An approver would have to pay before the order exists.
                 throw new Refused('payment_id', $shop->texts->otherPayment);
             }
             [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];

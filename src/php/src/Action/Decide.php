@@ -76,7 +76,7 @@ final readonly class Decide implements Sealed
         $held = $processes->send($this->name, $cart, $now, $this->note) ?? throw Refused::late('confirm');
         $processes->notify($held, $this->name);
         $sentence = Texts::fill($this->name === 'ask_quote' ? $shop->texts->quoteAsked : $shop->texts->sent, ['number' => $held->number, 'who' => implode(', ', $held->waitsFor())]);
-        // A cart that was sent before already has its own URL.
+        // A cart that was sent before already has a URL of its own.
         return $shop->carts instanceof HeldStore ? Outcome::message('confirm', $sentence) : Outcome::moved($sentence, $shop->paths->heldCart($held->id));
     }
 

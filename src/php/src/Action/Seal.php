@@ -14,6 +14,9 @@ use ShopElements\Texts;
 
 final readonly class Seal
 {
+    /** Maximum number of changed consents in one refusal: a body may name thousands. */
+    private const NAMED = 20;
+
     /**
      * @param array<string, string> $seen values displayed to the person
      * @param array<string, string> $consents versions of the consents that were read, by name
@@ -56,7 +59,7 @@ final readonly class Seal
         $fields = self::consents($cart, $shop, $buyer);
         $others = array_filter($this->consents, static fn (string $version, int|string $name): bool => ($fields[$name] ?? null)?->version !== $version, ARRAY_FILTER_USE_BOTH);
         if ($others !== []) {
-            $labels = array_map(static fn (int|string $name): string => ($fields[$name] ?? null)?->label ?? (string) $name, array_keys($others));
+            $labels = array_map(static fn (int|string $name): string => ($fields[$name] ?? null)?->label ?? (string) $name, array_keys(array_slice($others, 0, self::NAMED, true)));
             return Outcome::refused('confirm', array_map(static fn (string $label): string => Texts::fill($shop->texts->otherConsent, ['name' => $label]), $labels), 409);
         }
         return $this->isAsSeen($now) ? null : Outcome::refused('confirm', $shop->texts->otherCart, 409);

@@ -8,6 +8,6 @@ namespace ShopElements\Action;
 
 interface Sealed extends Action
 {
-    /** The id of the cart, if the page sent it. */
+    /** The id of the cart, if the page has sent one. */
     public function cartId(): ?string;
 }

@@ -25,7 +25,7 @@ final readonly class WriteField implements Action
         return new self($sent->text('name'), $sent->text('value'), $sent->has('version') ? $sent->text('version') : '', $id('id'), $id('cartId'));
     }
 
-    /** Whether it ticks a consent that is still empty, the one change of a frozen cart. */
+    /** Whether the action ticks a consent that is still empty, the only allowed change of a frozen cart. */
     public function givesConsent(Cart $cart, Shop $shop, Buyer $buyer): bool
     {
         $isGiven = fn (ExtraField $one): bool => $one->name === $this->name && $one->type === 'consent' && $one->answer($cart->extraFields) === '';

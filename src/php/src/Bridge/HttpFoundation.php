@@ -29,7 +29,7 @@ final class HttpFoundation
     /** @param ?Response $answer null if the shop does not offer the call */
     public static function response(?Response $answer): SymfonyResponse
     {
-        // A server that runs on, such as Octane, has sent PHP's own headers by now.
+        // A long-running server, such as Octane, has already sent PHP's own headers.
         headers_sent() || header_remove('X-Powered-By');
         return $answer === null ? new SymfonyResponse('', 404) : new SymfonyResponse($answer->body, $answer->status, $answer->headers());
     }

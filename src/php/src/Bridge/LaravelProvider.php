@@ -29,7 +29,7 @@ final class LaravelProvider extends ServiceProvider
         foreach (array_keys(Elements::ATTRIBUTES) as $tag) {
             Blade::component(LaravelTag::class, $tag);
         }
-        // If `Holdings` is bound, a guest's cart, orders and addresses move to the account. The session is still the guest's.
+        // If `Holdings` is bound, a guest's cart, orders and addresses move to the account. At this moment the session is still the guest's.
         $this->app->make('events')->listen(Login::class, function (): void {
             $guest = $this->app->bound(Holdings::class) ? $this->app->make('session')->get('shop.buyer') : null;
             if (is_string($guest)) {

@@ -148,7 +148,7 @@ final readonly class WordPress
         }
     }
 
-    /** Begins a new guest's visit, and sends the token. Only the holder of the cookie or the account can know it. */
+    /** Begins a new guest's visit, and sends the token. Only the holder of the cookie or the account can know the token. */
     private static function token(): string
     {
         header_remove('X-Powered-By');
@@ -169,7 +169,7 @@ final readonly class WordPress
         return (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
     }
 
-    /** Proves that this site has issued the cookie: nobody can guess another visitor's, or plant one. */
+    /** The signature proves that this site has issued the cookie: a guessed or planted cookie is invalid. */
     private static function signature(string $guest): string
     {
         return '.' . wp_hash("shop guest $guest", 'nonce');

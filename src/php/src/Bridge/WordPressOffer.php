@@ -107,7 +107,7 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         return html_entity_decode((string) preg_replace('~</?[a-z][^>]*>~i', '', $post->post_title), ENT_QUOTES | ENT_HTML5);
     }
 
-    /** The field is typed text: it is read and written under a lock of its row, on the connection that stores the order. */
+    /** The stock is stored as typed text: it is read and written under a lock of its row, on the connection that stores the order. */
     public function take(int|string $id, int $quantity): bool
     {
         [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];

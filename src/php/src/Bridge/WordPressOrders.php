@@ -87,7 +87,7 @@ final readonly class WordPressOrders
                 return [$post, $row];
             }, $waiting()));
             foreach ($filed as [$post, $row]) {
-                // Orders older than the posts get a post without a mail.
+                // Orders stored before the plugin created posts get a post without a mail.
                 if (strtotime("$row[placed_at] UTC") > time() - DAY_IN_SECONDS) {
                     self::note($post, WordPressMails::placed($this->history->numbered($row['id']), json_decode($row['cart'], true), $post));
                 }

@@ -30,7 +30,7 @@ final readonly class WordPressPages
         $own = new self($offer, $paths, $styles);
         add_filter('the_content', $own->add(...));
         add_action('template_redirect', $own->archive(...));
-        // The template of a blog's post would show date and author.
+        // The theme's template for posts would show date and author.
         add_filter('single_template_hierarchy', static fn (array $all): array => is_singular(WordPressOffer::TYPE) ? [...array_diff($all, ['single.php']), 'page.php', 'single.php'] : $all);
         add_action('init', static function () use ($own): void {
             $print = static fn (): string => WordPressFaults::guard($own->list(...));

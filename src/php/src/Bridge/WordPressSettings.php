@@ -93,7 +93,7 @@ final class WordPressSettings
             add_settings_error(self::PARTNERS, 'wrong', 'Stron partnerów nie zapisano. To nie są adresy takie jak https://partner.example: ' . esc_html(implode(', ', $wrong)));
             return (string) get_option(self::PARTNERS, '');
         }
-        // WordPress cleans a new setting twice.
+        // WordPress calls the sanitizer twice for a new setting.
         if (get_settings_errors(self::PARTNERS) === []) {
             delete_transient(self::typed());
         }

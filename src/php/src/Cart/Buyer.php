@@ -40,7 +40,7 @@ final readonly class Buyer
     ) {
     }
 
-    /** The company whose orders the person sees; null: none. */
+    /** The company whose orders the person may see; null for none. */
     public function oversees(): ?string
     {
         return $this->isOverseer && $this->company !== '' ? $this->company : null;

@@ -26,7 +26,7 @@ enum CarrierKind: string
         };
     }
 
-    /** The goods go to an address of the buyer. */
+    /** Whether the goods go to an address of the buyer. */
     public function goesToAddress(): bool
     {
         return match ($this) {
@@ -35,13 +35,13 @@ enum CarrierKind: string
         };
     }
 
-    /** A net price of zero means “not priced yet”. */
+    /** Whether a net price of zero means “not priced yet”. */
     public function isQuoted(): bool
     {
         return $this === self::Transport;
     }
 
-    /** A trader cannot change this carrier's price. */
+    /** Whether traders cannot change this carrier's price. */
     public function isFree(): bool
     {
         return $this === self::Pickup;
@@ -60,7 +60,7 @@ enum CarrierKind: string
         };
     }
 
-    /** The needs that a cart's fields on the wire do not meet. @param array<string, mixed> $cart @return array<string, ?string> */
+    /** The required choices that are missing in the cart's fields on the wire. @param array<string, mixed> $cart @return array<string, ?string> */
     public function unmet(array $cart): array
     {
         $has = static fn (string $name): bool => (string) ($cart[$name] ?? '') !== '';

@@ -68,7 +68,7 @@ final class Cart
         return array_values(array_filter($this->parts(), static fn (self $one): bool => (string) $one->id === (string) $id))[0] ?? null;
     }
 
-    /** The part with a begun payment, if any: then the whole cart is locked. */
+    /** The cart or child whose payment has begun, if any: then the whole cart is locked. */
     public function begun(): ?self
     {
         return array_values(array_filter($this->parts(), static fn (self $one): bool => $one->isPaymentBegun))[0] ?? null;
@@ -99,7 +99,7 @@ final class Cart
     /**
      * A guest’s cart becomes part of the account’s, to be saved and deleted by the caller in one transaction. Nothing is lost: of the same
      * product the quantities are added, at most up to the stock, and never below either cart's. The account’s prices, choices and
-     * notes stay; the guest’s fill what it leaves open. A trader’s price was for the guest: the line has the product’s.
+     * notes stay; the guest’s fill its empty ones. A price that a trader set for the guest is replaced by the product’s price.
      */
     public function take(self $guest): void
     {

@@ -75,7 +75,7 @@ final readonly class ExtraField
         return $at !== '' && $version === $this->version ? $at : null;
     }
 
-    /** An answer as the cart keeps it: a tick with its version and time. */
+    /** The stored form of an answer in a cart; of a tick, its version and time. */
     public function stored(string $value): string
     {
         return $this->type === 'consent' && $value !== '' ? $this->version . ' ' . gmdate('Y-m-d\TH:i:s\Z') : $value;

@@ -68,13 +68,13 @@ final readonly class Held
         return $this->step >= count($this->steps) - 1;
     }
 
-    /** Whether the person is named in one of its steps. */
+    /** Whether one of its steps names the person. */
     public function concerns(Buyer $person): bool
     {
         return array_filter($this->steps, static fn (array $step): bool => isset($step['who'][$person->key])) !== [];
     }
 
-    /** The process as both kinds send it; the rules add the actions that this person may take. */
+    /** The wire format of the process, equal for both kinds; the rules add the actions that this person may take. */
     public function process(): Process
     {
         return new Process(

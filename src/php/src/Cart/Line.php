@@ -47,13 +47,13 @@ final class Line
         return $this->isAgreed ? [] : $this->product->priceNotes();
     }
 
-    /** The amount of the deposit, outside VAT. */
+    /** The sum of the line's deposits, outside VAT. */
     public function deposit(): int
     {
         return $this->product->deposit * $this->quantity;
     }
 
-    /** Computed from the line's net sum, as on invoices. */
+    /** The gross sum is computed from the line's net sum, as on invoices. */
     public function sumGross(): int
     {
         return Money::gross($this->sumNet(), $this->product->vat);

@@ -1,6 +1,6 @@
 <?php
 
-/** A shop's refusal while it stores something: the sentences appear in their slot, and all that was written is undone. */
+/** A refusal by the shop during storing: the sentences appear in their slot, and the transaction is rolled back. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Combines the two public registers: GUS identifies the company, the white list how it pays VAT (rule A13). */
+/** Combines the two public registers: GUS returns the company data, the white list the VAT status (rule A13). */
 
 declare(strict_types=1);
 

@@ -24,7 +24,7 @@ final class WhiteList
     }
 
     /**
-     * The accounts, PESEL and representatives that come with it are not passed on.
+     * Does not pass on the accounts, PESEL and representatives of the response.
      *
      * @return array{state: string, request_id: string, entry: ?array<string, mixed>}
      * @throws RegisterSilent also if the day's limit is used up (WL-191), or the list is being updated (WL-195, WL-196)

@@ -48,7 +48,7 @@ final readonly class Api
         return $partner === null ? $answer : $partners->allow($partner, $answer);
     }
 
-    /** Whether `answer` would answer, for hosts that identify the visitor later. */
+    /** Whether `answer` would return a response, for hosts that identify the visitor later. */
     public static function isCall(Shop $shop, Request $request): bool
     {
         $own = new self($shop, new Buyer(''), new Csrf(null));

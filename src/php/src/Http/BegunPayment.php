@@ -18,7 +18,7 @@ final readonly class BegunPayment
     }
 
     /**
-     * Paid: places the order with the cart as it was when the payment began. Returns the order's URL; null if no payment is pending, as on a repeated call.
+     * The payment succeeded: places the order with the cart as it was when the payment began. Returns the order's URL; null if no payment is pending, as on a repeated call.
      *
      * @param ?string $id of the payment, from `Provider::begin`: any other payment is not pending
      * @param (Closure(): mixed)|null $take takes the money, as the last step of the order's transaction; an exception undoes the order
@@ -31,7 +31,7 @@ final readonly class BegunPayment
             if (!$cart->isPaymentBegun) {
                 return null;
             }
-            // The order has the cart as it was paid, also if a price has changed since.
+            // The order contains the cart that was paid, also if a price has changed since.
             $seen = $cart->begunAs === null ? (new CartAnswer($this->shop, $this->buyer))->cart($cart) : json_decode($cart->begunAs, true, flags: JSON_THROW_ON_ERROR);
             if (($seen['begun']['id'] ?? null) !== $id) {
                 return null;

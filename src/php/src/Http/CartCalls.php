@@ -127,7 +127,7 @@ final readonly class CartCalls
         if ($first !== null && $action instanceof Confirm && !$isOrder) {
             $first = $this->open()->begun() === null ? null : $first;
         }
-        // A key identifies an order by its cart alone, and any other action by its body.
+        // A key of an order belongs to its cart, and a key of any other action to its body.
         $request = $action instanceof Sealed
             ? $action->cartId() ?? $first['asked'] ?? (string) $this->open()->id
             : hash('sha256', $body);
@@ -135,7 +135,7 @@ final readonly class CartCalls
             return $this->respond(Outcome::refused($name, $this->shop->texts->otherBody));
         }
         if ($first !== null) {
-            // A repeated order gets the first response. For any other action the current cart shows that it is done.
+            // A repeated order gets the first response. For any other action the current cart shows the result.
             return $action instanceof Sealed ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
         }
         $response = $this->perform($action, $name);

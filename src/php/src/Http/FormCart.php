@@ -1,6 +1,6 @@
 <?php
 
-/** The cart without scripts: its printed form is answered with a page, and a plain summary takes the order. */
+/** The cart without scripts: handles its printed form, and places the order from a plain summary page. */
 
 declare(strict_types=1);
 
@@ -59,7 +59,7 @@ final readonly class FormCart
     {
         $extra = array_filter((array) ($form['extra'] ?? []), is_string(...));
         $versions = array_filter((array) ($form['version'] ?? []), is_string(...));
-        // Browsers do not send a box that is not ticked.
+        // Browsers do not send an unticked box.
         $extra += array_fill_keys(array_keys($versions), '');
         $form = array_filter($form, is_string(...));
         $seen = array_filter(array_intersect_key($form, ['cart_id' => 1, 'revision' => 1, 'total_gross' => 1]), strlen(...));

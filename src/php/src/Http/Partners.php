@@ -49,7 +49,7 @@ final readonly class Partners
         return null;
     }
 
-    /** Answers the browser’s preflight. The answer names only the origin of the request, so that it does not reveal other partners. */
+    /** Answers the browser’s preflight. The response names only the origin of the request, so that it does not reveal other partners. */
     public function preflight(Request $request): ?Response
     {
         if ($this->shop->partners === [] || !in_array($request->path, $this->shop->paths->shared(), true)) {
@@ -62,7 +62,7 @@ final readonly class Partners
         ]));
     }
 
-    /** Adds the CORS headers for this partner to an answer. */
+    /** Adds the CORS headers for this partner to a response. */
     public function allow(?Partner $partner, Response $answer): Response
     {
         $headers = $partner === null ? [] : $answer->headers + ['Access-Control-Allow-Origin' => $partner->origin];

@@ -27,7 +27,7 @@ use ShopElements\Texts;
 
 final readonly class Processes
 {
-    /** The word in `can` for each action. */
+    /** The value in `can` for each action. */
     public const WORDS = [
         'confirm' => 'order', 'send_for_approval' => 'send', 'approve' => 'approve', 'reject' => 'reject',
         'withdraw' => 'withdraw', 'ask_quote' => 'ask', 'decline_quote' => 'decline', 'note' => 'note',

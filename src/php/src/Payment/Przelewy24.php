@@ -1,6 +1,6 @@
 <?php
 
-/** Takes payments by Przelewy24, by its REST protocol of version 1: register, pay there, be notified, verify. */
+/** Takes payments by Przelewy24 through its REST API, version 1: register, redirect the buyer, receive the notification, verify. */
 
 declare(strict_types=1);
 

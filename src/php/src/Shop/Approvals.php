@@ -14,8 +14,7 @@ use ShopElements\Cart\Process;
 interface Approvals extends HeldCarts
 {
     /**
-     * Whether the cart needs an approval now: a `Process` of state `required` with reasons, limits and steps; null if the owner may order it. Called
-     * with each response, also while a request waits: who is no longer in its steps can no longer approve. Without anybody in the steps nothing can be sent.
+     * Whether the cart needs an approval now: a `Process` of state `required` with reasons, limits and steps; null if the owner may order it. Called for each response, also while a request waits: a person who is no longer in its steps can no longer approve. Without a person in the steps the cart cannot be sent.
      *
      * @param array<string, mixed> $seen the cart in the wire's format
      */

@@ -12,7 +12,7 @@ use ShopElements\Cart\Cart;
 interface CartStore
 {
     /**
-     * Runs `$work` in a transaction that excludes the buyer's other requests: of two at once the second sees the first's changes.
+     * Runs `$work` in a transaction that excludes the buyer's other requests: of two simultaneous requests the second sees the first's changes.
      *
      * @template T
      * @param Closure(): T $work

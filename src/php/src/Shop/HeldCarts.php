@@ -18,8 +18,7 @@ interface HeldCarts
     public function find(Buyer $person, int|string $id): ?Held;
 
     /**
-     * Claims the cart's state, and adds to the history, before anything else happens: one statement that changes the row only if state and step are
-     * still those of `$held`, and not expired if that matters. The package has checked who may do it.
+     * Claims the cart's state, and adds to the history, before anything else happens: one statement that changes the row only if state and step are still those of `$held`, and if it has not expired, where that matters. The package has checked the permission.
      *
      * @param 'approve'|'reject'|'withdraw'|'decline_quote'|'confirm'|'note' $action `confirm`: it is ordered
      * @return bool false, without a change, if somebody was faster

@@ -1,6 +1,6 @@
 <?php
 
-/** Storage of requests that must not be repeated. It shares the cart's transaction. */
+/** Storage of requests that must not be repeated, in the same transaction as the cart. */
 
 declare(strict_types=1);
 
@@ -8,9 +8,9 @@ namespace ShopElements\Shop;
 
 interface Keys
 {
-    /** The first request with this key, and its answer; null if there was none within 24 hours. @return ?array{asked: string, answer: string} */
+    /** The first request with this key, and its response; null if there was none within 24 hours. @return ?array{asked: string, answer: string} */
     public function first(string $buyer, string $action, string $key): ?array;
 
-    /** Stores a key's request and answer. */
+    /** Stores the request and the response of a key. */
     public function keep(string $buyer, string $action, string $key, string $request, string $answer): void;
 }

@@ -11,6 +11,6 @@ interface Lockers
     /** One page of points, in the shape of the InPost points API. @param array<string, string> $query @return array<string, mixed> */
     public function points(array $query): array;
 
-    /** The seven `inpost_point_…` fields of a point; null if it takes no parcels. @return ?array<string, string> */
+    /** The seven `inpost_point_…` fields of a point; null if the point accepts no parcels. @return ?array<string, string> */
     public function point(string $code): ?array;
 }

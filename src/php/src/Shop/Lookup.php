@@ -11,7 +11,7 @@ use ShopElements\Cart\Buyer;
 interface Lookup
 {
     /**
-     * `product` is the one that the row surely means, else null; `candidates` are products to choose from. Both are made by `PdoSearch::wire`.
+     * `product` is the product that the row identifies with certainty, else null; `candidates` are products to choose from. `PdoSearch::wire` creates both.
      *
      * @param array<string, string> $row any of `code`, `gtin`, `name`, `quantity`, `unit`
      * @return array{product: ?array<string, mixed>, candidates?: list<array<string, mixed>>, message?: string} as on the wire

@@ -1,6 +1,6 @@
 <?php
 
-/** All parts of a shop. A part that is left out is off: its calls are not answered. */
+/** All parts of a shop. An omitted part is disabled: its calls are not answered. */
 
 declare(strict_types=1);
 
@@ -70,7 +70,7 @@ final readonly class Shop
         return $carts === null ? null : new self(...['carts' => $carts] + get_object_vars($this));
     }
 
-    /** The owner of the cart that this person's calls change: another one only at the URL of a frozen cart. */
+    /** The owner of the cart that this person's calls change; somebody else only at the URL of a frozen cart. */
     public function ownerFor(Buyer $person): Buyer
     {
         return $this->carts instanceof HeldStore ? $this->carts->owner : $person;

@@ -11,7 +11,7 @@ use ShopElements\Cart\Buyer;
 interface Views extends History
 {
     /**
-     * As `page`, of one list. `views` names the lists that this buyer may see; to an unknown one, or one of others, respond as to an empty text.
+     * As `page`, of one list. `views` names the lists that this buyer may see; respond to an unknown or forbidden view as to an empty text.
      *
      * @return array{views?: list<array{key: string, label?: string, count?: int}>, view?: string, orders: list<array<string, mixed>>, total: int}
      */

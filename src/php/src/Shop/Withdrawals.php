@@ -11,7 +11,7 @@ interface Withdrawals
 {
     /**
      * Stores the statement once per key, and sends its receipt to the e-mail address. Any number of a contract is accepted: a
-     * person looks for it later. The receipt confirms nothing but that the statement was received.
+     * person looks for it later. The receipt confirms only that the statement was received.
      *
      * @param string $key key of one statement; a repetition has the same key
      * @param string $contract number of the order or contract, as typed

@@ -1,6 +1,6 @@
 <?php
 
-/** Stores a register's answers for hours, with the time of the request (rule A13). */
+/** Caches a register's responses for hours, with the time of the request (rule A13). */
 
 declare(strict_types=1);
 

@@ -17,7 +17,7 @@ final readonly class Catalogue
     private const CANDIDATES = 5;
 
     /**
-     * By name, as the database orders them.
+     * Products in the order of the database, by name.
      *
      * @param list<int|string> $ids
      * @param list<string> $lines symbol and name, folded
@@ -56,7 +56,7 @@ final readonly class Catalogue
         return new self(array_column($rows, 'id'), $lines, implode("\n", $lines), $codes, "\n" . implode("\n", $codes), $bySku, $byCode);
     }
 
-    /** The products with this symbol: as it is written, or in any spelling. @return list<int|string> ids */
+    /** The products with this symbol: exactly, or in another spelling. @return list<int|string> ids */
     public function named(string $symbol): array
     {
         $code = Spelling::code($symbol);
@@ -64,8 +64,7 @@ final readonly class Catalogue
     }
 
     /**
-     * Products with all words of the query, or with a symbol that begins with it; exact symbols come first. If there are none, products with the words
-     * without their endings.
+     * Products with all words of the query, or with a symbol that begins with the query; exact symbols come first. Without results, products with the stems of the words.
      *
      * @return list<int|string> ids
      */
@@ -86,7 +85,7 @@ final readonly class Catalogue
         $first = $code === '' ? [] : $this->byCode[$code] ?? [];
         $isFirst = array_flip($first);
         $code = $code !== '' && str_contains($this->symbols, "\n$code") ? $code : '';
-        // The rarest word comes first: a word that is nowhere costs one search of the whole text.
+        // The rarest word comes first: an unknown word costs one search of the whole text.
         $counts = array_map(fn (string $word): int => substr_count($this->text, $word), $words);
         array_multisort($counts, $words);
         $places = $counts[0] === 0 && $code === '' ? [] : $this->lines;
@@ -103,7 +102,7 @@ final readonly class Catalogue
     }
 
     /**
-     * Of each row the product with this symbol in any spelling, if there is exactly one; else candidates.
+     * For each row the product with this symbol in any spelling, if exactly one exists; else candidates.
      *
      * @param list<array<string, string>> $rows as for `LookupOfMany`
      * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, called once for all rows

@@ -12,7 +12,7 @@ final readonly class DuePayments
     {
     }
 
-    /** Settles a payment with the provider's answer. True if the money is taken: once, and only while the order waits. */
+    /** Settles a payment with the provider's answer. Returns true if the money is taken: once, and only while the order waits. */
     public function settle(int $order, bool $isPaid): bool
     {
         $now = Db::now();

@@ -1,6 +1,6 @@
 <?php
 
-/** All data of one buyer in the package’s tables: moves a guest’s to the account, and erases a person’s. */
+/** All data of one buyer in the package’s tables: moves a guest’s data to the account, and erases a person’s data. */
 
 declare(strict_types=1);
 
@@ -66,7 +66,7 @@ final readonly class Holdings
         $this->db->run('DELETE FROM {carts} WHERE id = ? OR parent_id = ?', $old->id, $old->id);
     }
 
-    /** Deletes all data of a buyer but the orders, and carts whose payment has begun. Frozen carts go too, unless they are orders. */
+    /** Deletes all data of a buyer except orders and carts whose payment has begun. Deletes frozen carts too, unless they are orders. */
     public function erase(string $buyer): void
     {
         $this->carts->atOnce($buyer, function () use ($buyer): void {

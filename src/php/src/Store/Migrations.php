@@ -63,9 +63,9 @@ final class Migrations
         // The origin of earlier lines' prices is unknown: they follow the product's price, unless their payment has begun.
         'ALTER TABLE {lines} ADD COLUMN is_agreed SMALLINT NOT NULL DEFAULT 0',
         'ALTER TABLE {lines} ADD COLUMN priced_at VARCHAR(19)',
-        // The net price that the package wrote. If `net` differs, the shop has changed it directly in the table.
+        // The net price that the package has written. If `net` differs, the shop has changed it directly in the table.
         'ALTER TABLE {lines} ADD COLUMN written_net BIGINT',
-        // Null: not used since it was started. The last use of earlier carts is unknown, so it counts from today.
+        // Null: the cart was not used since its start. The last use of earlier carts is unknown, so it counts from today.
         'ALTER TABLE {carts} ADD COLUMN used_at VARCHAR(19)',
         'UPDATE {carts} SET used_at = NOW WHERE is_open = 1',
         'ALTER TABLE {carts} ADD COLUMN begun_as LONG',
@@ -81,22 +81,22 @@ final class Migrations
         'CREATE INDEX {orders_by_file} ON {orders} (filed_as)',
     ], [
         "ALTER TABLE {addresses} ADD COLUMN nip VARCHAR(10) NOT NULL DEFAULT ''",
-        // Answers of registers, for a few hours.
+        // Responses of registers, for a few hours.
         'CREATE TABLE {companies} (nip VARCHAR(10) PRIMARY KEY, answer LONG NOT NULL, checked_at VARCHAR(19) NOT NULL)',
     ], [
-        // Unknown for earlier orders.
+        // Null for orders placed before this step, whose payment time is unknown.
         'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
     ], [
-        // A rate may be a word, such as `zw`. A column of SQLite takes both as it is.
+        // A VAT rate may be a word, such as `zw`. A column of SQLite accepts both types unchanged.
         ['mysql' => "ALTER TABLE {products} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {products} ALTER COLUMN vat TYPE VARCHAR(3)'],
         ['mysql' => "ALTER TABLE {carriers} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {carriers} ALTER COLUMN vat TYPE VARCHAR(3)'],
     ], [
-        // Null: no payment is expected, or it is paid. For a cancelled order: the end of its payment term.
+        // The end of the payment term; null if no payment is expected or the order is paid. A cancelled order keeps the date.
         'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
         'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
         'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',
     ], [
-        // Carts at URLs of their own: requests for approval and quotes. `cart` is as it was sent, for lists.
+        // Carts at URLs of their own: requests for approval and quotes. `cart` is the cart as it was sent, for lists.
         "CREATE TABLE {held} (cart_id BIGINT NOT NULL, kind VARCHAR(10) NOT NULL, number VARCHAR(40) NOT NULL, state VARCHAR(10) NOT NULL,
             step INTEGER NOT NULL DEFAULT 0, changes INTEGER NOT NULL DEFAULT 0, buyer VARCHAR(190) NOT NULL, company VARCHAR(190) NOT NULL,
             person VARCHAR(190) NOT NULL, sent_at VARCHAR(19) NOT NULL, valid_until VARCHAR(10), reasons LONG, cart LONG NOT NULL, words LONG,
@@ -148,7 +148,7 @@ final class Migrations
         });
     }
 
-    /** Deletes the package's own tables with their rows. In the package only the removal of WordPress's plugin calls it. */
+    /** Deletes the package's own tables with their rows. The package calls it only when WordPress's plugin is removed. */
     public static function down(Db $db): void
     {
         foreach (self::tables() as $table) {
@@ -156,7 +156,7 @@ final class Migrations
         }
     }
 
-    /** Names without their prefix, the last ones first: they refer to earlier ones. @return list<string> */
+    /** Table names without their prefix, in reverse order, because tables refer to earlier ones. @return list<string> */
     public static function tables(): array
     {
         preg_match_all('/CREATE TABLE \{(\w+)\}/', implode("\n", array_filter(array_merge(...self::STEPS), is_string(...))), $tables);

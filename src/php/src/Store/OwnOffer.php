@@ -21,7 +21,7 @@ final readonly class OwnOffer implements Offer, Products, Shelves
      * @param list<Carrier> $carriers for everybody; an `Offer` of your own decides by buyer and cart
      * @param list<Payment> $payments for everybody
      * @param (Closure(int|string, int): bool)|null $take subtracts an ordered quantity from a product's stock, in one statement; returns
-     *     false if the stock is smaller. Without it, the shop reduces its stock itself, for example in `placed` of `PdoCarts`
+     *     false if the stock is smaller. Without this closure the shop reduces its stock itself, for example in `placed` of `PdoCarts`
      */
     public function __construct(private Closure $find, private array $carriers, private array $payments, private ?Closure $take = null)
     {

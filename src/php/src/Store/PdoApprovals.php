@@ -18,8 +18,7 @@ final readonly class PdoApprovals implements Approvals
     /**
      * @param PdoHeld $held the frozen carts
      * @param Closure(Buyer, Cart, array<string, mixed>): ?Process $rule returns who has to approve the owner's cart: a `Process` with reasons,
-     *     limits and steps, or null if nobody has to. Its third parameter is the cart as the contract describes it. It is called for each
-     *     response, and again in the transaction before an approval, where it may lock a budget's row
+     *     limits and steps, or null if nobody has to. The rule's third parameter is the cart in the format of the contract. The rule is called for each response, and again in the transaction before an approval, where it may lock a budget's row
      * @param string $number the format of a request's number, for year and id
      * @param ?int $days days until a request expires; null: never
      */

@@ -15,7 +15,7 @@ use ShopElements\Http\CartAnswer;
 final readonly class PdoHeld
 {
     /**
-     * Rows `c` of orders or frozen carts that a person may see: their own; of their company either all, or those with the person in a step.
+     * SQL for rows `c` of orders or frozen carts that a person may see: their own; of their company either all, or those with the person in a step.
      */
     public const SEEN = '(buyer = ? OR company = ? OR (company = ? AND EXISTS (SELECT 1 FROM {held_steps} s WHERE s.cart_id = c.cart_id AND s.person = ?)))';
     /** The next state by action. An approval in several steps keeps its state until the last step. */
@@ -23,7 +23,7 @@ final readonly class PdoHeld
         Held::APPROVAL => ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'required', 'confirm' => 'ordered'],
         Held::QUOTE => ['withdraw' => 'offered', 'decline_quote' => 'declined', 'confirm' => 'ordered'],
     ];
-    /** The event of the history, by action. */
+    /** The name of the history event, by action. */
     private const EVENTS = ['approve' => 'approved', 'reject' => 'rejected', 'withdraw' => 'withdrawn', 'decline_quote' => 'Rezygnacja z oferty', 'confirm' => 'ordered', 'note' => 'note'];
 
     /**

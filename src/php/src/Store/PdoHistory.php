@@ -74,7 +74,7 @@ final readonly class PdoHistory implements History
         $this->due?->endLate();
         $patterns = Spelling::patterns($query);
         $named = array_fill(0, count($patterns), "words LIKE ? ESCAPE '!'");
-        // Searches by product, by the guid of the order's page, or by number: as it is written, or its digits alone.
+        // Searches by product, by the guid of the order's page, or by number: exactly, or by its digits only.
         $id = preg_match('/(\d{1,9})$/D', $query, $figures) === 1 ? (int) $figures[1] : 0;
         $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain($this->numbered($id));
         $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
@@ -189,7 +189,7 @@ final readonly class PdoHistory implements History
         ];
     }
 
-    /** The order’s own page until the order has documents. @param array<string, mixed> $row @return list<array<string, mixed>> */
+    /** Links to the order’s own page until the order has documents. @param array<string, mixed> $row @return list<array<string, mixed>> */
     private function documents(array $row): array
     {
         $rows = $this->db->all('SELECT to_pay, content FROM {documents} WHERE order_id = ? ORDER BY id', $row['id']);

@@ -40,7 +40,7 @@ final readonly class PdoQuotes implements Quotes
 
     public function ask(Buyer $owner, Cart $cart, Process $offer, array $seen, string $note): ?Held
     {
-        // The prices of an earlier quote have ended: after a withdrawal the cart must not keep them.
+        // The prices of an earlier quote have expired, so the cart must not keep them after a withdrawal.
         $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->net, $line->extraFields, false) : $line;
         foreach ($cart->parts() as $part) {
             $part->lines = array_map($asked, $part->lines);
@@ -66,7 +66,7 @@ final readonly class PdoQuotes implements Quotes
     }
 
     /**
-     * The seller's answer: the prices hold until the end of that day. Changed lines say what they were.
+     * The seller's answer: the prices hold until the end of that day. Changed lines keep their former values in `was`.
      *
      * @param Shop $shop the shop that computes the sums
      * @param array<array-key, array{net?: int, quantity?: int}> $lines by the line's id; missing lines stay unchanged

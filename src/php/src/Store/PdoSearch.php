@@ -2,7 +2,7 @@
 
 /**
  * `Search` and `Lookup` over the table {products}: finds names and symbols with all words of the query, ignoring accents, and symbols in
- * any spelling. Its column `url` is the link of a product. Serves up to 30,000 products.
+ * any spelling. The column `url` is the link of a product. Serves up to 30,000 products.
  */
 
 declare(strict_types=1);
@@ -74,7 +74,7 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
-    /** A product as suggestions and looked-up rows have it: net and gross price, link (`more['url']`), quantities. @return array<string, mixed> */
+    /** A product in the format of suggestions and looked-up rows: net and gross price, link (`more['url']`), quantities. @return array<string, mixed> */
     public static function wire(Product $one): array
     {
         return [

@@ -1,6 +1,6 @@
 /** Prefetches the results while React loads, and requests several consecutive pages. */
 import { readQuery } from '../../../page/query';
-import { askSearch } from '../api';
+import { fetchSearch } from '../api';
 import type { SearchResults } from '../api';
 import { readFilterParams } from '../../filters/query';
 import { isNextPage, isSameLocation, isSameSearch, pageNumbers, readLocation } from '../location';
@@ -28,7 +28,7 @@ const prefetched = new WeakMap<Element, Prefetch>();
 
 const askPage = (url: string | undefined, place: SearchLocation, page: number): Promise<SearchResults> => {
   const { query, sort, literal, filters } = place;
-  return askSearch(url, {
+  return fetchSearch(url, {
     query,
     ...pageNumbers(place, page),
     ...(sort !== 'relevance' && { sort }),

@@ -16,7 +16,7 @@ const amountIn = (cart: Cart | undefined): number =>
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 /** A shop without `add_products` refuses it. */
-export async function checkMany(probe: Probe, product: Id): Promise<void> {
+export async function checkAddProducts(probe: Probe, product: Id): Promise<void> {
   const before = await probe.load();
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1 }] });
   const after = await probe.load();

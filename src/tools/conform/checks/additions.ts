@@ -5,7 +5,7 @@ import { percentOf, rate } from '../../../http/rate';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { checkMany } from './adding';
+import { checkAddProducts } from './adding';
 import { checkFields } from './fields';
 import { checkMoves } from './moves';
 
@@ -24,7 +24,7 @@ export async function checkAdditions(probe: Probe, product: string | undefined):
   checkGaps(probe, objectIn(cart, 'prices'));
   await checkFields(probe);
   await checkMoves(probe);
-  if (product !== undefined) await checkMany(probe, givenId(product));
+  if (product !== undefined) await checkAddProducts(probe, givenId(product));
 }
 
 /** Grosze by which rounding line by line may differ. */

@@ -8,7 +8,7 @@ import type { Probe } from '../probe';
 import { lackingIn, describeReply } from '../reply';
 import { addressOf } from '../sample';
 
-/** Contains the special characters of company names. */
+/** An address with the special characters of company names. */
 const good = (): NewAddress => ({ ...addressOf('„A” & "B"'), street: "3 Maja – 'Rynek'" });
 /** How many saved addresses are tried: a company may have hundreds of building sites. */
 const OFFERED = 8;

@@ -10,7 +10,17 @@ import { marker } from '../sample';
 import type { Visits } from '../visits';
 import { checkViews } from './views';
 import { checkFrozen, checkGets } from './waiting';
-import { act, bodyOf, cartUrlOf, hides, once, raised, refuses, unseen, type Request } from './process';
+import {
+  sendAction,
+  bodyOf,
+  cartUrlOf,
+  checkHidden,
+  checkOnce,
+  raised,
+  refuses,
+  unseen,
+  type Request,
+} from './process';
 
 const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => !rule.startsWith('quote'));
 
@@ -38,7 +48,7 @@ export async function checkApproval(visits: Visits, orders: string | undefined):
   const decisions = [bodyOf('approve', waiting), bodyOf('reject', waiting, 'Nie')];
   for (const body of decisions) await refuses('approval-own', owner, body, 'by its owner', undefined);
   if (options.as?.colleague === undefined) main.skip('approval-hidden', '--as colleague=<cookies>');
-  await hides('approval-hidden', visits, owner, [...decisions, bodyOf('withdraw', waiting)]);
+  await checkHidden('approval-hidden', visits, owner, [...decisions, bodyOf('withdraw', waiting)]);
   await checkGets(request);
   await checkViews(visits, request.approver, orders);
   await checkApproved(request);
@@ -53,7 +63,7 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   if (cart === undefined || !isOpen(cart, 'send')) return undefined;
   const body = bodyOf('send_for_approval', cart, marker());
   if (isWhole) await checkSealed(main, cart, body);
-  const target = await once('approval-once', main, body);
+  const target = await checkOnce('approval-once', main, body);
   if (target === undefined) {
     main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, but without redirect_url`);
     return undefined;
@@ -94,7 +104,7 @@ async function checkApproved({ owner, approver }: Request): Promise<void> {
     notes === 1 ? undefined : `a note sent twice with one key is ${notes} times in the history`,
   );
   if (now === undefined || !isOpen(now, 'approve')) return;
-  const target = await once('approval-once', approver, bodyOf('approve', now));
+  const target = await checkOnce('approval-once', approver, bodyOf('approve', now));
   const after = await owner.load();
   const isWaiting = target === undefined && after?.approval?.state === 'waiting' && !after.approval.order;
   if (isWaiting) return owner.missingInput('approval-stays', 'more than one person has to approve this request');
@@ -121,7 +131,7 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
   await refuses('approval-back', approver, bodyOf('reject', waiting), 'without a reason', 422);
   await refuses('approval-withdrawn', approver, bodyOf('withdraw', waiting), 'by its approver', undefined);
   const reason = marker();
-  const reply = await act(approver, 'reject', reason);
+  const reply = await sendAction(approver, 'reject', reason);
   const back = await owner.load();
   const problem = !reply.isDone
     ? 'not rejected'
@@ -135,7 +145,7 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
     await refuses('approval-back', approver, bodyOf('approve', rejected), 'after it was rejected', undefined);
   if (!(await isEdited('approval-back', owner)) || !(await isSentAgain({ owner, approver }))) return;
   const seen = await approver.load();
-  const { request, isDone } = await act(owner, 'withdraw');
+  const { request, isDone } = await sendAction(owner, 'withdraw');
   const own = await owner.load();
   const isFree = isDone && own?.approval?.locked !== true;
   owner.judge('approval-withdrawn', isFree ? undefined : `${request}\nthe owner cannot edit it again`);
@@ -143,7 +153,7 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
   const now = await approver.load();
   if (now) await refuses('approval-withdrawn', approver, bodyOf('approve', now), 'withdrawn', undefined);
   if (!isFree || !(await isEdited('approval-withdrawn', owner)) || !(await isSentAgain({ owner, approver }))) return;
-  const both = await Promise.all([act(approver, 'approve'), act(owner, 'withdraw')]);
+  const both = await Promise.all([sendAction(approver, 'approve'), sendAction(owner, 'withdraw')]);
   const done = both.filter((one) => one.isDone);
   const answers = both.map(describeReply).join('\n');
   owner.judge('approval-withdrawn', done.length === 1 ? undefined : `approved and withdrawn at once\n${answers}`);
@@ -160,7 +170,7 @@ async function isEdited(rule: ProcessRule, owner: Probe): Promise<boolean> {
 }
 
 async function isSentAgain({ owner, approver }: Request): Promise<boolean> {
-  const reply = await act(owner, 'send_for_approval');
+  const reply = await sendAction(owner, 'send_for_approval');
   const isThere = reply.isDone && isOpen(await approver.load(), 'approve');
   owner.judge('approval-back', isThere ? undefined : `${describeReply(reply)}\nnot sent again`);
   return isThere;

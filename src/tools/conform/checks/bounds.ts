@@ -14,7 +14,7 @@ function isOrderable(item: CartItem, quantity: number): boolean {
   return quantity >= min && quantity <= max && isMultiple(quantity, step);
 }
 
-/** One quantity of each kind: above max, below min, off the step, a fraction, zero. */
+/** One invalid quantity of each kind: above max, below min, not a multiple of the step, a fraction, zero. */
 function invalidQuantities(lines: readonly Line[]): [line: Line, quantity: number][] {
   const withMax = lines.find(({ item }) => item.max !== undefined);
   const withMin = lines.find(({ item }) => Number(item.min ?? 1) > 1);

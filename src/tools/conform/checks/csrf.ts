@@ -9,7 +9,7 @@ import { everyAction, everyAddition } from '../samples';
 
 const NOTES = { client_comments: 'forged by shop-elements conform' };
 
-/** A forged call must not change anything. False when an order may have been placed by one. */
+/** A forged call must not change anything. Returns false if one of them may have placed an order. */
 export async function checkCsrf(probe: Probe, other: Probe | undefined, product: string | undefined): Promise<boolean> {
   const cart = await probe.loaded();
   if (cart === undefined) return true;

@@ -17,7 +17,7 @@ export interface Actors {
   readonly specialist: Probe | undefined;
 }
 
-/** The locker needs its carrier, and most actions a line. */
+/** Choosing a locker requires its carrier, and most actions require a line. */
 const LAST: readonly CartActionName[] = ['carrier', 'remove'];
 const ORDER = [...actionNames.filter((one) => one !== 'confirm' && !LAST.includes(one)), ...LAST];
 

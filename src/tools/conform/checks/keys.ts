@@ -1,6 +1,6 @@
 /** Tries Idempotency-Keys of other sessions, actions and carts, and empty or missing ones. */
 import { confirmOf } from '../cart-parts';
-import { targetOf, type Placed } from './order';
+import { targetOf, type PlacedOrder } from './order';
 import type { Probe } from '../probe';
 import { describeReply, type Reply } from '../reply';
 import { makeComplete } from '../complete-cart';
@@ -16,10 +16,10 @@ async function readyFor(visits: Visits, again?: Probe): Promise<Probe | undefine
 const order = async (probe: Probe, idempotencyKey: string | undefined): Promise<Reply> =>
   probe.post(confirmOf(await probe.loaded()), { idempotencyKey });
 
-export async function checkKeys(visits: Visits, { key, body, target }: Placed): Promise<void> {
+export async function checkKeys(visits: Visits, { key, body, target }: PlacedOrder): Promise<void> {
   const { main } = visits;
   const known = new Map([[target, 'the first order']]);
-  /** The answer must be a new order or a refusal, not the confirmation of another order. */
+  /** The response must be a new order or a refusal, not the confirmation of another order. */
   const judgeOwn = (reply: Reply, what: string): void => {
     const is = targetOf(reply);
     const problem =

@@ -10,7 +10,7 @@ import { describeReply } from '../reply';
 const NAME = 'Shop Elements conform';
 
 export async function checkLists(probe: Probe, url: string): Promise<void> {
-  /** An unreadable answer ends the check. */
+  /** An unreadable response ends the check. */
   const read = <S extends v.GenericSchema>(sent: Sent, schema: S): v.InferOutput<S> | undefined => {
     const parsed = v.safeParse(schema, readAnswer(sent.text).raw);
     if (sent.status < 300 && parsed.success) return parsed.output;

@@ -38,7 +38,7 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
   await checkPoint(probe, locker);
 }
 
-/** An e-mail address of the maximum length is stored. Mail allows no longer one. */
+/** An e-mail address of the maximum length is stored. E-mail allows no longer address. */
 async function checkLongContact(probe: Probe): Promise<void> {
   const longest = `${'a'.repeat(64)}@${['b', 'c', 'd'].map((one) => one.repeat(61)).join('.')}.com`;
   await probe.does('contact', { inpost_contact: { ...CONTACT, email: longest } }, ({ inpost_email: is }) =>

@@ -8,7 +8,7 @@ import type { Probe } from '../probe';
 const piecesIn = (cart: Cart, id: Id): number =>
   linesOf(cart).reduce((sum, { item, cartId }) => sum + (sameId(cartId, id) ? displayedQuantity(item) : 0), 0);
 
-/** The line is joined with one of the same product, or moved as it was: nothing is lost, and only one child has it. */
+/** The line is merged with a line of the same product or moved unchanged: the quantity stays, and only one child has it. */
 export async function checkMoves(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   if (!cart?.can_move_lines) return;

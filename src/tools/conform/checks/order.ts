@@ -18,7 +18,7 @@ const RULES = ['order', 'order-once', 'order-repeat', 'order-again', 'order-seen
 export const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
 /** The order's body and key; undefined if no order was placed. */
-export interface Placed {
+export interface PlacedOrder {
   readonly key: string;
   readonly body: object;
   readonly target: string;
@@ -29,7 +29,7 @@ export async function checkOrder(
   visits: Visits,
   other: Probe | undefined,
   orders: string | undefined,
-): Promise<Placed | undefined> {
+): Promise<PlacedOrder | undefined> {
   const probe = visits.main;
   const skipAll = (reason: string) => RULES.forEach((rule) => probe.missingInput(rule, reason)) as undefined;
   const cart = await visits.fill(probe);

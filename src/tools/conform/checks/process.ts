@@ -24,7 +24,11 @@ export const bodyOf = (action: Exclude<ProcessActionName, 'note'>, cart: Cart, n
 });
 
 /** Sends an action as a person who has just loaded the cart. */
-export async function act(probe: Probe, action: Exclude<ProcessActionName, 'note'>, note?: string): Promise<Reply> {
+export async function sendAction(
+  probe: Probe,
+  action: Exclude<ProcessActionName, 'note'>,
+  note?: string,
+): Promise<Reply> {
   const cart = await probe.load();
   return probe.post(cart === undefined ? {} : bodyOf(action, cart, note), newKey());
 }
@@ -68,7 +72,7 @@ export function unseen(body: object, cart: Cart): readonly (readonly [what: stri
 /**
  * Sends five at once, as from double clicks, two tabs and a retrying proxy, and a repetition. Returns the URL of the response's redirect.
  */
-export async function once(rule: ProcessRule, probe: Probe, body: object): Promise<string | undefined> {
+export async function checkOnce(rule: ProcessRule, probe: Probe, body: object): Promise<string | undefined> {
   const key = newKey();
   const keys = [key, key, key, newKey(), newKey()];
   const replies = await Promise.all(keys.map((one) => probe.post(body, one)));
@@ -96,7 +100,12 @@ export async function cartUrlOf(probe: Probe, target: string): Promise<string> {
 }
 
 /** Checks that everybody else gets 404 on every call, without any content of the cart, and changes nothing. */
-export async function hides(rule: ProcessRule, visits: Visits, owner: Probe, bodies: readonly object[]): Promise<void> {
+export async function checkHidden(
+  rule: ProcessRule,
+  visits: Visits,
+  owner: Probe,
+  bodies: readonly object[],
+): Promise<void> {
   const before = await owner.load();
   const number = (before?.approval ?? before?.quote)?.number;
   const others: readonly [string, Probe | undefined][] = [

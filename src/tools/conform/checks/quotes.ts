@@ -9,7 +9,7 @@ import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
 import type { Visits } from '../visits';
 import { totalsIn } from './lookup-and-orders';
-import { bodyOf, cartUrlOf, hides, once, raised, refuses, unseen } from './process';
+import { bodyOf, cartUrlOf, checkHidden, checkOnce, raised, refuses, unseen } from './process';
 import type { Setters } from './stock-and-prices';
 
 const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => rule.startsWith('quote'));
@@ -29,13 +29,13 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   if (owner === undefined) return;
   const waiting = (await owner.load()) ?? cart;
   if (options.as?.colleague === undefined) main.skip('quote-hidden', '--as colleague=<cookies>');
-  await hides('quote-hidden', visits, owner, [bodyOf('withdraw', waiting)]);
+  await checkHidden('quote-hidden', visits, owner, [bodyOf('withdraw', waiting)]);
   const offer = await answered(owner, setters);
   if (offer === undefined) {
     for (const rule of ['quote-price', 'quote-expired'] as const) main.skip(rule, "pass --answer-quote '<command>'");
     return;
   }
-  await hides('quote-hidden', visits, owner, [confirmOf(offer), bodyOf('decline_quote', offer)]);
+  await checkHidden('quote-hidden', visits, owner, [confirmOf(offer), bodyOf('decline_quote', offer)]);
   await checkOffer(owner, offer, setters);
   await checkOrdered(owner, orders);
   await checkExpired(visits, setters);
@@ -44,7 +44,7 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
 /** Requests a quote five times at once; returns the quote at its own URL. */
 async function requested(main: Probe, cart: Cart): Promise<Probe | undefined> {
   const body = bodyOf('ask_quote', cart, marker());
-  const target = await once('quote-once', main, body);
+  const target = await checkOnce('quote-once', main, body);
   if (target !== undefined) return main.at(await cartUrlOf(main, target));
   main.break('quote-once', `${describeReply(await main.post(body))}\nno redirect_url to the quote`);
   return undefined;
@@ -90,7 +90,7 @@ async function checkOrdered(owner: Probe, orders: string | undefined): Promise<v
   if (offer === undefined || !isOffered(offer)) return;
   if (offer.approval && !allows(offer.approval, 'order')) return;
   const before = orders === undefined ? [] : await totalsIn(owner, orders);
-  const target = await once('quote-once', owner, confirmOf(offer));
+  const target = await checkOnce('quote-once', owner, confirmOf(offer));
   const cart = await owner.load();
   owner.judge(
     'quote-once',

@@ -10,7 +10,7 @@ import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
 
-/** Set stock and price of the product that `Visits.fillWithOne` adds, and do what sellers do. No call of the contract can do this. */
+/** Functions that set stock and price of the product that `Visits.fillWithOne` adds, and answer quotes as a seller does. No call of the contract can do this. */
 export interface Setters {
   readonly stock?: ((pieces: string) => Promise<unknown>) | undefined;
   /** Net, "12.34". */
@@ -24,7 +24,7 @@ type Setter = (value: string) => Promise<unknown>;
 
 /** Number of rounds: a missing lock does not fail each time. */
 const ROUNDS = 3;
-/** The stock before the orders and afterwards. */
+/** The stock before the orders and after them. */
 const PLENTY = '1000';
 
 export async function checkStockAndPrices(visits: Visits, setters: Setters): Promise<void> {
@@ -59,7 +59,7 @@ interface ReadyVisitor {
   readonly probe: Probe;
   readonly cart: Cart;
   readonly item: CartItem;
-  /** The line keeps its price for a time (`price_until`). */
+  /** Whether the line keeps its price for a time (`price_until`). */
   readonly isFrozen: boolean;
 }
 

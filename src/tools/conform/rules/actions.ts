@@ -46,7 +46,7 @@ export const actions = {
   product: must('add_product adds a product by its id', 'The search box uses it.', EFFECT, 'AddProductBody'),
   'one-action': must(
     'two actions in one body are not both performed',
-    'The response has one result, so the refusal of the other action is lost.',
+    'A response states one result, so a refusal of the other action would be lost.',
     'Answer 400 to a body with two actions; cartToUpdate belongs to quantity, seen to confirm.',
     'actions',
   ),

@@ -49,7 +49,7 @@ export const money = {
   ),
   deposit: must(
     'deposits have no VAT, and deposit_total is their sum',
-    'A deposit is no part of the price: the buyer gets it back, and no invoice taxes it.',
+    'A deposit is not part of the price: the buyer gets it back, and invoices add no VAT to it.',
     'Send no vat_rate with a line of the kind deposit, and the same net and gross. Add the deposits to deposit_total and total_gross only.',
     'CartPrices',
   ),

@@ -87,7 +87,7 @@ export const processes = {
   ),
   'quote-expired': should(
     'the order of an expired quote is refused with 409, and the quote can be requested again',
-    'Otherwise goods are sold at the price of last year.',
+    'Otherwise goods are sold at outdated prices.',
     'Compare `until` when the order is placed. Send `ask` in `can`.',
     'Process',
   ),

@@ -5,7 +5,7 @@ import { judgeAnswer, judgeSums } from '../judge';
 import { Money } from '../money';
 import { rules } from '../rules';
 import type { Transport } from '../timeout';
-import { passOn, type Passed } from './proxy';
+import { forward, type Forwarded } from './proxy';
 
 export const watchUsage = `shop-elements watch <shop url> [options]
   A proxy for a shop: open the printed URL, use the cart, and read which responses violate the contract.
@@ -20,7 +20,7 @@ export interface Watch {
 }
 
 /** The violations of this response, one per line. */
-function problemsIn(body: string, { response, headers, text }: Passed, ms: number, money: Money): string[] {
+function problemsIn(body: string, { response, headers, text }: Forwarded, ms: number, money: Money): string[] {
   const findings = new Findings();
   const request = `POST ${body.slice(0, 160)}`;
   const reply = judgeAnswer({ request, status: response.status, headers, text, ms }, findings);
@@ -52,7 +52,7 @@ export function watchOf(args: readonly string[], log: (line: string) => void, se
       const begin = performance.now();
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       const body = hasBody ? await request.text() : '';
-      const passed = await passOn(request, hasBody ? body : undefined, shop, send ?? ((to, init) => fetch(to, init)));
+      const passed = await forward(request, hasBody ? body : undefined, shop, send ?? ((to, init) => fetch(to, init)));
       const ms = Math.round(performance.now() - begin);
       const { pathname } = new URL(request.url);
       if (!hasBody || !isCart(pathname, passed.text)) return passed.response;

@@ -17,7 +17,7 @@ const ownCookie = (line: string): string =>
     .join(';')
     .replace(/;\s*samesite=none/i, '; SameSite=Lax');
 
-export interface Passed {
+export interface Forwarded {
   readonly response: Response;
   /** The shop's own headers and text. */
   readonly headers: Headers;
@@ -25,12 +25,12 @@ export interface Passed {
 }
 
 /** `shop` is an origin. Redirects are left to the browser. */
-export async function passOn(
+export async function forward(
   request: Request,
   body: string | undefined,
   shop: string,
   send: (url: string, init: RequestInit) => Promise<Response>,
-): Promise<Passed> {
+): Promise<Forwarded> {
   const { origin, pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of [...OWN, 'accept-encoding']) headers.delete(name);

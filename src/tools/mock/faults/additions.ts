@@ -57,18 +57,18 @@ export const additions: Faults = {
     },
   },
   'two actions in one body are both done': disabled('one-action'),
-  'a further field that there is not is taken': disabled('field-known'),
+  'an unknown further field is accepted': disabled('field-known'),
   'a further field’s text is cut': disabled('field-long'),
-  'a further field takes a day that there is not': disabled('field-day'),
+  'a further field accepts a day that does not exist': disabled('field-day'),
   'a further field is not kept': done('extra_field', ({ cart }) =>
     Object.keys(cart.fields).forEach((one) => delete cart.fields[one]),
   ),
   'a payment takes the order’s number away': done('payment', ({ cart }) => delete cart.fields['order_number']),
-  'an order without a required field goes through': {
+  'an order without a required field is placed': {
     ...disabled('order-field'),
     cart: (cart) => (cart['extra_fields'][0].required = true),
   },
-  'an order without a required consent goes through': {
+  'an order without a required consent is placed': {
     ...disabled('order-field'),
     cart: (cart) => (consentIn(cart).required = true),
   },
@@ -98,7 +98,7 @@ export const additions: Faults = {
       if (name === 'client_comments' && typeof body[name] === 'string') body[name] = body[name].slice(0, 2000);
     },
   },
-  'a carrier costs more than it is offered for': {
+  'the chosen carrier costs more than its offered price': {
     cart: ({ availableCarriers }) => {
       for (const one of availableCarriers)
         if (one.type === 'courier') Object.assign(one, { price_net: '10.00', price_gross: '12.30' });
@@ -108,7 +108,7 @@ export const additions: Faults = {
     cart: (cart) =>
       cart['addresses'].push({ id: 4711, name: 'Jan Obcy', street: 'Cudza', city: 'Łódź', zip_code: '90-001' }),
   },
-  'a load shows the addresses of whoever came last': {
+  'a load returns the addresses of the last visitor': {
     cart: (cart, { shop, session, name }) => {
       const last = [...shop.sessions.values()].at(-1);
       if (name === 'load' && last && last !== session) cart['addresses'].push(...structuredClone(last.addresses));
@@ -133,15 +133,18 @@ export const additions: Faults = {
     rows: answer['rows'].map((row: JsonObject) => ({ ...row, product: row['product'] ?? { id: 1, title: 'Klej' } })),
   })),
   'a tax number with a wrong check sum is saved': disabled('address-nip'),
-  'an address for the invoice is saved and not the invoice’s': done(
+  'an invoice address is saved but not used for the invoice': done(
     'new_address',
     ({ cart }) => (cart.invoice = undefined),
   ),
-  'an address for the delivery becomes the invoice’s': done('new_address', ({ cart, session }) => {
+  'a delivery address becomes the invoice address': done('new_address', ({ cart, session }) => {
     cart.invoice = session.addresses.at(-1);
   }),
-  'a company is found by a number that is none': other(otherUrls.company, (answer) => ({ company: null, ...answer })),
-  'a company is found by a number that nobody has': other(otherUrls.company, (answer) =>
+  'a company is found by a number with a wrong check sum': other(otherUrls.company, (answer) => ({
+    company: null,
+    ...answer,
+  })),
+  'a company is found by an unassigned number': other(otherUrls.company, (answer) =>
     'company' in answer ? { ...answer, company: answer['company'] ?? { name: 'Obca' } } : answer,
   ),
   'a company comes with its accounts': other(otherUrls.company, (answer) =>
@@ -153,9 +156,9 @@ export const additions: Faults = {
   'a receipt states no zone': receipt(() => ({ received_at: '2026-11-12T14:05:00' })),
   'a receipt goes to another address': receipt(() => ({ email: 'sklep@example.com' })),
   'a receipt leaves the contract out': receipt(() => ({ statement: 'Odstępuję od umowy.' })),
-  'a list’s name of one character too many is cut': disabled('list-name'),
+  'the name of a list with one character too many is cut': disabled('list-name'),
   'earlier orders are everybody’s': disabled('own-orders'),
-  'an order waits for a payment that nobody can make': paying((payment) => ({ ...payment, url: null })),
+  'an order awaits a payment without a way to pay': paying((payment) => ({ ...payment, url: null })),
   'an order is to be paid net': paying((payment) => ({
     ...payment,
     amount: amount(Math.round(Number(payment['amount']) * 80)),

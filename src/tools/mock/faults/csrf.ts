@@ -25,7 +25,7 @@ export const csrf: Faults = {
 };
 
 export const locks: Faults = {
-  'nothing is locked once a payment has begun': disabled('lock'),
+  'no action is locked after a payment has begun': disabled('lock'),
   ...Object.fromEntries(
     ACTIONS.map((action) => [
       `${action} is not locked once a payment has begun`,

@@ -24,4 +24,4 @@ export const lines = (change: (line: JsonObject, cart: JsonObject) => void): Fau
 export const grosze = (amount: string): number => Math.round(Number(amount) * 100);
 export const amount = (whole: number): string => (whole / 100).toFixed(2);
 /** An amount raised by this many grosze. */
-export const more = (text: string, by: number): string => amount(grosze(text) + by);
+export const raisedBy = (text: string, by: number): string => amount(grosze(text) + by);

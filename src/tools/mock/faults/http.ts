@@ -49,11 +49,11 @@ export const http: Faults = {
   ),
   'there is no token': cookie((line) => (line.startsWith('XSRF') ? 'theme=dark; Path=/' : line)),
   'a notice stands before the JSON': body((text) => `<br />\nNotice: Undefined index\n${text}`),
-  'a notice stands before the JSON of a quantity': body(
+  'a PHP notice precedes the JSON response to quantity': body(
     (text) => `Warning: x\n${text}`,
     ({ name }) => name === 'quantity',
   ),
-  'a notice stands after the JSON of an order': body(
+  'a PHP notice follows the JSON response to an order': body(
     (text) => `${text}<!-- 12 ms -->`,
     ({ name }) => name === 'confirm',
   ),
@@ -90,10 +90,10 @@ export const http: Faults = {
   'every action hangs': hangs((name) => name !== 'load'),
   'everything hangs': hangs(() => true),
   'an order hangs': hangs((name) => name === 'confirm'),
-  'a fault of the server answers new_address': {
+  'new_address causes a server error': {
     printed: (printed, at) => void (at?.name === 'new_address' && (printed.status = 500)),
   },
-  'a wrong quantity is a fault of the server': {
+  'a wrong quantity causes a server error': {
     printed: (printed, at) => void (at?.name === 'quantity' && printed.status === 422 && (printed.status = 500)),
   },
   'bodies that are no action are taken': disabled('readable'),

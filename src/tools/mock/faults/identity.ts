@@ -41,7 +41,7 @@ export const identity: Faults = {
     done: (at) => at.name === 'new_address' && others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
   },
   'another visitor’s line can be changed': disabled('own-line'),
-  'another visitor’s line can be changed in another visitor’s cart': disabled('own-cart', 'own-line', 'quantity-cart'),
+  'a visitor can change a line in another visitor’s cart': disabled('own-cart', 'own-line', 'quantity-cart'),
   'another visitor’s address can be chosen': disabled('own-address'),
   'another visitor’s cart takes a quantity': disabled('own-cart', 'quantity-cart'),
   'another visitor’s order can be read': disabled('own-order'),
@@ -63,14 +63,14 @@ export const identity: Faults = {
       answer['messages'] = { add_discount: { messages: ['Tylko przedstawiciel.'], status: 'error' } };
     },
   },
-  'a buyer gets a tenth off by asking for a price': {
+  'a refused price of a buyer still lowers the price by a tenth': {
     refused: ({ name, session, cart }) => {
       if (name === 'add_discount' && session.role !== 'trader')
         cart.lines.slice(0, 1).forEach((one) => (one.net = grosze(amount(one.net * 0.9))));
     },
   },
   'a trader goes below the minimum': disabled('price-minimum'),
-  'a trader’s delivery price goes below 1.00': disabled('price-carrier-minimum'),
+  'a trader can set a delivery price below 1.00': disabled('price-carrier-minimum'),
   'a trader’s price is not kept': {
     done: ({ name, cart }) => name === 'add_discount' && cart.lines.forEach((one) => (one.net = one.product.net)),
   },

@@ -1,5 +1,5 @@
 /** Faults of sums: lines, goods, delivery, and after a change. */
-import { amount, grosze, lines, more, printing, type Faults } from './fault-of';
+import { amount, grosze, lines, raisedBy, printing, type Faults } from './fault-of';
 import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
 import type { JsonObject } from '../state';
 
@@ -17,9 +17,9 @@ const first = (name: string) =>
 export const money: Faults = {
   'a line’s total is its unit price': lines(({ prices: own }) => (own.total_gross = own.gross)),
   'a line’s total is net': lines(({ prices: own, quantity }) => (own.total_gross = amount(grosze(own.net) * quantity))),
-  'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = more(own.total_gross, 1))),
-  'a line’s total is a grosz too little from three on': lines((line) => {
-    if (line['quantity'] > 2) line['prices'].total_gross = more(line['prices'].total_gross, -1);
+  'a line’s total is a grosz too much': lines(({ prices: own }) => (own.total_gross = raisedBy(own.total_gross, 1))),
+  'the total of a line is a grosz too low from three pieces on': lines((line) => {
+    if (line['quantity'] > 2) line['prices'].total_gross = raisedBy(line['prices'].total_gross, -1);
   }),
   'a line’s total is cut, not rounded': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
@@ -35,13 +35,13 @@ export const money: Faults = {
   }),
   'gross of a line is its net': lines(({ prices: own }) => (own.gross = own.net)),
   'a line without VAT bears it': lines((line) => (line['vat_rate'] = 'zw')),
-  'a line says another rate than it is counted by': lines((line) => (line['vat_rate'] = 5)),
+  'a line states a VAT rate other than that of its sums': lines((line) => (line['vat_rate'] = 5)),
   'a rate is a word that no invoice has': lines((line) => (line['vat_rate'] = 'zwolniony')),
   'gross is counted by 22 per cent': lines(({ prices: own }) => (own.gross = amount(grossOf(grosze(own.net), 22)))),
   'net of a line is the total’s': lines(({ prices: own, quantity }) => (own.net = amount(grosze(own.net) * quantity))),
   'the unit’s gross has three decimals': lines(({ prices: own }) => (own.gross = `${own.gross}4`)),
   'the products’ total is a grosz too much': prices(
-    (own) => (own['total_gross_only_products'] = more(own['total_gross_only_products'], 1)),
+    (own) => (own['total_gross_only_products'] = raisedBy(own['total_gross_only_products'], 1)),
   ),
   'the products’ total is a float': prices((own, cart) => {
     own['total_gross_only_products'] = cart['items'].reduce(
@@ -50,10 +50,10 @@ export const money: Faults = {
     );
   }),
   'the products’ total stays after a change': first('total_gross_only_products'),
-  'the products’ total leaves out the last line': prices((own, cart) => {
+  'the total of the products omits the last line': prices((own, cart) => {
     const last = cart['items'].at(-1);
     if (last)
-      own['total_gross_only_products'] = more(own['total_gross_only_products'], -grosze(last.prices.total_gross));
+      own['total_gross_only_products'] = raisedBy(own['total_gross_only_products'], -grosze(last.prices.total_gross));
   }),
   'the products’ total counts the delivery': prices((own) => (own['total_gross_only_products'] = own['total_gross'])),
   'the products’ total is net': prices((own) => (own['total_gross_only_products'] = own['net'])),
@@ -77,15 +77,15 @@ export const money: Faults = {
   ),
   'total_net stays after a change': first('total_net'),
   'net of the goods is gross': prices((own) => (own['net'] = own['gross'])),
-  'net of the goods is a grosz too little': prices((own) => (own['net'] = more(own['net'], -1))),
+  'net of the goods is a grosz too little': prices((own) => (own['net'] = raisedBy(own['net'], -1))),
   'net and gross of the goods are swapped': prices((own) => {
     [own['net'], own['gross']] = [own['gross'], own['net']];
   }),
   'gross of the goods stays after a change': first('gross'),
-  'net and gross of the delivery are swapped': printing(({ carrier }) => {
+  'net and gross price of the delivery are swapped': printing(({ carrier }) => {
     if (carrier) [carrier.price.net, carrier.price.gross] = [carrier.price.gross, carrier.price.net];
   }),
-  'the delivery’s price is not the one that is counted': printing(({ carrier }) => {
+  'the displayed delivery price differs from that in the total': printing(({ carrier }) => {
     if (carrier && carrier.price.net !== '0.00') carrier.price = { net: '10.00', gross: '12.30' };
   }),
   'an offered carrier’s gross is its net': printing(({ availableCarriers }) =>
@@ -93,10 +93,10 @@ export const money: Faults = {
       (one: JsonObject) => (one['price_gross'] = one['price_net'] === '19.99' ? '19.98' : one['price_gross']),
     ),
   ),
-  'the delivery is not counted after a removal': printing((cart, at) => {
+  'the total omits the delivery after a removal': printing((cart, at) => {
     if (at.cart.lines.length < 3 && at.cart.carrier) cart['prices'].total_gross = cart['prices'].gross;
   }),
-  'a trader’s price leaves the line’s gross as it was': printing((cart, at) =>
+  'a trader’s price does not change the gross price of the line': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
       const { prices: own } = cart['items'][index];
       own.gross = amount(grossOf(line.product.net, line.product.vat));
@@ -106,7 +106,7 @@ export const money: Faults = {
     if (at.cart.carrierNet !== undefined)
       cart['prices'].total_net = amount(goodsOf(at.cart).net + (at.cart.carrier?.net ?? 0));
   }),
-  'the way of rounding changes with the number of lines': printing((cart, at) => {
+  'the rounding changes with the number of lines': printing((cart, at) => {
     const way = at.cart.lines.length % 2 ? 'order' : 'rate';
     const { gross } = goodsOf(at.cart, way);
     const delivery = deliveryOf(at.cart).gross;
@@ -122,7 +122,7 @@ export const money: Faults = {
   'deposit_total leaves the deposits out': prices((own) => delete own['deposit_total']),
   'a consumer reads a former price alone': lines((line, cart) => {
     cart['buyer'] = 'consumer';
-    line['price_before'] = { net: more(line['prices'].net, 100) };
+    line['price_before'] = { net: raisedBy(line['prices'].net, 100) };
   }),
   'money is written in Polish': lines(({ prices: own }) => (own.total_gross = own.total_gross.replace('.', ','))),
   'totals have their currency': prices((own) => (own['total_gross'] = `${own['total_gross']} zł`)),

@@ -44,11 +44,11 @@ export const ordering: Faults = {
     'seen-delivery_address_id',
     'seen-consents',
   ),
-  'the wording of a consent that was seen is not compared': disabled('seen-consents'),
-  'the revision that was seen is not compared': disabled('seen-revision'),
+  'the displayed wording of a consent is not compared': disabled('seen-consents'),
+  'the displayed revision is not compared': disabled('seen-revision'),
   'the total that was seen is not compared': disabled('seen-total_gross'),
   'the cart that was seen is not compared': disabled('seen-cart_id'),
-  'the address that was seen is not compared': disabled('seen-delivery_address_id'),
+  'the displayed address is not compared': disabled('seen-delivery_address_id'),
   'an order for another cart is refused by 422': {
     answer: (_answer, { name }, printed) =>
       void (name === 'confirm' && printed.status === 409 && (printed.status = 422)),
@@ -66,14 +66,14 @@ export const ordering: Faults = {
   },
   'an order leads nowhere': confirmed((one) => delete one['redirect_url']),
   'an order leads to a script': confirmed((one) => (one['redirect_url'] = 'javascript:alert(1)')),
-  'an order leads to an address with a password': confirmed(
+  'an order redirects to a URL with a password': confirmed(
     (one) => (one['redirect_url'] = 'https://a:b@evil.example/'),
   ),
   'two confirms at once are two orders': disabled('turn', 'key-once'),
   'the last piece is sold to everybody': disabled('stock'),
-  'the last piece is sold to two who order at once': disabled('stock-at-once'),
-  'a line keeps the price that its product had': disabled('price-follows'),
-  'a price that was raised is ordered unseen': disabled('seen-revision', 'seen-total_gross'),
+  'the last piece is sold to two simultaneous buyers': disabled('stock-at-once'),
+  'a line keeps the former price of its product': disabled('price-follows'),
+  'a raised price is ordered unseen': disabled('seen-revision', 'seen-total_gross'),
   'a repetition is another order': {
     disabledChecks: ['key-once'],
     done: ({ name, session, shop }) =>
@@ -85,7 +85,7 @@ export const ordering: Faults = {
     done: ({ name, session, shop }) =>
       name === 'confirm' && (session.cart.lines = [...(shop.orders.at(-1)?.cart.lines ?? [])]),
   },
-  'one key with another cart gets the first order': disabled('key-body'),
+  'a key repeated with another cart returns the first order': disabled('key-body'),
   'a key is everybody’s': disabled('key-session', 'key-body'),
   'an empty key is a key': disabled('key-empty'),
   'an empty key is everybody’s': disabled('key-empty', 'key-session', 'key-body'),

@@ -21,13 +21,13 @@ const isCart = ({ pathname }: URL): boolean => pathname === '/koszyk';
 
 export const origins: Faults = {
   'any origin may read with cookies': allows(() => true),
-  'any origin may read with cookies, by a star': allows(
+  'any origin may read with cookies, because of a wildcard': allows(
     () => true,
     () => '*',
   ),
   'pages without an origin may read with cookies': allows((origin) => origin === 'null'),
-  'origins that end as the shop may read with cookies': allows((origin) => origin.endsWith('sklep.example')),
-  'origins that begin as the shop may read with cookies': allows((origin) =>
+  'origins that end like the shop’s may read with cookies': allows((origin) => origin.endsWith('sklep.example')),
+  'origins that begin like the shop’s may read with cookies': allows((origin) =>
     origin.startsWith('https://sklep.example'),
   ),
   'a GET of the page adds one more': got(
@@ -38,7 +38,7 @@ export const origins: Faults = {
     ({ pathname }) => pathname === otherUrls.widget,
     ({ cart }) => cart.carrier && cart.lines.splice(0),
   ),
-  'a GET with notes in the address keeps them': got(
+  'a GET with notes in its URL stores them': got(
     ({ searchParams }) => searchParams.has('client_comments'),
     ({ cart }, { searchParams }) => (cart.notes = String(searchParams.get('client_comments'))),
   ),

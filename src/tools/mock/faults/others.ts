@@ -21,12 +21,12 @@ export const others: Faults = {
     return answer;
   }),
   'the widget is always empty': other(otherUrls.widget, (answer) => ({ ...answer, count: 0, carts: [] })),
-  'the widget is always empty, where carts begin so': {
+  'the dropdown is always empty in shops whose carts begin empty': {
     ...other(otherUrls.widget, (answer) => ({ ...answer, count: 0, carts: [] })),
     style: { emptyStart: true },
   },
   'suggestions are wrapped in data': other(otherUrls.suggest, () => ({ data: [] })),
-  'the literal query is corrected all the same': other(otherUrls.suggest, (answer) => ({
+  'a literal query is corrected': other(otherUrls.suggest, (answer) => ({
     ...answer,
     corrected: 'klej',
   })),

@@ -5,7 +5,7 @@ import type { Guard } from '../guard';
 import type { Faults } from './fault-of';
 import type { JsonObject, Process } from '../state';
 
-/** All of them are faults of a shop with approval and quotes. */
+/** All faults here apply to a shop with approval and quotes. */
 export const withProcesses: Fault = { style: { approvalOver: 100_000, quoteFrom: 1000 } };
 
 const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
@@ -29,7 +29,7 @@ const reopened = (action: string, state: string): Fault =>
 const wait = (process: Process): void => void (process.state = 'waiting');
 const status = (action: string, is: number): Fault =>
   answering(action, (_answer, _at, printed) => void (printed.status === 409 && (printed.status = is)));
-/** Accepts any displayed values. */
+/** Accepts any `seen`. */
 const unsealed = (action: string): Fault =>
   sending(action, (body, at) => void (body['seen'] = { revision: answeredCart(at)['revision'] }));
 const got = (action: string, state: string): Fault => ({
@@ -59,12 +59,12 @@ export const byRule = {
   'approval-sealed': {
     'a cart is sent for approval unseen': unsealed('send_for_approval'),
     'a request is approved unseen': unsealed('approve'),
-    'an approval that has seen nothing is taken': disabled('process-unseen'),
-    'an approval that has seen another revision is taken': sending('approve', (body, at) => {
+    'an approval without seen is accepted': disabled('process-unseen'),
+    'an approval of another revision is accepted': sending('approve', (body, at) => {
       if (body['seen']) body['seen'].revision = answeredCart(at)['revision'];
     }),
-    'an approval that has seen another total is taken': sending('approve', ({ seen }) => void delete seen?.total_gross),
-    'a cart is sent for approval beside another action': disabled('process-alone'),
+    'an approval of another total is accepted': sending('approve', ({ seen }) => void delete seen?.total_gross),
+    'a cart is sent for approval together with another action': disabled('process-alone'),
     'an approval of a changed cart is refused by 422': status('approve', 422),
   },
   'approval-once': {
@@ -77,7 +77,7 @@ export const byRule = {
   'approval-own': {
     'buyers approve their own requests': disabled('can:approve'),
     'buyers reject their own requests': disabled('can:reject'),
-    'buyers’ approvals are refused in words only': {
+    'a buyer’s approval is performed although the response refuses it': {
       ...disabled('can:approve'),
       ...answering('approve', (answer, { session, cart }, printed) => {
         if (cart.owner?.id !== session.id) return;
@@ -99,7 +99,7 @@ export const byRule = {
     'a withdrawn request can be approved': reopened('approve', 'required'),
     'a withdrawn request stays locked': printing('required', (one) => (one['locked'] = one['history'] !== undefined)),
     'nobody can withdraw': sending('withdraw', (body) => void (body['withdraw'] = false)),
-    'an approval and a withdrawal at once are both done': disabled('claim:approve'),
+    'a simultaneous approval and withdrawal are both performed': disabled('claim:approve'),
   },
   'approval-back': {
     'a rejection needs no reason': disabled('process-reason'),
@@ -121,7 +121,7 @@ export const byRule = {
   },
   'approval-hidden': {
     'a request is everybody’s': disabled('hidden'),
-    'a request is everybody’s who may approve another one': disabled('hidden-colleague'),
+    'a request is visible to approvers of other requests': disabled('hidden-colleague'),
     'a stranger writes into a request': disabled('hidden:note', 'can:note'),
     'a stranger approves a request': { ...disabled('hidden:approve', 'can:approve'), ...unsealed('approve') },
     'a hidden request is a 403': {
@@ -167,7 +167,7 @@ export const byRule = {
     'a quote is ordered unseen': unsealed('confirm'),
     'a quote has its prices for any quantity': disabled('process-offer'),
     'a quote follows the prices of the shop': disabled('process-price'),
-    'a quote is ordered at the price of the shop': done('confirm', ({ cart }) => {
+    'a quote is ordered at the shop’s current price': done('confirm', ({ cart }) => {
       for (const line of cart.lines) line.net = line.was ?? line.net;
     }),
   },
@@ -175,7 +175,7 @@ export const byRule = {
     'an expired quote can be ordered': sending('confirm', (body, { cart: { quote } }) => {
       if (quote?.state === 'expired') [quote.state, body['seen']] = ['answered', {}];
     }),
-    'an expired quote cannot be asked for again': printing('expired', (one) => (one['can'] = [])),
+    'an expired quote cannot be requested again': printing('expired', (one) => (one['can'] = [])),
   },
   'quote-hidden': {
     'a quote is everybody’s': disabled('hidden-quote'),
@@ -184,7 +184,7 @@ export const byRule = {
   additions: {
     'a cart that needs approval has no revision': { cart: (cart) => delete cart['revision'] },
     'a cart can be sent to nobody': printing('required', (one) => (one['to'] = [])),
-    'a quote can be asked for below its minimum': printing('offered', (one) => (one['minimum'].missing = '1.00')),
+    'a quote can be requested below its minimum': printing('offered', (one) => (one['minimum'].missing = '1.00')),
     'a quote has another minimum': printing('offered', (one) => (one['minimum'].net = '990000.00')),
   },
 } as const satisfies Readonly<Record<string, Faults>>;

@@ -6,7 +6,7 @@ export const quantities: Faults = {
   'a quantity below min is kept': disabled('quantity-min'),
   'a quantity off the step is kept': disabled('quantity-step'),
   'any quantity is kept': disabled('quantity-min', 'quantity-max', 'quantity-step'),
-  'a quantity above max is cut without a word': {
+  'a quantity above max is reduced without a message': {
     sent: (body, { cart }) => {
       for (const { id, product } of cart.lines)
         if (body['quantity']?.[id] > product.max) body['quantity'][id] = product.max;
@@ -14,7 +14,7 @@ export const quantities: Faults = {
   },
   'text is taken for a quantity': disabled('quantity-type', 'quantity-min', 'quantity-max', 'quantity-step'),
   'wrong types are taken': disabled('type'),
-  'a quantity of an unknown line is taken for a success': disabled('line-known'),
+  'a quantity of an unknown line returns a success': disabled('line-known'),
   'a quantity of an unknown cart is taken': disabled('quantity-cart'),
   'a quantity is added': {
     sent: (body, { cart }) => {
@@ -47,7 +47,7 @@ export const quantities: Faults = {
   'a removal takes two lines': {
     done: ({ name, cart }) => name === 'remove' && cart.lines.length < 3 && void cart.lines.pop(),
   },
-  'removing an unknown line takes the last one': {
+  'removing an unknown line removes the last one': {
     sent: (body, { name, cart }) => {
       if (name === 'remove' && !cart.lines.some((one) => one.id === body['remove'].id))
         body['remove'].id = cart.lines.at(-1)?.id;

@@ -8,7 +8,7 @@ const drop = (action: string, field: string): Fault => ({
   sent: (body) =>
     void (body[action] && typeof body[action] === 'object' && field in body[action] && (body[action][field] = '')),
 });
-/** A field of saved addresses is missing in answers. */
+/** A field of saved addresses is missing in responses. */
 const hide = (field: string): Fault =>
   printing((cart) => cart['addresses'].forEach((one: JsonObject) => delete one[field]));
 const text = (change: (text: string) => string): Fault => ({
@@ -34,9 +34,12 @@ export const saved: Faults = {
       ),
   },
   'the chosen address loses its post': printing(({ delivery_address: one }) => one && delete one.post),
-  'an invoice address becomes the delivery’s': done('invoice_address', ({ cart }) => (cart.delivery = cart.invoice)),
+  'an invoice address becomes the delivery address': done(
+    'invoice_address',
+    ({ cart }) => (cart.delivery = cart.invoice),
+  ),
   'the delivery address is not kept': done('delivery_address', ({ cart }) => (cart.delivery = undefined)),
-  'the delivery address cannot be taken back': {
+  'the choice of a delivery address cannot be cleared': {
     sent: (body, { cart }) =>
       void (body['delivery_address']?.id === null && cart.delivery && (body['delivery_address'].id = cart.delivery.id)),
   },
@@ -61,15 +64,15 @@ export const saved: Faults = {
       if (name === 'new_address' && last) last['name'] = last['name'].slice(0, 200);
     },
   },
-  'a contact’s e-mail ends after 190 characters': done(
+  'the e-mail address of a contact is cut after 190 characters': done(
     'inpost_contact',
     ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),
   ),
-  'a contact’s phone of one character too many is cut': {
+  'the phone number of a contact with one character too many is cut': {
     ...disabled('contact-long'),
     ...done('inpost_contact', ({ cart }) => cart.contact && (cart.contact.phone = cart.contact.phone.slice(0, 60))),
   },
-  'a locker’s code of one character too many is cut': {
+  'the code of a locker with one character too many is cut': {
     ...disabled('locker-long'),
     ...done('inpost_data', ({ cart: { locker } }) => {
       locker['inpost_point_code'] = locker['inpost_point_code'].slice(0, 200);
@@ -119,7 +122,7 @@ export const saved: Faults = {
   'a quantity takes the notes away': done('quantity', ({ cart }) => (cart.notes = '')),
   'a further field takes the notes away': done('extra_field', ({ cart }) => (cart.notes = '')),
   'a move takes the notes away': { ...where('move'), ...done('move', ({ cart }) => (cart.notes = '')) },
-  'an answer shows what the next load does not': {
+  'a response contains a change that the next load lacks': {
     cart: (cart, { name }) => void (name === 'load' && (cart['client_comments'] = '')),
   },
 };

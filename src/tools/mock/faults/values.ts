@@ -25,7 +25,7 @@ export const values: Faults = {
   ),
   'two lines have one id': printing(({ items }) => items[1] && (items[1].id = items[0].id)),
   'two payments have one id': printing(({ availablePayments }) => (availablePayments[1].id = availablePayments[0].id)),
-  'a line’s id is a number, and in refusals a text': {
+  'the id of a line is a number, but a text in refusals': {
     answer: (answer, _at, { status }) =>
       status === 422 && answer['cart']?.items.forEach((line: JsonObject) => (line['id'] = String(line['id']))),
   },
@@ -34,7 +34,7 @@ export const values: Faults = {
   'a product’s name has tags as text': lines((line) => (line['product_name'] = `&lt;b&gt;${line['product_name']}`)),
   'a product’s name has tags': lines((line) => (line['product_name'] = `<b>${line['product_name']}</b>`)),
   'a carrier’s name is escaped': printing(({ availableCarriers }) => (availableCarriers[0].name = 'Kurier&nbsp;24')),
-  'addresses are escaped where they are saved': {
+  'addresses are HTML-escaped when they are saved': {
     sent: (body) => {
       const one = body['new_address'];
       if (typeof one?.name === 'string') one.name = escaped(one.name);
@@ -48,7 +48,7 @@ export const values: Faults = {
   'a suggestion’s title has a script': suggested((one) => (one['title'] = '<img src=x onerror=alert(1)>')),
   'a suggestion leads to a script': suggested((one) => (one['link'] = 'javascript:alert(1)')),
   'a product’s address is a script': lines((line) => (line['url'] = 'javascript:alert(1)')),
-  'a product’s address is a script, behind a space': lines((line) => (line['url'] = ' JavaScript:alert(1)')),
+  'the URL of a product is a script URL after a space': lines((line) => (line['url'] = ' JavaScript:alert(1)')),
   'a product’s address is data': lines((line) => (line['url'] = 'data:text/html,<script>alert(1)</script>')),
   'a payment’s page is a script': printing((cart) => (cart['paymentUrl'] = 'javascript:void(0)')),
   'a product’s address has a password': lines((line) => (line['url'] = 'https://a:b@sklep.example/1')),
@@ -80,7 +80,10 @@ export const values: Faults = {
   }),
   'the branch’s phone is its mail address': printing((cart) => (cart['department_phone'] = 'krakow@sklep.example')),
   'the branch’s phone is a sentence': printing((cart) => (cart['department_phone'] = 'w godzinach 8–16')),
-  'an account is on the white list without a day': checked({ state: 'listed' }),
-  'an account is on the white list by a word of its own': checked({ state: 'Czynny', checked_at: '2026-11-26' }),
+  'the white list state of an account has no day': checked({ state: 'listed' }),
+  'the white list state of an account is unknown to the contract': checked({
+    state: 'Czynny',
+    checked_at: '2026-11-26',
+  }),
   'a step is zero': lines((line) => (line['step'] = 0)),
 };

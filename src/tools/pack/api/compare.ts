@@ -106,7 +106,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
  * The errors of a tree with this `version`, whose changelog has the section `unreleased`: a version that is too low, breaking changes
  * missing under "Breaking", important additions that are not mentioned.
  */
-export function objections(
+export function releaseErrors(
   last: string,
   { version, unreleased, changes }: { version: string; unreleased: string; changes: readonly Difference[] },
 ): string[] {

@@ -1,7 +1,7 @@
-/** Runs `npm run suite api`: prints public changes since the last release (`--all`: all). Exit code 1 if one is undocumented. */
+/** Runs `npm run suite api`: prints public changes since the last release (`--all`: all). Exits with code 1 if a change is undocumented. */
 import { readFileSync } from 'node:fs';
 import { unreleasedOf } from '../changelog';
-import { differences, nextVersion, objections } from './compare';
+import { differences, nextVersion, releaseErrors } from './compare';
 import { lastRelease } from './last';
 import { version } from '../version';
 import { surface } from './surface';
@@ -32,6 +32,6 @@ console.info(
   `\nSince ${last}: ${count('breaking')} breaking, ${count('added')} added (* means wider than before). ` +
     `The next version is at least ${nextVersion(last, changes)}.`,
 );
-const against = objections(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
+const against = releaseErrors(last, { version, unreleased: unreleasedOf(read('CHANGELOG.md')), changes });
 for (const one of against) console.error(one);
 process.exitCode = against.length > 0 ? 1 : 0;

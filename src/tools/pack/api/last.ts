@@ -16,13 +16,13 @@ export interface Release {
 export const lastRelease = (): Release => JSON.parse(readFileSync(FILE, 'utf8')) as Release;
 
 /** The release that introduced a name, as written in the surface; undefined if no release has it yet. */
-export const sinceOf = (name: string, { surface, since = {} }: Release): string | undefined =>
+export const releaseOf = (name: string, { surface, since = {} }: Release): string | undefined =>
   name in surface ? (since[name] ?? FIRST) : undefined;
 
 /** The record of a release that comes after `last`. */
 export function releaseAfter(version: string, surface: Surface, last: Release): Release {
   const since = Object.keys(surface).flatMap((name): [string, string][] => {
-    const known = sinceOf(name, last) ?? version;
+    const known = releaseOf(name, last) ?? version;
     return known === FIRST ? [] : [[name, known]];
   });
   return { version, surface, since: Object.fromEntries(since) };

@@ -1,7 +1,7 @@
 /** Collects the public surface: every name that a page, a server or a build may rely on, and its type, as one flat table. */
 import { readFileSync } from 'node:fs';
 import { faults } from '../faults/pages';
-import { directions, insidesOf, propertiesOf, typeOf, type Contract, type Schema } from '../../contract/read';
+import { directions, inlineObjectsOf, propertiesOf, typeOf, type Contract, type Schema } from '../../contract/read';
 
 /**
  * Keyed by kind and name, `attribute shop-cart cart-url`: its type, `!` if it is required, its default. Texts for people are left out;
@@ -66,14 +66,14 @@ const ofTag = (tag: Tag): [string, string][] => {
 const fieldsOf = (schema: Schema, before = ''): [string, string][] =>
   propertiesOf(schema).flatMap(({ name, isRequired, schema: one }): [string, string][] => [
     [`${before}${name}`, `${typeOf(one, true)}${isRequired ? '!' : ''}`],
-    ...insidesOf(one).flatMap((inside) => fieldsOf(inside, `${before}${name}.`)),
+    ...inlineObjectsOf(one).flatMap((inside) => fieldsOf(inside, `${before}${name}.`)),
   ]);
 
-/** `asks` is data that an element sends, `answers` data that it reads: a change of either has different consequences for a server. */
+/** `asks` is data that an element sends, `answers` data that it reads: changes of the two have different consequences for a server. */
 function ofContract(contract: Contract): [string, string][] {
   const { asked: requestTypes, answered } = directions(contract);
   const shapes = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
-    const fields = insidesOf(schema).flatMap((inside) => fieldsOf(inside));
+    const fields = inlineObjectsOf(schema).flatMap((inside) => fieldsOf(inside));
     const rows: [string, string][] = [
       [name, schema.properties ? '' : typeOf(schema, true)],
       ...fields.map(([field, type]): [string, string] => [`${name} ${field}`, type]),

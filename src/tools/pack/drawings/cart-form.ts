@@ -7,7 +7,7 @@ const LINE = '{cart}/{id}';
 const FIELD = 'field[{cart}][{id}][{field}]';
 
 /**
- * Fields by class; `+`: the second of two siblings. Already named: `carrier`, `payment`, `payment-method`, `project`, `client_comments`.
+ * Fields by class; `+`: the second of two siblings. Views name the other fields themselves: `carrier`, `payment`, `payment-method`, `project`, `client_comments`.
  */
 const posted: Readonly<Record<string, Attributes>> = {
   quantity__input: { name: 'quantity[{cart}][{id}]' },
@@ -36,7 +36,7 @@ function withPosts(trees: readonly Tree[], around: readonly string[] = []): Tree
   });
 }
 
-/** The button that Enter presses, before all others: it only saves. */
+/** The first button, which Enter presses: it only saves. */
 const FIRST: Tree = [
   'button?!locked',
   { type: 'submit', class: 'only-spoken only-screen', tabindex: '-1', 'aria-hidden': 'true' },

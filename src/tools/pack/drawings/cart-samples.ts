@@ -87,7 +87,7 @@ export interface Sample {
 }
 
 /** A cart in which lines, carriers and payments have all fields. */
-export const rich: Sample = {
+export const fullSample: Sample = {
   cart: {
     id: 'master',
     is_master: true,
@@ -132,18 +132,18 @@ export const rich: Sample = {
   },
 };
 
-/** A cart that differs from another one in one flag; a flag may stand for others that change with it. */
+/** A cart that differs from another one in one flag, or in several flags that change together. */
 interface Variant {
   readonly flags: readonly string[];
   readonly from?: Sample;
   readonly to: Sample;
 }
-const cart = (over: Wire, from = rich): Sample => ({ ...from, cart: { ...from.cart, ...over } });
-const settings = (over: Partial<ScreenSettings>, from = rich): Sample => ({
+const cart = (over: Wire, from = fullSample): Sample => ({ ...from, cart: { ...from.cart, ...over } });
+const settings = (over: Partial<ScreenSettings>, from = fullSample): Sample => ({
   ...from,
   settings: { ...from.settings, ...over },
 });
-const client = (over: Wire, from = rich): Sample => ({ ...from, client: { ...from.client, ...over } });
+const client = (over: Wire, from = fullSample): Sample => ({ ...from, client: { ...from.client, ...over } });
 const firstLine = (over: Wire): Sample => cart({ childCarts: [table('0', over), table('1')] });
 const noted = (over: Wire): Sample => {
   const [first, second] = line('00')['notes'] as Wire[];
@@ -202,8 +202,8 @@ const noLocker = cart({ inpost_point_code: undefined }, noContact);
 const nowhere = cart({ carrier: other, invoice_address: undefined });
 const noCarrier = cart({ carrier: undefined }, nowhere);
 const noMethod = cart({ payment_params: undefined });
-const locked = lockedOf(rich);
-const paying = lockedOf(rich, true);
+const locked = lockedOf(fullSample);
+const paying = lockedOf(fullSample, true);
 
 // One line suffices, because the fields have the same names in all lines.
 const single = (values: Wire = { 'field-0': 'said-field-0' }, over: Wire = {}, of: Wire = {}): Wire[] => [
@@ -288,10 +288,10 @@ export const variants: readonly Variant[] = [
   { flags: ['compact'], to: compact },
   { flags: ['unpacked'], to: cart({ childCarts: loose }) },
   { flags: ['subtotal'], to: cart({ childCarts: [{ ...table('0'), department_name: undefined }, table('1')] }) },
-  { flags: ['free'], to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: undefined } }) },
+  { flags: ['free'], to: cart({ prices: { ...(fullSample.cart['prices'] as Wire), free_delivery: undefined } }) },
   {
     flags: ['freeSides'],
-    to: cart({ prices: { ...(rich.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
+    to: cart({ prices: { ...(fullSample.cart['prices'] as Wire), free_delivery: { missing: '806.06' } } }),
   },
   {
     flags: ['approval'],

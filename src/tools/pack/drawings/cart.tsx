@@ -9,7 +9,7 @@ import { cartAnswer, cartClient } from '../../../cart/wire/cart';
 import { HostContext } from '../../../element/useHost';
 import type { Tree } from '../../../element/first-screen';
 import type { Values } from '../../../element/template-expression';
-import { rich, variants, type Sample } from './cart-samples';
+import { fullSample, variants, type Sample } from './cart-samples';
 import { treeOf } from './markup';
 import { asForm } from './cart-form';
 import { pickFlag } from './pick-flag';
@@ -20,7 +20,7 @@ import { withPlaceholders, withShortIds, type Hints } from './placeholders';
 const shop = 'https://shop.example/koszyk';
 let count = 0;
 
-/** What React prints of a cart: step 1, before any action. */
+/** The markup that React renders for a cart: step 1, before any action. */
 export function cartMarkup(answer: unknown, given: ScreenSettings): string {
   const url = `${shop}?${count++}`;
   const session = cartSession(url);
@@ -78,8 +78,8 @@ function printedFrom(sample: Sample): { trees: Tree[]; values: Values } {
 }
 
 export function cartDrawing(): Tree[] {
-  const overlay = new MergedRenders(printedFrom(rich).trees);
-  for (const { flags, from = rich, to } of variants) {
+  const overlay = new MergedRenders(printedFrom(fullSample).trees);
+  for (const { flags, from = fullSample, to } of variants) {
     const next = printedFrom(to);
     overlay.add(next.trees, printedFrom(from).values, next.values, pickFlag(flags));
   }

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import type { AtRule, Declaration, Root } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
 
-/** Rules that may come with the view: an element is touched before it is hovered for long, and the view completes it for printing. */
+/** Rules that load with the view: pointer and motion styles matter only after the first touch, and the view completes the element for printing. */
 const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
 const LATE_MEDIA = /print|forced-colors|prefers/;
 

@@ -32,7 +32,7 @@ export class MergedRenders {
     this.#parts = trees.map((tree) => partOf(tree));
   }
 
-  /** Lays a print over the known parts. `trees` is printed from `to`, which differs from the earlier `from` in what `decide` returns. */
+  /** Merges a print into the known parts. `trees` is printed from `to`, which differs from the earlier `from` in what `decide` returns. */
   add(trees: readonly Tree[], from: Values, to: Values, decide: PickFlag): void {
     lay(this.#parts, trees, seeing(from), seeing(to), decide);
   }
@@ -53,7 +53,7 @@ function firstOf(list: string, see: Lookup): Lookup | undefined {
   return entry && within(entry, 0, see);
 }
 
-/** The condition of a part that no print explains yet. */
+/** The condition of a part that no earlier print contains. */
 const NEVER = 'never';
 const or = (a: string, b: string): string => (a === NEVER ? b : `${a}|${b}`);
 const and = (a: string, b: string): string =>
@@ -111,7 +111,7 @@ function inserted(
   return part;
 }
 
-/** Where a part's condition is read: for a list in its first entry. If the list was empty before, outside the list. */
+/** The scope in which a part's condition is read: for a list its first entry. Outside the list if the list was empty before. */
 function inside(part: Part, from: Lookup, to: Lookup): [before: Lookup, after: Lookup | undefined] {
   if (!isElement(part) || part.list === '') return [from, to];
   return [firstOf(part.list, from) ?? from, firstOf(part.list, to)];

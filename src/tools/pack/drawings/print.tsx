@@ -12,7 +12,7 @@ import { treeOf } from './markup';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a drawing needs besides the declaration. */
+/** The data of a drawing besides the declaration. */
 export interface DrawnView {
   /** Attributes left out when printing: they change nothing visible, or cannot be text. */
   readonly without?: readonly string[];
@@ -25,7 +25,7 @@ export interface DrawnView {
   readonly shares?: readonly string[];
 }
 
-/** What React prints of a view before any action. */
+/** The markup that React renders for a view before any action. */
 export const viewMarkup = (tag: Declaration['tag'], View: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(
     <HostContext value={printingHost(tag)}>

@@ -1,4 +1,4 @@
-/** The elements that may stand below the search box. Its style sheet is cut to them. */
+/** The elements that may appear below the search box. The drawing keeps only the style rules for them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { suggestions } from '../../../search/schema';

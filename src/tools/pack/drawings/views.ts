@@ -1,7 +1,7 @@
 /** Lists the elements that draw themselves before React, and the style sheets that their drawings share. */
 import type { DrawnView } from './print';
 
-/** Style sheets that drawings share, by the file that keeps them: which ones, and which sheets come before them. */
+/** Style sheets that drawings share, by the file that contains them, with the sheets that precede them. */
 export const sheets: Readonly<
   Record<
     string,
@@ -27,7 +27,7 @@ const search = {
   without: ['url', 'search-url', 'add-url', 'value', 'currency'],
 };
 
-/** The printed views, by the file that keeps the drawing. */
+/** The printed views, by the file that contains the drawing. */
 export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: string; readonly view: string }>> = {
   'search/suggester/drawing.generated': { tag: 'shop-suggester', view: 'search/suggester/Suggester', ...search },
   'search/autocomplete/drawing.generated': {
@@ -62,7 +62,7 @@ export const drawnViews: Readonly<Record<string, DrawnView & { readonly tag: str
     view: 'product/Quantity',
     without: ['name', 'min', 'max', 'step', 'error'],
     states: { least: ({ value }) => ({ min: value }), most: ({ value }) => ({ max: value }) },
-    // The view says why a button is inactive: the sentence contains a number.
+    // The view states why a button is inactive, in a sentence with a number.
     reads: [[/ title="[^"]*"/g, '']],
   },
   'orders/withdrawal/drawing.generated': {

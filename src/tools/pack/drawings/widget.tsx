@@ -19,7 +19,7 @@ const parsed = (raw: unknown) => (raw === undefined ? undefined : v.parse(widget
 
 type State = Parameters<typeof panelScreen>[0];
 
-/** What React prints of an answer; without one, while it is loading or after a failure. */
+/** The markup that React renders for a response; without one, while it is loading or after a failure. */
 export const panelMarkup = (state: State, prices: Prices = 'gross', currency = 'PLN'): string =>
   renderToStaticMarkup(<WidgetPanel {...{ ...state, prices, currency }} />);
 
@@ -74,7 +74,7 @@ const simple = answer(plain());
 
 const none = answer(plain(), { carts: [], cartsUrl: undefined });
 
-/** An answer that differs from another one in one flag. */
+/** A response that differs from another one in one flag. */
 const variants: readonly {
   readonly flag: string;
   readonly from: Wire;

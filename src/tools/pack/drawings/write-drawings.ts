@@ -17,6 +17,8 @@ import { drawnViews, sheets } from './views';
 import { assertDefined } from '../assert-defined';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+// React's checks would take longer than the drawings.
+process.env['NODE_ENV'] = 'production';
 const server = await createServer({
   root,
   configFile: false,
@@ -75,7 +77,7 @@ const drawn = await Promise.all(
 const stylesOf = async (file: string) => (await module<{ default: string }>(`/src/${file}.css?inline`)).default;
 const tokens = await stylesOf('ui/tokens');
 const made = new Map<string, DrawnSheet>();
-/** What these style sheets add to the shared ones. */
+/** The rules of these style sheets that the shared ones lack. */
 const sheetFor = (
   texts: readonly string[],
   trees: readonly Tree[],
@@ -131,7 +133,7 @@ await keep(
   'cart/first-screen/drawing.generated',
   'First screen of `<shop-cart>`, derived from its step 1',
   `import type { Tree } from '${grammarAbove(2)}';
-export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing())};`,
+export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing()).replace(/(\{=[^|}]+)\|[^}]*/g, '$1')};`,
 );
 const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/widget.tsx');
 const panel = panelDrawing();

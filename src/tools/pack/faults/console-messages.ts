@@ -1,4 +1,4 @@
-/** The texts of the pages on console messages. The ids are those of `see('…')`. */
+/** The texts of the pages on console messages. The ids are the arguments of `docsUrl('…')`. */
 import { codes } from './codes';
 import type { Page } from './fault';
 

@@ -1,5 +1,5 @@
 /** Measures a cart: from its response to the painted lines, and from a response with one changed line to that painted line. */
-import { changed, offer, painted, rested } from '../../page/painted';
+import { changed, offer, painted, pageIdle } from '../../page/painted';
 import { answer, pageRequest } from './answering';
 
 interface CartPage {
@@ -15,14 +15,14 @@ export function measureCart({ root, press }: CartPage): void {
   offer({
     async first(text: string, lines: number) {
       await pageRequest();
-      await rested();
+      await pageIdle();
       const began = performance.now();
       answer(text);
       await changed(root, () => rowOf(0) !== null);
       const paintedAt = await painted();
       if (rowOf(lines - 1) === null) await changed(root, () => rowOf(lines - 1) !== null);
       const whole = await painted();
-      await rested();
+      await pageIdle();
       return { painted: paintedAt - began, whole: whole - began, rows: root.querySelectorAll('[data-item]').length };
     },
 
@@ -31,7 +31,7 @@ export function measureCart({ root, press }: CartPage): void {
       const row = rowOf(index)!;
       press(row);
       await pageRequest();
-      await rested();
+      await pageIdle();
       const touched = new Set<Element>();
       const watch = new MutationObserver((records) => {
         for (const { target } of records) {
@@ -47,7 +47,7 @@ export function measureCart({ root, press }: CartPage): void {
       await changed(cell, () => cell.textContent.replace(/\s/g, '') === total);
       const paintedAt = await painted();
       watch.disconnect();
-      await rested();
+      await pageIdle();
       return { painted: paintedAt - began, rows: touched.size };
     },
   });

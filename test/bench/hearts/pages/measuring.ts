@@ -1,5 +1,5 @@
 /** Measures many small elements: from their module's evaluation until all are drawn, and moving them in the page. */
-import { offer, rested } from '../../page/painted';
+import { offer, pageIdle } from '../../page/painted';
 
 interface Hearts {
   readonly tag: string;
@@ -38,7 +38,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
     async upgrade(count: number, modules: readonly string[]) {
       await Promise.all(modules.map(preloaded));
       fill(count);
-      await rested();
+      await pageIdle();
       const began = performance.now();
       await define();
       await drawn();
@@ -46,7 +46,7 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
     },
     /** The elements are inserted after the script has run. */
     async add(count: number) {
-      await rested();
+      await pageIdle();
       const began = performance.now();
       fill(count);
       await drawn();
@@ -55,12 +55,12 @@ export function measureHearts({ tag, define, wake }: Hearts): void {
     async move(times: number) {
       const all = [...place.querySelectorAll<HTMLElement>(tag)];
       if (wake) all.forEach(wake);
-      if (wake) while (all.some((one) => one.shadowRoot!.querySelector('shop-mount button') === null)) await rested();
+      if (wake) while (all.some((one) => one.shadowRoot!.querySelector('shop-mount button') === null)) await pageIdle();
       const before = all.map((one) => one.shadowRoot!.querySelector('shop-mount button, button'));
       const other = document.body.appendChild(document.createElement('section'));
       const spent: number[] = [];
       for (let turn = 0; turn < times; turn++) {
-        await rested();
+        await pageIdle();
         const began = performance.now();
         (turn % 2 === 0 ? other : place).append(...all);
         // An element may defer its work by a few microtasks.

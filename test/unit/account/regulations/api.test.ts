@@ -1,6 +1,6 @@
 /** Tests which responses count as regulations, and in which charset they are read. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askRegulations } from '../../../../src/account/regulations/api';
+import { fetchRegulations } from '../../../../src/account/regulations/api';
 import type { Failure } from '../../../../src/http/failure';
 import { stubPage } from '../../../fixtures/page';
 
@@ -23,9 +23,9 @@ function answers({ body = '', type, status = 200, redirected = false }: Reply) {
     vi.fn(() => Promise.resolve(response)),
   );
 }
-const read = async () => (await askRegulations('/regulamin')).map(({ html }) => html).join(' | ');
+const read = async () => (await fetchRegulations('/regulamin')).map(({ html }) => html).join(' | ');
 const codeOf = (url = '/regulamin') =>
-  askRegulations(url).then(
+  fetchRegulations(url).then(
     () => 'accepted',
     (failure: Failure) => failure.code,
   );
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('askRegulations rejects a page without a readable text', () => {
+describe('fetchRegulations rejects a page without a readable text', () => {
   it.each([
     ['a login page that the server has led to', { body: LOGIN, redirected: true }, 'session'],
     ['nothing', {}, 'unreadable'],
@@ -50,7 +50,7 @@ describe('askRegulations rejects a page without a readable text', () => {
     expect(await codeOf()).toBe(code);
   });
 
-  it.each(['data:text/html,<p>Zgoda</p>', 'javascript:alert(1)', 'http://['])('%s is not asked', async (url) => {
+  it.each(['data:text/html,<p>Zgoda</p>', 'javascript:alert(1)', 'http://['])('sends no request to %s', async (url) => {
     answers({ body: '<p>x</p>' });
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await codeOf(url)).toBe('http');
@@ -64,7 +64,7 @@ describe('askRegulations rejects a page without a readable text', () => {
   });
 });
 
-describe('askRegulations reads a page', () => {
+describe('fetchRegulations reads a page', () => {
   it.each([
     ['of another address', { body: '<p>x</p>', type: 'text/html', redirected: true }],
     [
@@ -101,7 +101,7 @@ describe('askRegulations reads a page', () => {
       'the header rather than the page',
       { body: page(meta, [...new TextEncoder().encode('Zażółć')]), type: 'text/html; charset=utf-8' },
     ],
-  ] satisfies [string, Reply][])('in the letters that are named by %s', async (_, reply) => {
+  ] satisfies [string, Reply][])('in the encoding named by %s', async (_, reply) => {
     answers(reply);
     expect(await read()).toBe('Zażółć');
   });

@@ -20,6 +20,4 @@ it.each([
   ['the account has no phone', cart(), aClient({ email: 'anna@nowak.pl' })],
   ['the account’s e-mail is none', cart(), aClient({ email: 'anna', phone: '601 202 317' })],
   ['nobody is known', cart(), undefined],
-])('accountContact returns undefined where %s', (_, cart, client) =>
-  expect(accountContact(cart, client)).toBeUndefined(),
-);
+])('accountContact returns undefined if %s', (_, cart, client) => expect(accountContact(cart, client)).toBeUndefined());

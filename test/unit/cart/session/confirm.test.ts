@@ -128,7 +128,7 @@ describe('redirects', () => {
     expect(confirmText(tab) ?? '').not.toContain('Nie możemy otworzyć adresu');
   });
 
-  it('are followed after a refusal too', async () => {
+  it('are followed even after a refusal', async () => {
     const tab = await aLoadedTab();
     const { outcome, post } = await click(tab);
     await post.refuse({ confirm: { messages: ['Najpierw dopłać'], redirect_url: '/doplata' } });

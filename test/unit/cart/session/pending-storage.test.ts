@@ -70,7 +70,7 @@ it('unsaved changes are sent again after the reload', async () => {
 it.each([
   ['the server has it already', aCartOfTwo({ revision: 'r2' }, { 12: 15 })],
   ['somebody has changed the cart since', aCartOfTwo({ revision: 'r2' }, { 13: 1 })],
-])('no change is sent again where %s', async (_, nextCart) => {
+])('no change is sent again if %s', async (_, nextCart) => {
   const { next } = await reloaded((session) => void session.setQuantity(7, 12, 15), nextCart);
   expect(next.causes()).toEqual(['load']);
 });

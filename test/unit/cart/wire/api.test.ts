@@ -1,7 +1,7 @@
 /** Tests the request of a cart action, and which replies are responses, refusals and failures. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postCart, type CartPost } from '../../../../src/cart/wire/api';
-import { isJudged } from '../../../../src/cart/wire/reply';
+import { isDecided } from '../../../../src/cart/wire/reply';
 import { aWireCart } from '../../../fixtures/cart';
 import { stubPage } from '../../../fixtures/page';
 
@@ -97,7 +97,7 @@ it.each([
   ['too many requests, even with words', 429, { messages }, false],
   ['a session that is over, even with words', 401, { messages }, false],
   ['an error without words', 422, '', false],
-])('isJudged: %s', async (_, status, body, judged) => {
+])('isDecided: %s', async (_, status, body, judged) => {
   reply(status, body);
-  expect(isJudged(await postCart(URL, carrier))).toBe(judged);
+  expect(isDecided(await postCart(URL, carrier))).toBe(judged);
 });

@@ -160,7 +160,7 @@ describe('messages', () => {
   });
 });
 
-it.each([{}, { cart: null }, { cart: null, messages: [] }])('the answer %j has no cart and no messages', (raw) => {
+it.each([{}, { cart: null }, { cart: null, messages: [] }])('the response %j has no cart and no messages', (raw) => {
   expect(v.parse(cartAnswer, raw)).toEqual({ ...('cart' in raw && { cart: null }), messages: new Map() });
 });
 
@@ -174,6 +174,6 @@ it('cartClient keeps ids whose names contain the brand [N11]', () => {
   expect(client).toMatchObject({ shop_id: 5, trader_shop_id: 6, is_specialist: true, is_test: false });
 });
 
-it.each(['12', '12.3', '12,34', '-1.00', '1e2', 'x'])('%s is no discount price', (discount_price) => {
+it.each(['12', '12.3', '12,34', '-1.00', '1e2', 'x'])('a discount price of %s is rejected', (discount_price) => {
   expect(v.is(cartActions.add_carrier_discount.body, { add_carrier_discount: { id: 4, discount_price } })).toBe(false);
 });

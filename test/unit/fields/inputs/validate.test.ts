@@ -25,7 +25,7 @@ describe('an input', () => {
     [rules({ minLength: 3 }), 'ab', 'Nieprawidłowe dane'],
     [rules({ maxLength: 3 }), 'abcd', 'Nieprawidłowe dane'],
     [rules({ minLength: 3, maxLength: 3 }), 'abc', undefined],
-  ])('with %j and %j says %s', (one, value, message) => {
+  ])('with the rules %j and the value %j has the message %s', (one, value, message) => {
     expect(problemOf(one, value)).toBe(message);
   });
 

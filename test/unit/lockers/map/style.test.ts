@@ -1,7 +1,8 @@
 /** Tests the values of `map-style-url`, and the attribution of sources. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditsOf } from '../../../../src/lockers/map/credits';
-import { isMapWanted, styleOf } from '../../../../src/lockers/map/style';
+import { styleOf } from '../../../../src/lockers/map/style';
+import { isMapWanted } from '../../../../src/lockers/useMap';
 import { stubPage } from '../../../fixtures/page';
 
 describe('styleOf', () => {

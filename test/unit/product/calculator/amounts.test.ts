@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { wholeOf, type Decimal } from '../../../../src/http/decimal';
 import {
   areaOf,
-  exact,
-  exactWhole,
+  readExact,
+  readExactWhole,
   fromCentimetres,
   isTooLong,
   isWrong,
@@ -23,7 +23,7 @@ const room = (width: string, length: string, openings: readonly Opening[] = []) 
   openings,
 });
 
-describe('exact', () => {
+describe('readExact', () => {
   it.each([
     ['3.5', '3.5'],
     ['3,5', '3.5'],
@@ -38,18 +38,18 @@ describe('exact', () => {
     ['', undefined],
     [',', undefined],
   ])('reads %j as %s [K3]', (typed, amount) => {
-    expect([exact(typed, 'm²'), isWrong(typed, exact(typed, 'm²'))]).toEqual([amount, false]);
+    expect([readExact(typed, 'm²'), isWrong(typed, readExact(typed, 'm²'))]).toEqual([amount, false]);
   });
 
   it.each(['abc', '4,7a', '-4', '1e3', '3,5,1', '3..5', '1.234', '1,2,3', '12 szt.', '12345678901'])(
     'rejects %j, and each part of it [K3]',
     (typed) => {
-      expect([exact(typed, 'm²'), isWrong(typed, undefined)]).toEqual([undefined, true]);
+      expect([readExact(typed, 'm²'), isWrong(typed, undefined)]).toEqual([undefined, true]);
     },
   );
 
   it('accepts decimals only if the unit has them; zeros are no decimals [K3]', () => {
-    expect(['12,5', '12,00', '12 szt.'].map((typed) => exactWhole(typed, 'szt.'))).toEqual([undefined, '12', '12']);
+    expect(['12,5', '12,00', '12 szt.'].map((typed) => readExactWhole(typed, 'szt.'))).toEqual([undefined, '12', '12']);
   });
 });
 

@@ -13,7 +13,7 @@ async function answer(...args: string[]): Promise<[code: number, text: string]> 
 
 describe('npx shop-elements', () => {
   it.each([[], ['help'], ['--help'], ['-h']])(
-    'tells of both its commands when asked for nothing or for help: %s',
+    'prints all commands without arguments and for help: %s',
     async (...args) => {
       const [code, text] = await answer(...args);
       expect(code).toBe(0);
@@ -21,13 +21,13 @@ describe('npx shop-elements', () => {
     },
   );
 
-  it.each(['--help', '-h'])('tells of one command when that is asked: %s', async (help) => {
+  it.each(['--help', '-h'])('prints the usage of one command: %s', async (help) => {
     expect(await answer('conform', help)).toEqual([0, expect.stringMatching(/^shop-elements conform <cart url>/)]);
     expect(await answer('lint', help)).toEqual([0, expect.stringMatching(/^shop-elements lint </)]);
     expect(await answer('lint', 'templates', help)).toEqual([0, expect.stringMatching(/^shop-elements lint </)]);
   });
 
-  it.each([['--version'], ['lint', '--version']])('says its version: %s', async (...args) => {
+  it.each([['--version'], ['lint', '--version']])('prints its version: %s', async (...args) => {
     expect(await answer(...args)).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
   });
 

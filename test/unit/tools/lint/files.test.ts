@@ -80,7 +80,7 @@ describe('--fix', () => {
       '<script type="module" src="/elements/shop-cart.js"></script>',
     ],
     ['<style>a { --shop-densty: 1 }</style>', '<style>a { --shop-density: 1 }</style>'],
-  ])('mends what can be nothing else: %s', (wrong, better) => {
+  ])('corrects mistakes with exactly one correction: %s', (wrong, better) => {
     expect(mended(wrong, lint(wrong, 'html', tags))).toBe(better);
     expect(lint(better, 'html', tags)).toEqual([]);
   });

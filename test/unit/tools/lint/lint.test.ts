@@ -79,7 +79,7 @@ describe('in HTML', () => {
     ['{"cilent": {}}', 'unknown-attribute'],
     ['{"client": {"nazwa": 1}}', 'wrong-value'],
     ['{"trader": "tak"}', 'wrong-value'],
-  ])('finds what is wrong in a child script: %s', (content, rule) => {
+  ])('reports errors in a child script: %s', (content, rule) => {
     expect(rulesOf(`<shop-cart>\n<script type="application/json">${content}</script></shop-cart>`)).toEqual([rule]);
   });
 
@@ -203,7 +203,7 @@ describe('JSON printed by a template', () => {
     ['php', '<?= htmlspecialchars($name) ?>'],
     ['php', '<?php echo esc_html($name); ?>'],
     ['php', '<?= f(\n  $name,\n) ?>'],
-  ])('is spoilt by a part of one of its texts, in %s: %s', (language, print) => {
+  ])('is reported if a part of one of its texts can break it, in %s: %s', (language, print) => {
     const [problem, ...more] = escapings(inScript(`{"client": {"name": "${print}"}}`), language);
     expect(problem).toMatch(
       /^2:\d+ escaping this is printed into a JSON string: .*Let the encoder write the quotes too: (\{|<)/,
@@ -229,7 +229,7 @@ describe('JSON printed by a template', () => {
     ['blade', '@json($name, JSON_HEX_TAG | JSON_PRETTY_PRINT)'],
     ['blade', '{{-- {{ json_encode($a) }} --}}1'],
     ['twig', '{# {{ a|json_encode }} #}1'],
-  ])('is left alone where it is encoded, in %s: %s', (language, print) => {
+  ])('is accepted if it is encoded, in %s: %s', (language, print) => {
     expect(escapings(inScript(`{"cartUrl": ${print}}`), language)).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('JSON printed by a template', () => {
     ['blade', "@json(['a' => $a, 'b' => $b])", 'reads everything after a comma as options'],
     ['blade', '{{ Js::from($c) }}', 'JavaScript, which is not JSON'],
     ['blade', '@js($c)', 'JavaScript, which is not JSON'],
-  ])('is told in a script of %s: %s', (language, print, words) => {
+  ])('is reported in a script of %s: %s', (language, print, words) => {
     expect(escapings(inScript(print), language)).toEqual([expect.stringContaining(words)]);
   });
 
@@ -267,7 +267,7 @@ describe('JSON printed by a template', () => {
     ['twig', `'{{ c|json_encode|raw }}'`, 'ends at its first apostrophe'],
     ['twig', `'{{ c|json_encode(constant("JSON_HEX_APOS"))|raw }}'`, undefined],
     ['twig', `"{{ c|json_encode|e('html_attr')|raw }}"`, undefined],
-  ])('is judged by the quote of its attribute, in %s: %s', (language, value, words) => {
+  ])('is checked by the quote of its attribute, in %s: %s', (language, value, words) => {
     const reported = escapings(`<shop-cart client=${value}></shop-cart>`, language);
     expect(reported).toEqual(words === undefined ? [] : [expect.stringContaining(words)]);
   });
@@ -279,7 +279,7 @@ describe('a flag', () => {
     ['twig', '{% if t %}true{% endif %}', '{% if … %}trader{% endif %}'],
     ['php', '<?= $t ?>', "<?= … ? 'trader' : '' ?>"],
     ['blade', '{{ $t }}', '@if (…) trader @endif'],
-  ])('is on whatever is printed as its value, in %s: %s', (language, print, instead) => {
+  ])('is reported as always on if its value is printed, in %s: %s', (language, print, instead) => {
     expect(problems(`<shop-cart trader="${print}"></shop-cart>`, language)).toEqual([
       `1:20 flag-value trader is true whatever is printed here: a present flag is true. Write ${instead}.`,
     ]);

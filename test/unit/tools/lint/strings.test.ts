@@ -28,7 +28,7 @@ describe('a tag in a string of PHP', () => {
     [`$h = '<shop-cart cart-ulr="/a"'; if ($t) $h .= ' trader'; $h .= '>';`, '2:18 unknown-attribute'],
     [`$h .= '<shop-cart cart-ulr="'; $h .= $url; $h .= '">';`, '2:19 unknown-attribute'],
     [`echo '<shop-cart />';`, '2:7 self-closing'],
-  ])('is judged where it stands: %s', (code, expected) => {
+  ])('is checked in its place: %s', (code, expected) => {
     expect(problems(code)).toEqual([expect.stringMatching(`^${expected} `)]);
   });
 
@@ -65,7 +65,7 @@ describe('a tag in a string of PHP', () => {
     `echo <<<HTML\n  <shop-cart cart-url="$a[b]" payment-methods-visible="{$n->visible()}">\n  HTMLX\n  HTML;`,
     `echo '<shop-cart', ' trader', '>'; echo '`,
     `echo <<<HTML\n<shop-cart`,
-  ])('is left alone where nothing is wrong, or nobody knows: %s', (code) => {
+  ])('is accepted if it is correct, or cannot be judged: %s', (code) => {
     expect(problems(code)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('the design tokens', () => {
   });
 });
 
-it('in the editor’s data name each property once, with its default', () => {
+it('have each property once in the editor’s data, with its default', () => {
   const { properties } = cssData([sample, sample]);
   expect(properties.map(({ name, description }) => [name, description])).toEqual([
     ['--shop-color-text', 'Says something. Default: `light-dark(#111111, #eeeeee)`.'],

@@ -18,6 +18,6 @@ it('scoped renames the package under a scope, and under another scope later', ()
   expect(scoped(first, '@inna')).toBe(lock.replace('"shop-elements"', '"@inna/shop-elements"'));
 });
 
-it.each(['firma', '@', '@Firma', '@firma/x', '@a"'])('takes no %s for a scope', (text) => {
+it.each(['firma', '@', '@Firma', '@firma/x', '@a"'])('scoped rejects the scope %s', (text) => {
   expect(isScope(text)).toBe(false);
 });

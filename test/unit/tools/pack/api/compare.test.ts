@@ -1,8 +1,8 @@
 /** Tests which changes of public names require which version, and which changelog entry. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { differences, nextVersion, objections } from '../../../../../src/tools/pack/api/compare';
-import { lastRelease, releaseAfter, sinceOf } from '../../../../../src/tools/pack/api/last';
+import { differences, nextVersion, releaseErrors } from '../../../../../src/tools/pack/api/compare';
+import { lastRelease, releaseAfter, releaseOf } from '../../../../../src/tools/pack/api/last';
 import { surface, type Surface } from '../../../../../src/tools/pack/api/surface';
 import { unreleasedOf } from '../../../../../src/tools/pack/changelog';
 
@@ -80,14 +80,14 @@ describe('a working tree', () => {
 
   it('keeps the last version until the next release, whose number must match the changes', () => {
     const unreleased = '### Breaking\n\n- `cart.total` is gone.';
-    const objectionsFor = (version: string) => objections('0.1.0', { version, unreleased, changes: removals });
+    const objectionsFor = (version: string) => releaseErrors('0.1.0', { version, unreleased, changes: removals });
     expect([objectionsFor('0.1.0'), objectionsFor('0.2.0'), objectionsFor('1.0.0')]).toEqual([[], [], []]);
     expect(objectionsFor('0.1.1')).toEqual(['0.1.1 is too low: the next version is at least 0.2.0']);
   });
 
   it('requires breaking changes under "Breaking" in the changelog, and new features of elements anywhere', () => {
     const objectionsFor = (unreleased: string, changes = removals) =>
-      objections('0.1.0', { version: '0.1.0', unreleased, changes });
+      releaseErrors('0.1.0', { version: '0.1.0', unreleased, changes });
     expect(objectionsFor('- `cart.total` is gone.')).toEqual([
       'CHANGELOG.md has no entry under "### Breaking" for: text cart.total is gone',
     ]);
@@ -105,7 +105,7 @@ describe('a release', () => {
     const second = releaseAfter('0.2.0', { 'element shop-a': '', 'element shop-c': '' }, first);
     const third = releaseAfter('0.3.0', { ...second.surface, 'element shop-b': '' }, second);
     const names = ['element shop-a', 'element shop-b', 'element shop-c', 'element shop-d'];
-    expect(names.map((name) => sinceOf(name, third))).toEqual(['0.1.0', '0.3.0', '0.2.0', undefined]);
+    expect(names.map((name) => releaseOf(name, third))).toEqual(['0.1.0', '0.3.0', '0.2.0', undefined]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('this tree', async () => {
     const { version: last, surface: before } = lastRelease();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const unreleased = unreleasedOf(readFileSync('CHANGELOG.md', 'utf8'));
-    expect(objections(last, { version, unreleased, changes: differences(before, now) })).toEqual([]);
+    expect(releaseErrors(last, { version, unreleased, changes: differences(before, now) })).toEqual([]);
     expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${last} – `);
   });
 });

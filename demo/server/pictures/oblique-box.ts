@@ -6,7 +6,7 @@ import { ellipse, polygon, rect } from './svg';
 type Spot = readonly [x: number, y: number];
 
 /** A box in oblique projection: front lower left at x, y; `deep` goes up to the right. */
-export function solid(x: number, y: number, wide: number, high: number, deep: number, colour: string): string {
+export function obliqueBox(x: number, y: number, wide: number, high: number, deep: number, colour: string): string {
   const lift = deep * 0.42;
   const top: Spot[] = [
     [x, y - high],

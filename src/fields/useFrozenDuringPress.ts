@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterPress, isPressing } from '../page/press';
 
 /** The value to show: during a press the value before it. */
-export function useSteady<T>(value: T): T {
+export function useFrozenDuringPress<T>(value: T): T {
   const [steady, setSteady] = useState(value);
   const isHeld = !Object.is(steady, value) && isPressing();
   if (!Object.is(steady, value) && !isHeld) setSteady(value);

@@ -1,7 +1,7 @@
 /** Reads the HTML of a page and of all its shadow roots; values typed into fields are not in it. */
 import type { Page } from 'playwright-core';
 
-export const deepHtml = (page: Page): Promise<string> =>
+export const htmlWithShadowRoots = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = (root: Document | ShadowRoot): string => {
       const own = root instanceof Document ? root.documentElement.outerHTML : root.innerHTML;

@@ -17,7 +17,7 @@ interface LeadBarProps {
 }
 
 /** Absent while there is nothing to press below: a process without buttons, and no change to acknowledge. */
-export function LeadBar({ order }: LeadBarProps) {
+export function SummaryBar({ order }: LeadBarProps) {
   const process = useProcessParts();
   const cart = useCart();
   const unseen = useCartState((state) => state.unseen);

@@ -27,7 +27,7 @@ const isUntouched = (root: ShadowRoot, name: string, count: number): boolean =>
   boxes(root, name).length === count && root.querySelector(`[name="extra-${name}"]:checked`) === null;
 const slotted = (root: ShadowRoot, name: string): boolean => visible(root.host, `[slot=${name}]`).length === 1;
 
-export const owed: Readonly<Record<DutyId, Owed>> = {
+export const dutyCases: Readonly<Record<DutyId, Owed>> = {
   button: { on: ['/summary'], isSeen: (root) => submit(root)?.innerText.trim() === 'Zamawiam z obowiązkiem zapłaty' },
   essentials: {
     forAll: true,

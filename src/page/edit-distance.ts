@@ -1,7 +1,7 @@
 /** Computes the edit distance of two spellings. */
 
 /** Characters to insert, delete, replace, or swap with the next one. Stops counting above `max` and returns a number greater than it. */
-export function edits(one: string, other: string, max = Infinity): number {
+export function editDistance(one: string, other: string, max = Infinity): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];
   let last = [...other, ''].map((_, at) => at);

@@ -17,7 +17,7 @@ interface Applying {
  * Applies after a change in the form, or in an outer control of the template's form; when either form is
  * submitted; and at the start for ticks made before this view existed.
  */
-export function useApplying({ isLive, isAhead, form, apply }: Applying): void {
+export function useLiveFilters({ isLive, isAhead, form, apply }: Applying): void {
   const { element, root } = useHost();
   const isOfForm = (control: HTMLInputElement, outer: HTMLFormElement | null): boolean =>
     control.form === form.current

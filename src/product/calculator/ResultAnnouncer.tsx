@@ -26,7 +26,7 @@ function resultOf({ amount, ordered, price }: Outcome, props: SpokenOutcomeProps
   return words.spokenWithValue(both, priceNote ? `${value} ${priceNote}` : value);
 }
 
-export function SpokenOutcome(props: SpokenOutcomeProps) {
+export function ResultAnnouncer(props: SpokenOutcomeProps) {
   const { outcome, problem = '', warnings } = props;
   const announce = useAnnounce();
   const result = outcome === undefined ? problem : resultOf(outcome, props);

@@ -2,7 +2,7 @@
 
 const json = '<script type="application/json">';
 
-export const right: readonly (readonly [file: string, template: string])[] = [
+export const correctTemplates: readonly (readonly [file: string, template: string])[] = [
   ['a.html', '<shop-cart cart-url="/koszyk" trader routing="path" base="/koszyk">Wczytywanie…</shop-cart>'],
   [
     'a.html',

@@ -6,7 +6,7 @@ import { aLine, courier, wire } from '../../fixtures/cart';
 import { buttonIn, committed, settled } from '../product/page';
 import { until } from '../settled';
 import { cartStage } from './cart';
-import { owed, type Step } from './owed';
+import { dutyCases, type Step } from './duty-cases';
 import { between, visible } from './visible';
 import { label } from '../../e2e/labels';
 
@@ -26,7 +26,7 @@ const invoiceTo = (nip?: unknown) => ({
 
 /** The cart of a server that sends what is owed to this kind, and no more. */
 function cartFor(buyer: string, mine: readonly Duty[]) {
-  const all = (part: 'line' | 'cart' | 'payment') => Object.assign({}, ...mine.map(({ id }) => owed[id][part]));
+  const all = (part: 'line' | 'cart' | 'payment') => Object.assign({}, ...mine.map(({ id }) => dutyCases[id][part]));
   const { nip, deposit, ...cart } = all('cart');
   const payment = { ...wire, ...all('payment') };
   const crate = {
@@ -40,7 +40,7 @@ function cartFor(buyer: string, mine: readonly Duty[]) {
   return {
     buyer,
     items: [aLine({ id: 12, ...all('line') }), ...(deposit ? [crate] : [])],
-    extra_fields: mine.flatMap(({ id }) => owed[id].field ?? []),
+    extra_fields: mine.flatMap(({ id }) => dutyCases[id].field ?? []),
     carrier: courier,
     availablePayments: [payment],
     payment,
@@ -68,7 +68,7 @@ async function orderFor(mine: readonly Duty[]): Promise<ShadowRoot> {
     total_gross: '123.00',
     documents: [],
     lines_count: 0,
-    ...Object.assign({}, ...mine.map(({ id }) => owed[id].order)),
+    ...Object.assign({}, ...mine.map(({ id }) => dutyCases[id].order)),
   };
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
@@ -104,7 +104,7 @@ for (const [kind, buyer] of Object.entries(KINDS))
       const wrong: string[] = [];
       const look = (step: Step, root: ShadowRoot) => {
         for (const one of duties) {
-          const { on, forAll = false, isSeen } = owed[one.id];
+          const { on, forAll = false, isSeen } = dutyCases[one.id];
           if (!on.includes(step) || isSeen(root) === (forAll || mine.includes(one))) continue;
           wrong.push(`${one.id} on ${step} is ${mine.includes(one) ? 'missing' : 'foreign'}`);
         }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { cartItems, carts } from '../db/schema/carts';
-import { mostOf } from './lines';
+import { maxQuantityOf } from './lines';
 import { loadCart, type LoadedCart } from './load';
 import { lockedBy } from './rules';
 
@@ -21,7 +21,7 @@ export async function takeLines(tx: Db, old: LoadedCart, sessionId: string): Pro
       await tx.update(cartItems).set({ cartId: target.id, priceNet: null }).where(eq(cartItems.id, line.id));
       there.set(line.productId, line);
     } else {
-      const both = Math.min(same.quantity + line.quantity, mostOf(line));
+      const both = Math.min(same.quantity + line.quantity, maxQuantityOf(line));
       same.quantity = Math.max(same.quantity, line.quantity, both);
       await tx.update(cartItems).set({ quantity: same.quantity }).where(eq(cartItems.id, same.id));
     }

@@ -55,14 +55,14 @@ const cases: readonly [title: string, html: string, ...told: string[]][] = [
   ['JSON of another shape', `<shop-probe client='{"name": 5}'></shop-probe>`, 'name: Invalid type: Expected string'],
 ];
 
-describe('the console warns once about', () => {
+describe('the console', () => {
   before(async () => {
     await load();
     await load('shop-second.js');
   });
 
   for (const [title, html, ...wanted] of cases) {
-    it(title, async () => {
+    it(`warns once about ${title}`, async () => {
       const { lines, stop } = listen('warn');
       place(html);
       await until(() => wanted.every((one) => lines.some((line) => line.includes(one))), lines.join('\n')).finally(
@@ -71,7 +71,7 @@ describe('the console warns once about', () => {
     });
   }
 
-  it('no name that is known or belongs to another script', async () => {
+  it('does not warn about a known name or a name of another script', async () => {
     const { lines, stop } = listen('warn');
     await rendered(`<shop-probe id="a" class="b" data-x="1" aria-label="c" hx-get="/x" onclick="" lang="pl" wire:id="3"
       ng-version="1" MIN="2" analytics="d">${child('{"client": {"name": "Ola"}}')}<b slot="x"></b></shop-probe>`);
@@ -80,7 +80,7 @@ describe('the console warns once about', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('a deprecated name only where it is used, and once for a hundred elements', async () => {
+  it('warns about a deprecated name only where it is used, and once for a hundred elements', async () => {
     const { lines, stop } = listen('warn');
     for (const own of ['', child('{"min": 4}'), child('{"min": 5}')])
       await rendered(`<shop-probe></shop-probe><shop-second value="a">${own}</shop-second>`);
@@ -92,7 +92,7 @@ describe('the console warns once about', () => {
     ]);
   });
 
-  it('the same mistake in a hundred tags', async () => {
+  it('warns once about the same mistake in a hundred tags', async () => {
     const { lines, stop } = listen('warn');
     place('<shop-second valeu="a"></shop-second>'.repeat(3));
     await until(() => lines.length > 0, 'nothing was told');

@@ -1,11 +1,11 @@
 /** Mistakes that the linter must report: the file, the rule, the line, and the template. */
 import type { Problem } from '../../src/tools/lint/problem';
 
-export type Slip = readonly [file: string, rule: Problem['rule'], line: number, template: string];
+export type Mistake = readonly [file: string, rule: Problem['rule'], line: number, template: string];
 
 const json = '<script type="application/json">';
 
-export const slips: readonly Slip[] = [
+export const mistakes: readonly Mistake[] = [
   // Tags: their names, their ends, their parents.
   ['a.html', 'unknown-tag', 1, '<shop-kart cart-url="/koszyk"></shop-kart>'],
   ['a.html', 'unknown-tag', 2, '<shop-cart cart-url="/koszyk">\n</shop-kart>'],

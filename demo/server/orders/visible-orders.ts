@@ -4,15 +4,15 @@ import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
 import { orderItems, orders } from '../db/schema/orders';
-import { orderSeenBy } from '../held/sight';
-import type { Session } from '../session/who';
+import { orderSeenBy } from '../held/visibility';
+import type { Session } from '../session/request-visitor';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 
 export const PAGE_SIZE = 20;
 
-export const mine = ({ id, visitorId, memberId, space }: Session): SQL | undefined =>
+export const visibleOrders = ({ id, visitorId, memberId, space }: Session): SQL | undefined =>
   or(
     eq(orders.sessionId, id),
     memberId === null ? undefined : orderSeenBy(memberId, space),
@@ -35,13 +35,13 @@ export const unpaidOf = (db: Db, session: Session): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(and(mine(session), sql`${orders.toPay} > 0`));
+    .where(and(visibleOrders(session), sql`${orders.toPay} > 0`));
 
 export async function orderOf(db: Db, session: Session, which: SQL) {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(which, mine(session)));
+    .where(and(which, visibleOrders(session)));
   if (order === undefined) return undefined;
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(asc(orderItems.id));
   return { order, items };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once `state` has held for `duration` ms. */
-export function useLasting(state: boolean, duration: number): boolean {
+export function useDelayedState(state: boolean, duration: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     if (!state) return;

@@ -13,7 +13,7 @@ use ShopElements\Http\CartCalls;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\{Db, Migrations, PdoCarts, PdoOffer};
 
-final class GoneTest extends TestCase
+final class UnavailableProductTest extends TestCase
 {
     public function testReportsARemovedLineOnce(): void
     {

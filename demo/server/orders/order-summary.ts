@@ -1,10 +1,10 @@
 /** An order on the wire without its lines. */
 import { withdrawalLink } from '../withdrawal/until';
 import { documentsOf } from './documents';
-import type { ItemRow, OrderRow } from './mine';
+import type { ItemRow, OrderRow } from './visible-orders';
 import { paymentOf } from './payments';
 
-export const brief = (order: OrderRow, items: readonly ItemRow[], limit: string | null, withdraws: boolean) => ({
+export const orderSummary = (order: OrderRow, items: readonly ItemRow[], limit: string | null, withdraws: boolean) => ({
   id: order.id,
   number: order.number,
   date: order.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import { OrderLink } from './OrderLink';
 import css from './process.css?inline';
 import { adviceOf, kindsOf, newsOf } from './table';
 
-export function Above({ step }: { step: Step }) {
+export function ProcessNotices({ step }: { step: Step }) {
   const { root } = useHost();
   const { session } = useCartSettings();
   const announce = useAnnounce();
