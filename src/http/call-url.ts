@@ -6,7 +6,8 @@ import { docsUrl } from '../page/docs-url';
 
 /** The absolute URL of a template's `raw`, by default the page's. Throws a Failure and logs if it is malformed or not http(s). */
 export function callUrl(raw: string | undefined): string {
-  const url = linkUrl(absoluteUrl(raw));
+  // Most are paths, which need no parsing.
+  const url = linkUrl(raw && /^\/[^#]*$/.test(raw) ? raw : absoluteUrl(raw));
   if (url !== undefined) return url;
   console.error(`shop-elements: invalid URL "${raw}": use http or https.`, docsUrl('address'));
   throw new Failure('http');

@@ -57,8 +57,9 @@ const MEANWHILE = 3000;
 const beginning = new Set<Promise<unknown>>();
 
 async function exchange(call: Addressed): Promise<Answer> {
-  const first = send(call);
-  if (!call.foreign && isOwnOrigin(call.url) && Object.keys(csrfHeaders()).length === 0) {
+  const tokens = tokensFor(call);
+  const first = send(call, tokens);
+  if (tokens && Object.keys(tokens).length === 0) {
     const settled = first.then(
       () => void beginning.delete(settled),
       () => void beginning.delete(settled),
@@ -69,9 +70,13 @@ async function exchange(call: Addressed): Promise<Answer> {
   if (!isRefused(answer)) return answer;
   // Each of these responses starts a session, and the cookies of the last one stay: changes in another session would be lost (rule N15).
   await Promise.race([Promise.all(beginning), new Promise<void>((late) => pageClock.after(MEANWHILE, late))]);
-  await refreshCsrf(answer.tokens);
-  return send(call);
+  await refreshCsrf(tokens ?? {});
+  return send(call, tokensFor(call));
 }
+
+/** Undefined for another origin. */
+const tokensFor = ({ foreign, url }: Addressed): Record<string, string> | undefined =>
+  !foreign && isOwnOrigin(url) ? csrfHeaders() : undefined;
 
 type Addressed = Call & { url: string };
 
@@ -79,24 +84,16 @@ interface Answer {
   status: number;
   redirected: boolean;
   text: string;
-  tokens: Record<string, string>;
   foreign: boolean;
 }
 
 const KEEPALIVE_BYTES = 60_000;
 
-async function send({
-  url,
-  method = 'POST',
-  body,
-  headers,
-  credentials = 'same-origin',
-  keepalive,
-  foreign = false,
-}: Addressed): Promise<Answer> {
-  const isOwn = !foreign && isOwnOrigin(url);
-  const tokens = isOwn ? csrfHeaders() : {};
-  const scenario = isOwn && pageSetting('test');
+async function send(
+  { url, method = 'POST', body, headers, credentials = 'same-origin', keepalive, foreign = false }: Addressed,
+  tokens: Record<string, string> | undefined,
+): Promise<Answer> {
+  const scenario = tokens && pageSetting('test');
   const text = body === undefined ? undefined : jsonText(body);
   const init: RequestInit = {
     method,
@@ -120,7 +117,7 @@ async function send({
       // Global fetch is read at each call, because pages patch it. Reading the text is included: a connection may break in the body.
       const response = await globalThis.fetch(url, init);
       const { status, redirected } = response;
-      return { status, redirected, text: await response.text(), tokens, foreign };
+      return { status, redirected, text: await response.text(), foreign };
     });
   } catch (cause) {
     throw logged(noAnswer(cause), { url, method });

@@ -38,7 +38,7 @@ export const mailUrl = (email: string): string | undefined =>
 const PLAIN_PATH = /^(\/([\w-]|%(?!2e)[\da-f]{2})+)+(\/|\.\w+)?(\?[\w=&-]*)?$/i;
 
 const isWeb = <U extends { protocol: string }>(url: U | undefined): url is U =>
-  url?.protocol === 'https:' || url?.protocol === 'http:';
+  url !== undefined && /^https?:$/.test(url.protocol);
 
 /** Always resolved against the page's URL, never against `<base href>`. */
 function parse(raw: unknown): URL | undefined {

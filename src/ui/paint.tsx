@@ -7,20 +7,32 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: Content }
 type Rendered = ReactElement<Props>;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The last painted element of each node, and the content inside it. */
-const elements = new WeakMap<Element, Rendered>();
-const contents = new WeakMap<Element, Content>();
 
-function renderedOf(content: Elements): Rendered[] {
-  if (!content) return [];
-  if (content instanceof Array) return content.flatMap(renderedOf);
-  const { type, props } = content as Rendered;
-  if (type === Fragment) return renderedOf(props.children as Elements);
-  return typeof type === 'function' ? renderedOf((type as (props: Props) => Elements)(props)) : [content as Rendered];
+/** A painted element: its node, and what is painted inside it. */
+interface Painted {
+  readonly node: Element;
+  readonly from: Rendered;
+  readonly inside: Inside;
+}
+type Inside = readonly Painted[] | string;
+
+/** What is painted into each place. The DOM is never read, which takes longer than all comparisons. */
+const places = new WeakMap<Element, Inside>();
+
+function render(content: Elements, rendered: Rendered[] = []): Rendered[] {
+  if (content instanceof Array) for (const one of content) render(one, rendered);
+  else if (content) {
+    const { type, props } = content as Rendered;
+    if (type === Fragment) render(props.children as Elements, rendered);
+    else if (typeof type === 'function') render((type as (props: Props) => Elements)(props), rendered);
+    else rendered.push(content as Rendered);
+  }
+  return rendered;
 }
 
-function setProps(node: Element, before: Props, props: Props): void {
-  for (const name of new Set([...Object.keys(before), ...Object.keys(props)])) {
+/** Sets only what differs from the properties set `before`. */
+export function setProps(node: Element, before: Props, props: Props): void {
+  for (const name in { ...before, ...props }) {
     const value = props[name];
     if (name === 'children' || value === before[name]) continue;
     const key = name === 'className' ? 'class' : name;
@@ -30,27 +42,43 @@ function setProps(node: Element, before: Props, props: Props): void {
   }
 }
 
-/** Paints the content into `parent`, which nothing else changes. A text is alone in its element, so a page translator may wrap it. */
-export function paint(parent: Element, content: Content): void {
-  const before = contents.get(parent);
-  contents.set(parent, content);
-  if (typeof content === 'string' || typeof before === 'string') {
-    if (content !== before) parent.textContent = typeof content === 'string' ? content : '';
-    if (typeof content === 'string') return;
+/** A text is alone in its element, so a page translator may wrap it. */
+function setText(parent: Element, text: string): void {
+  const { firstChild } = parent;
+  if (firstChild instanceof Text) firstChild.data = text;
+  else parent.textContent = text;
+}
+
+function paintInside(parent: Element, before: Inside, content: Content): Inside {
+  if (typeof content === 'string') {
+    if (content !== before) setText(parent, content);
+    return content;
   }
-  const rendered = renderedOf(content);
-  // Not entries(): Prototype.js leaves arrays without it.
-  rendered.forEach((one, index) => {
-    const there = parent.children[index];
-    const previous = there && elements.get(there);
-    const isSame = previous?.type === one.type && previous.key === one.key;
-    const made = () => document.createElementNS(one.type === 'svg' ? SVG : parent.namespaceURI, one.type as string);
-    const node = isSame && there ? there : made();
-    setProps(node, isSame ? previous.props : {}, one.props);
-    paint(node, one.props.children);
-    elements.set(node, one);
+  const old = typeof before === 'string' ? [] : before;
+  if (old !== before) parent.textContent = '';
+  const painted = render(content).map((from, index): Painted => {
+    const there = old[index];
+    const same = there?.from.type === from.type && there.from.key === from.key ? there : undefined;
+    const node =
+      same?.node ?? document.createElementNS(from.type === 'svg' ? SVG : parent.namespaceURI, from.type as string);
+    setProps(node, same?.from.props ?? {}, from.props);
+    const inside = paintInside(node, same?.inside ?? [], from.props.children);
     if (there === undefined) parent.append(node);
-    else if (node !== there) there.replaceWith(node);
+    else if (same === undefined) there.node.replaceWith(node);
+    return { node, from, inside };
   });
-  while (parent.children.length > rendered.length) parent.lastElementChild?.remove();
+  for (const { node } of old.slice(painted.length)) node.remove();
+  return painted;
+}
+
+/** Paints the content into `parent`, which nothing else changes. */
+export function paint(parent: Element, content: Content): void {
+  places.set(parent, paintInside(parent, places.get(parent) ?? [], content));
+}
+
+/** The painted node of one element. */
+export function painted(content: ReactElement): HTMLElement {
+  const around = document.createElement('div');
+  paint(around, content);
+  return around.firstElementChild as HTMLElement;
 }

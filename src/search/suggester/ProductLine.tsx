@@ -13,6 +13,9 @@ interface ProductLineProps {
   readonly prices: Prices;
 }
 
+/** Hides the browser's broken image after a failure. */
+const hide = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => (currentTarget.style.display = 'none');
+
 export function ProductLine({ product, query, currency, prices }: ProductLineProps) {
   const image = linkUrl(product.image);
   return (
@@ -20,16 +23,7 @@ export function ProductLine({ product, query, currency, prices }: ProductLinePro
       <span className="entry__picture">
         {/* Keyed by URL, so that the last product's picture does not stay while this one loads. */}
         {image !== undefined && (
-          <img
-            key={image}
-            src={image}
-            alt=""
-            width={48}
-            height={48}
-            decoding="async"
-            // Hides the browser's broken image after a failure.
-            onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
-          />
+          <img key={image} src={image} alt="" width={48} height={48} decoding="async" onError={hide} />
         )}
       </span>
       <span className="entry__main">

@@ -10,13 +10,9 @@ import { ProductLine } from './ProductLine';
 import { countOptions } from './sections';
 import type { Option, Panel } from './sections';
 
-/** Fits React's events and the browser's. */
-type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>;
-
 interface ListSetup extends ListProps<Panel> {
   readonly currency: string;
   readonly prices: Prices;
-  readonly pick: (event: Press, option: Option) => void;
   /** The URL that searches a phrase, for opening it in a new tab. */
   readonly hrefOf: (phrase: string) => string | undefined;
 }
@@ -89,7 +85,7 @@ interface LineProps extends Omit<ListSetup, keyof ListProps<Panel>> {
   readonly option: Option;
 }
 
-const OptionLine = ({ option, id, query, isActive, currency, prices, pick, hrefOf }: LineProps) => (
+const OptionLine = ({ option, id, query, isActive, currency, prices, hrefOf }: LineProps) => (
   <a
     role="option"
     id={id}
@@ -100,7 +96,6 @@ const OptionLine = ({ option, id, query, isActive, currency, prices, pick, hrefO
     href={addressOf(option, hrefOf)}
     tabIndex={-1}
     aria-selected={isActive}
-    onClick={(event) => pick(event, option)}
   >
     {option.is === 'product' ? (
       <ProductLine product={option.product} query={query} currency={currency} prices={prices} />

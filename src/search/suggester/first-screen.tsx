@@ -9,7 +9,7 @@ import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
-import { paint as paintInside } from '../../ui/paint';
+import { paint as paintInside, painted, setProps } from '../../ui/paint';
 import { plainText } from '../../ui/safe-html';
 import { Spinner } from '../../ui/Spinner';
 import { fetchSuggestions, SUGGEST } from '../api';
@@ -18,7 +18,7 @@ import { followTemplate } from '../follow-template';
 import { priced } from '../priced';
 import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
-import { countOptions, panelBeforeTyping, resultsPanel, spoken, type Option, type Panel } from './sections';
+import { countOptions, optionAt, panelBeforeTyping, resultsPanel, spoken, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
@@ -32,18 +32,15 @@ export function begin(island: Island): Behaviour {
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
   const [icon] = button.children;
   const listId = `${input.id}-list`;
-  const panel = document.createElement('div');
-  panel.className = 'panel';
-  panel.setAttribute('part', 'panel');
-  const region = document.createElement('div');
-  region.className = 'only-spoken';
-  region.setAttribute('role', 'status');
-  region.setAttribute('aria-live', 'polite');
+  const panel = painted(<div className="panel" part="panel" />);
+  const region = painted(<div className="only-spoken" role="status" aria-live="polite" />);
+  const spinner = painted(<Spinner />);
   const announcer = createAnnouncer((text) => (region.textContent = text));
   const template = templateForm(tag);
   const credentials = () => (tag.withCredentials ? 'include' : 'same-origin');
   let literal: string | undefined; // Searched exactly as typed.
-  /** The last initial text of the box. */
+  let before = {}; // The field's last ARIA.
+  /** The last initial text. */
   let initial = tag.value === undefined ? undefined : input.defaultValue;
 
   const defaults = createDefaultSuggestions(
@@ -54,7 +51,7 @@ export function begin(island: Island): Behaviour {
       credentials: credentials(),
       contact: pageContact(),
     }),
-    () => paint(),
+    () => paintPanel(),
   );
   const box = createBox<Panel>({
     setup: () => ({
@@ -74,10 +71,9 @@ export function begin(island: Island): Behaviour {
     input: () => input,
     listId,
     announce: announcer.announce,
-    onChange: () => paint(),
+    onChange: () => paintPanel(),
   });
   const { write, close, clear, ask } = box.deeds;
-
   /** The URL that searches a phrase, for opening it in a new tab. */
   const hrefOf = (phrase: string): string | undefined => {
     const [own, action] = [template.own(), linkUrl(tag.searchUrl)];
@@ -88,9 +84,11 @@ export function begin(island: Island): Behaviour {
     there.searchParams.set(tag.name, phrase);
     return there.href;
   };
-  const pick = (event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'>, option: Option) => {
-    // The link opens in another tab or window, so the person stays here.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  /** One listener for all entries: a response would replace one for each. */
+  const pick = (event: MouseEvent) => {
+    const option = optionAt(box.seen().answer, (event.target as Element).closest('a')?.id);
+    // With a key the link opens in another tab or window, so the person stays here.
+    if (!option || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (option.is === 'product' || option.is === 'category') {
       defaults.remember(input.value);
       const [detail, link, title] =
@@ -119,28 +117,34 @@ export function begin(island: Island): Behaviour {
     }
   };
 
-  const set = (name: string, value: string | undefined) =>
-    value === undefined ? input.removeAttribute(name) : input.setAttribute(name, value);
+  /** After a change of the box: a keystroke does not affect the field's own attributes. */
+  function paintPanel(): void {
+    const { answer, query, open, active, isLate } = box.seen();
+    const hasEntries = answer !== undefined && countOptions(answer) > 0;
+    const state = {
+      'aria-expanded': String(open && hasEntries),
+      'aria-controls': hasEntries ? listId : undefined,
+      'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+    };
+    setProps(input, before, (before = state));
+    const sign = isLate ? spinner : icon;
+    if (sign && button.firstChild !== sign) button.replaceChildren(sign);
+    // Not remove(): Prototype.js replaces it with a function that requires a parent.
+    if (answer === undefined) return void panel.parentNode?.removeChild(panel);
+    const { currency, prices } = tag;
+    paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, hrefOf }));
+    panel.hidden = !open;
+    if (panel.parentNode !== form) form.append(panel);
+    box.reveal();
+  }
   function paint(): void {
+    if (initial !== tag.value) clear((initial = tag.value));
     const disabled = tag.disabled || isInDisabledFieldset(element);
     island.paint({ disabled, placeholder: tag.placeholder ?? (templateField(tag)?.placeholder || undefined) });
     const action = linkUrl(tag.searchUrl);
     if (action === undefined) form.removeAttribute('action');
     else form.action = action;
-    const { answer, query, open, active, isLate } = box.seen();
-    const hasEntries = answer !== undefined && countOptions(answer) > 0;
-    set('aria-expanded', String(open && hasEntries));
-    set('aria-controls', hasEntries ? listId : undefined);
-    set('aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : undefined);
-    if (isLate) paintInside(button, Spinner({}));
-    else if (icon && button.firstChild !== icon) button.replaceChildren(icon);
-    // Not remove(): Prototype.js replaces it with a function that requires a parent.
-    if (answer === undefined) return void panel.parentNode?.removeChild(panel);
-    const { currency, prices } = tag;
-    paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, pick, hrefOf }));
-    panel.hidden = !open;
-    if (panel.parentNode === null) form.append(panel);
-    box.reveal();
+    paintPanel();
   }
 
   diagnoseIfNeeded(island);
@@ -166,11 +170,11 @@ export function begin(island: Island): Behaviour {
   input.addEventListener('click', box.onClick);
   // Presses in the panel leave the focus in the field.
   panel.addEventListener('mousedown', (event) => event.preventDefault());
+  panel.addEventListener('click', pick);
 
   if (initial !== undefined) template.write(input.value);
-  const isFocused = input.matches(':focus');
+  const [isFocused, typed] = [input.matches(':focus'), deeds.touched.get(input)];
   if (isFocused) box.onFocus(input);
-  const typed = deeds.touched.get(input);
   if (typed !== undefined) box.onInput(performance.now() - typed);
   if (!isFocused) box.onBlur(null);
   if (deeds.pasted !== undefined) {
@@ -181,10 +185,7 @@ export function begin(island: Island): Behaviour {
   }
 
   return {
-    paint() {
-      if (initial !== tag.value) clear((initial = tag.value));
-      paint();
-    },
+    paint,
     follow() {
       const ends = [
         followTemplate(tag, input, template, clear, () => tag.value),
@@ -192,9 +193,7 @@ export function begin(island: Island): Behaviour {
         box.stop,
         () => void announcer.stop(),
       ];
-      return () => {
-        for (const end of ends) end();
-      };
+      return () => ends.forEach((end) => end());
     },
   };
 }

@@ -55,6 +55,10 @@ export const NO_DEFAULTS: DefaultSuggestions = {
 export const countOptions = ({ sections }: Panel): number =>
   sections.reduce((sum, { options }) => sum + options.length, 0);
 
+/** The option of an entry with the id `…-<index>`. */
+export const optionAt = (panel: Panel | undefined, id: string | undefined): Option | undefined =>
+  panel?.sections.flatMap(({ options }) => options)[Number(id?.replace(/.*-/, ''))];
+
 const filled = (sections: readonly Section[]): Section[] => sections.filter(({ options }) => options.length > 0);
 
 const phrases = (texts: readonly string[]): Option[] => texts.map((text) => ({ is: 'phrase', text }));

@@ -126,6 +126,19 @@ describe('<shop-suggester> shows', () => {
     );
   });
 
+  it('a further response with one new price by changing one text node', async () => {
+    const one = await opened(1, 2);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(one.panel()!, { subtree: true, childList: true, characterData: true, attributes: true });
+    one.type('gres');
+    await pauses.end();
+    const { products, ...more } = answerOf(1, 2);
+    await calls[1]!.answer({ ...more, products: [{ ...products[0]!, priceNet: '99.00' }, products[1]!] });
+    expect(one.entries()[0]!.textContent).to.match(/99,00\szł netto/);
+    expect(changes.map(({ type }) => type)).to.deep.equal(['characterData']);
+  });
+
   it('no harmful HTML of a title', async () => {
     const one = await suggester();
     one.type('gres');

@@ -40,7 +40,6 @@ export function panelTrees(): readonly Tree[] {
           <Spinner />
           <SuggestionList
             {...{ answer, query: 'x', active: 0, listId: 'x', currency: 'PLN', prices: 'gross' }}
-            pick={() => {}}
             hrefOf={() => '/x'}
           />
         </div>,
