@@ -7,6 +7,7 @@ import type { Rule } from './architecture/rules';
 import { exists, source, sources } from './architecture/sources';
 import type { Source } from './architecture/sources';
 import { unfinished } from './architecture/table';
+import {} from './e2e/labels';
 
 const product = [...sources('src'), ...sources('elements')].filter(({ path }) => !path.endsWith('.d.ts'));
 const tests = sources('test');
@@ -89,7 +90,7 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     'Polish texts are in text.ts only',
     rules.isPolish,
     product.filter(({ path }) => path.startsWith('src/')),
-    source('src/ui/A.tsx', "<p>{'Usuń'}</p>"),
+    source('src/ui/A.tsx', "<p>{'Zapłać'}</p>"),
   ],
   [
     'nothing but what knows the kinds of carriers asks for one by its type or its name',

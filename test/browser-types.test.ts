@@ -18,7 +18,7 @@ const tsc = (...args: string[]): string =>
 const inNode = /^src\/(tools|texts)\//;
 
 describe('the TypeScript configuration of browser code', () => {
-  it('includes every file of every browser layer', () => {
+  it('includes every file of every browser layer', { timeout: 60_000 }, () => {
     const read = new Set(tsc('-p', BROWSER, '--listFilesOnly').split('\n'));
     const lost = [...sources('src'), ...sources('elements')].filter(
       ({ path }) => !inNode.test(path) && !read.has(join(repository, path)),

@@ -1,4 +1,4 @@
-/** Tests that a page cache before a shop passes no data of one visitor to another. With MARIADB=1: `npm run suite php`. */
+/** Tests that a page cache before a shop passes no data of one visitor to another. Runs if MARIADB=1 is set, as `npm run suite php` does. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,

@@ -1,33 +1,73 @@
-/** Shows which commands `npm run ready` runs for which changed files. */
+/** Tests which commands `npm run ready` runs for which changed files. */
 import { describe, expect, it } from 'vitest';
 import { plan } from './machine/ready';
 
-const commandsFor = (...files: string[]) => plan(files, (folder) => folder === 'test/browser/cart').slice(2);
+const TESTS = [
+  'test/browser/cart/cart.test.ts',
+  'test/browser/quick/rows.test.ts',
+  'test/browser/search/search.test.ts',
+  'test/docs/guides.test.ts',
+  'test/drawings.test.ts',
+  'test/e2e/docs.test.ts',
+  'test/e2e/orders.test.ts',
+  'test/php-screens.test.ts',
+  'test/php-shops.test.ts',
+  'test/server/pages.test.ts',
+];
+const commandsFor = (changed: readonly string[], quoting: readonly string[] = []) =>
+  plan(changed, { tests: TESTS, quoting }).map(({ command }) => command);
 
-describe('plan', () => {
-  it('runs types, lint, format and the unit tests for any change', () => {
-    expect(plan(['README.md'])).toEqual(['npm run -s check', 'vitest run --project unit']);
+const QUICK = ['npm run -s check', 'npm run -s build', 'vitest run --project unit'];
+const RELATED = 'vitest related --run --passWithNoTests';
+const NODE = `${RELATED} --project long --project server`;
+
+describe('npm run ready', () => {
+  it('checks types, lint and format, builds, and runs all quick tests for any change', () => {
+    expect(commandsFor(['LICENSE'])).toEqual(QUICK);
   });
 
-  it('runs the tests that import a changed module, and the browser tests of its area', () => {
-    expect(commandsFor('src/cart/items/folded.ts')).toEqual([
-      'vitest related --run --passWithNoTests --project long --project server src/cart/items/folded.ts',
-      "npm run -s build && wtr --files 'test/browser/cart/**/*.test.ts'",
+  it('runs the slow tests that import or read a changed file, and the browser tests of its area', () => {
+    expect(commandsFor(['src/cart/items/figures.ts'])).toEqual([
+      ...QUICK,
+      `${NODE} src/cart/items/figures.ts test/drawings.test.ts test/php-screens.test.ts`,
+      "wtr --files 'test/browser/cart/**/*.test.ts'",
     ]);
   });
 
-  it('runs every browser test if a shared layer or a declaration changes', () => {
-    for (const file of ['src/ui/button.css', 'elements/shop-cart.ts'])
-      expect(commandsFor(file).at(-1)).toBe("npm run -s build && wtr --files 'test/browser/**/*.test.ts'");
+  it('runs the browser tests of the areas that contain parts of the changed one', () => {
+    expect(commandsFor(['src/lookup/schema.ts']).at(-1)).toBe(
+      "wtr --files 'test/browser/quick/**/*.test.ts' --files 'test/browser/search/**/*.test.ts'",
+    );
   });
 
-  it('runs the PHP tests for the PHP half, and no browser for an area without browser tests', () => {
-    expect(commandsFor('src/php/src/Csv.php')).toEqual(['vitest run --project long test/php']);
+  it.each(['src/ui/button.css', 'elements/index.ts', 'test/browser/settled.ts', 'vite.config.ts'])(
+    'runs every browser test for %s, a part of every element',
+    (file) => {
+      expect(commandsFor([file]).at(-1)).toBe("wtr --files 'test/browser/**/*.test.ts'");
+    },
+  );
+
+  it.each([
+    ['src/php/src/Csv.php', [`${NODE} test/docs/guides.test.ts test/php-screens.test.ts test/php-shops.test.ts`]],
+    ['demo/templates/uklad.twig', [`${NODE} test/server/pages.test.ts`]],
+    [
+      'demo/docs/guides/texts.md',
+      [`${NODE} test/docs/guides.test.ts`, 'npm run -s docs', `${RELATED} --project e2e test/e2e/docs.test.ts`],
+    ],
+    ['test/e2e/orders.test.ts', ['npm run -s docs', `${RELATED} --project e2e test/e2e/orders.test.ts`]],
+  ])('runs the tests that read %s', (file, commands) => {
+    expect(commandsFor([file])).toEqual([...QUICK, ...commands]);
   });
 
-  it('runs changed end-to-end tests themselves', () => {
-    expect(commandsFor('test/e2e/orders.test.ts').at(-1)).toBe(
-      'npm run -s build && npm run -s docs && vitest run --project e2e test/e2e/orders.test.ts',
+  it('runs the tests in Node, a browser and the demo shop that quote a changed text', () => {
+    const commands = commandsFor(['README'], ['test/browser/cart/cart.test.ts', 'test/e2e/orders.test.ts']);
+    expect(commands).toContain("wtr --files 'test/browser/cart/cart.test.ts'");
+    expect(commands.at(-1)).toBe(`${RELATED} --project e2e test/e2e/orders.test.ts`);
+  });
+
+  it('runs the end-to-end tests of a tag whose declaration or example changes', () => {
+    expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).at(-1)).toBe(
+      "E2E=all vitest run --project e2e -t 'shop-tabs'",
     );
   });
 });

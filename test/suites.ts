@@ -1,4 +1,4 @@
-/** Runs `npm run suite`: the named suite, or the list of suites. `npm test` is one of them. */
+/** Runs `npm run suite`: the named suite, or the list of suites. `npm test` runs the suite `test`. */
 import { nearest } from '../src/element/nearest';
 import { fail, run } from './machine/run-suite';
 import { suites, type Suite } from './machine/suites';

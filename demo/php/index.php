@@ -87,7 +87,7 @@ $shop = new Shop(
     paths: new Paths(pages: ['/']),
 );
 
-$pages = new Pages($request, $files, $buyer, $csrf->token(), [
+$pages = new Pages($request, $files, $buyer, $csrf->token(), fn (): array => [
     'who' => $who, 'visitors' => array_values($visitors), 'cartCount' => count($carts->look($buyer->key)->lines),
 ]);
 $form = new FormCart($shop, $buyer);

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Shop;
 
+use Closure;
 use ShopElements\{Assets, CartScreen, OrderDue};
 use ShopElements\Bridge\TwigExtension;
 use ShopElements\Cart\{Buyer, CarrierKind, Held, Money};
@@ -21,13 +22,13 @@ final class Pages
     private readonly string $nonce;
     private readonly string $language;
 
-    /** @param array<string, mixed> $frame data of every page's frame */
+    /** @param Closure(): array<string, mixed> $frame data of every page's frame */
     public function __construct(
         private readonly Request $request,
         private readonly Files $files,
         private readonly Buyer $buyer,
         private readonly string $token,
-        private readonly array $frame,
+        private readonly Closure $frame,
     ) {
         $this->nonce = rtrim(strtr(base64_encode(random_bytes(16)), '+/', '-_'), '=');
         $requested = $request->query['lang'] ?? $_SESSION['language'] ?? 'pl';
@@ -161,7 +162,7 @@ final class Pages
         $others = array_diff_key($names, [$this->language => '']);
         $speech = ['language' => $this->language, 'name' => $names[$this->language], 'others' => array_map($link, $others, array_keys($others))];
         $path = $this->request->path;
-        return $this->page($twig->render($template, $data + $this->frame + [
+        return $this->page($twig->render($template, $data + ($this->frame)() + [
             'nonce' => $this->nonce, 'token' => $this->token, 'departments' => [], 'here' => $path, 'path' => $path, 'speech' => $speech,
         ]), $status);
     }

@@ -50,7 +50,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   if (isFilled && !wasFilled) setWasFilled(true);
   if (!isThere && status === 'loading') return <CartSkeleton />;
   if (!isThere && status === 'failed') return <LoadFailed />;
-  // The answer to an order may already bring the next, empty cart while the browser still navigates to the confirmation.
+  // The response to an order may already contain the next, empty cart while the browser still navigates to the confirmation.
   if (ordering && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
   return <CartSteps step={step} />;

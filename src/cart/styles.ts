@@ -1,4 +1,4 @@
-/** The style sheets that the cart adopts, in this order. Its dialogs and the summary bring their own. */
+/** The style sheets that the cart adopts, in this order. The cart's dialogs and the summary load their own style sheets. */
 import checkbox from '../fields/checkbox.css?inline';
 import { fieldStyles } from '../fields/styles';
 import radioCards from '../ui/radio-cards.css?inline';

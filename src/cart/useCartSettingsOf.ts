@@ -31,7 +31,7 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       async goTo(step) {
         const { cart } = session.getState();
         const arrives = stepArrived(step, cart !== null && isInProcess(cart));
-        // Saves typed values first. If the server refuses them, the buyer stays at the message.
+        // Saves typed values first. If the server refuses a value, the step stays, with the message.
         if (!(await session.flush()) || step === routes.current()) return;
         // Blur reports a quantity typed meanwhile.
         host.root.querySelector<HTMLElement>('input:focus')?.blur();

@@ -16,7 +16,7 @@ function ownOf(element: Element, command: string): HTMLElement | null | undefine
 
 const isExpanded = (own: Element): boolean => own.getAttribute('aria-expanded') === 'true';
 
-/** By element: the template's button that opened it. The focus returns there. */
+/** For each element, the template's button that opened it. The focus returns there. */
 const openers = new WeakMap<Element, HTMLElement>();
 
 function press(own: HTMLElement, command: string, source: HTMLElement): void {

@@ -55,7 +55,7 @@ function Content({ frame }: { frame: Frame }) {
 /** r2wc renders once when connected, just before it gets its frame; React batches the two renders into one. */
 const Root = ({ frame }: { frame?: Frame | undefined }) => (frame === undefined ? null : <Content frame={frame} />);
 
-// Declared without a type: r2wc then passes the frame by identity and renders. Any of its types would convert the frame to text.
+// Without a type r2wc passes the frame itself and renders. With any of its types it would convert the frame to text.
 const options = { props: { frame: undefined } } as unknown as { props: ['frame'] };
 
 interface R2wcElement extends HTMLElement {

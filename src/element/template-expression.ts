@@ -15,7 +15,7 @@ export type Expression = string | null | readonly [condition: string, on: Expres
 /** The page's own text, else the loaded language's; undefined means Polish. */
 export const textOf = (key: string): unknown => pageTexts()?.[key] ?? globalThis.shopElementsLanguage?.texts[key];
 
-/** Features of long drawings; lists.ts sets them when imported. The rest of this file is in every page. */
+/** Features of long drawings; lists.ts sets them when imported. A page without such drawings loads only this file. */
 export const extensions: {
   condition?: (source: string) => Compiled<boolean>;
   place?: (source: string) => Compiled<unknown> | undefined;

@@ -8,7 +8,7 @@ import { CHANGES } from './changes';
 export interface FavouriteState {
   /** The buyer's choice, displayed at once. */
   readonly active: boolean;
-  /** The server has not confirmed it yet. */
+  /** The server has not confirmed the choice yet. */
   readonly saving: boolean;
 }
 

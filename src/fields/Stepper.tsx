@@ -19,7 +19,7 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' 
   title?: Elements;
   /** Unit after the field: "opak.". */
   unit?: string | undefined;
-  /** Being saved: indicated, but nothing is blocked. */
+  /** The quantity is being saved: indicated, but typing and presses stay possible. */
   busy?: boolean | undefined;
   invalid?: boolean | undefined;
   /** The current quantity, from which a press starts, and its bounds. */

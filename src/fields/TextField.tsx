@@ -29,7 +29,7 @@ export interface TextFieldProps {
   spell?: ((value: string) => string) | undefined;
   /** Tidies the value on blur and Enter, for example a post code's dash. */
   format?: ((value: string) => string) | undefined;
-  /** The error of an empty value. Default: that of a required one. */
+  /** The error of an empty value. Default: the message of a required field. */
   blank?: string | undefined;
   /** The text is invalid: the buyer cannot leave the step before correcting it. */
   unread?: boolean | undefined;

@@ -9,7 +9,7 @@ interface WrongFieldsProps extends Pick<Fields<unknown>, 'goTo' | 'wrong'> {
   counted: (wrong: number) => string;
 }
 
-/** Absent for a single wrong field, which has the focus and its own message. A fixed field keeps its line, ticked, so that the fields below do not move. */
+/** Not displayed for a single wrong field, because that field has the focus and a message. A fixed field keeps its line, ticked, so that the fields below do not move. */
 export function WrongFields({ goTo, labels, wrong, counted }: WrongFieldsProps) {
   if (wrong.length < 2) return null;
   const left = wrong.filter(({ message }) => message !== undefined).length;

@@ -7,7 +7,7 @@ import { fieldText } from './text';
 interface FieldMessageOptions {
   value: string;
   required: boolean;
-  /** The error of an empty value. Default: that of a required one. */
+  /** The error of an empty value. Default: the message of a required field. */
   blank?: string | undefined;
   /** Returns a message for a wrong value; called for filled values only. */
   validate: ((value: string) => string | undefined) | undefined;
@@ -29,8 +29,7 @@ export function useFieldMessage({
 
   const [answered, setAnswered] = useState(error);
   if (answered !== error) {
-    // A new message from outside concerns the current value: earlier typing no longer hides it. When one is withdrawn (forms do that on a
-    // change), the wait continues.
+    // A new message from outside concerns the current value: earlier typing no longer hides it. If the message is withdrawn (forms do that on a change), the wait continues.
     setAnswered(error);
     if (error !== undefined) setTyping(undefined);
   }

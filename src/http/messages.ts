@@ -29,7 +29,7 @@ export type SlotMessages = v.InferOutput<typeof slotMessages>;
 const hasContent = ({ messages, redirect_url, goToStep }: SlotMessages, raw: unknown): boolean =>
   Boolean(messages[0] || redirect_url || goToStep || Object(raw).status);
 
-/** Messages by slot name. A Map, because the keys come from the server. PHP prints an empty one as `[]`, which reads as empty. */
+/** Messages by slot name. A Map, because the keys come from the server. PHP prints an empty object as `[]`, which reads as empty. */
 export const messages = v.pipe(
   v.unknown() as Reads<
     { readonly [slot: string]: v.InferInput<typeof slotMessages> } | readonly never[] | string | null

@@ -1,4 +1,4 @@
-/** Sends changes to the server one at a time, the newest for each key. Never aborts one under way. */
+/** Sends changes to the server one at a time, the newest for each key. Never aborts a request under way. */
 import type { Clock } from '../page/clock';
 
 /**
@@ -14,7 +14,7 @@ export interface Job<Body> {
   readonly key: string;
   readonly body: Body;
   readonly merge?: ((waiting: Body, next: Body) => Body) | undefined;
-  /** Milliseconds without another push of this key before it is sent. A job without delay takes all waiting ones along, oldest first. */
+  /** Milliseconds without another push of this key before it is sent. A job without delay sends all waiting jobs first, oldest first. */
   readonly delay?: number | undefined;
   /** Not repeated while the same key is waiting or under way: the push shares that job's outcome. For relative changes. */
   readonly once?: boolean | undefined;

@@ -27,7 +27,7 @@ export interface LockerPickerProps {
   near?: string | undefined;
   /** Name of the place in `near`: „adres dostawy”. */
   nearIs?: string | undefined;
-  /** The only network to show. Default: the person chooses among the available ones. */
+  /** The only network to show. Default: the person chooses among the available networks. */
   network?: string | undefined;
   /** Resolves to whether the server accepted the pick. */
   onPick: (point: Point) => Promise<boolean>;

@@ -14,7 +14,7 @@ export interface NearLocker {
   readonly remember: () => void;
 }
 
-/** Undefined if the server sends no distances or no locker nearby. `network` limits the choice to its points. */
+/** Undefined if the server sends no distances or no locker nearby. `network` limits the choice to the points of one network. */
 export async function nearLocker(
   pointsUrl: string,
   postCode: string,

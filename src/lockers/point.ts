@@ -50,7 +50,7 @@ function degreesOf(raw: unknown, max: number): number | undefined {
 const PROVINCES = new Set(voivodeships.map(fold));
 const realProvinces = new Map<string, boolean>();
 
-/** Test rows and planned lockers have "TEST", "Planowany" or "x" as voivodeship. A missing one is accepted. */
+/** Test rows and planned lockers have "TEST", "Planowany" or "x" as voivodeship. A missing voivodeship is accepted. */
 function isRealProvince(province = ''): boolean {
   let isReal = realProvinces.get(province);
   if (isReal === undefined) {

@@ -78,7 +78,7 @@ export function useLockerSearch(
       if (text !== '') load();
       setText(text);
       setRefusal(undefined);
-      // Distances count from the visible map centre, except if the person's position is the origin: the map returns to it.
+      // Without a text, distances are measured from the visible centre of the map, unless they are measured from the person's position.
       if (text === '' && from?.kind !== 'person' && mapCentre.current) setFrom(mapCentre.current);
     },
     traits,

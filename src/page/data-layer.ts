@@ -2,7 +2,7 @@
 import { untilActivated } from './lifecycle';
 import { browserTexts } from './storage';
 
-/** An event in GA4's e-commerce shape. It never contains a token, a session, a note or a tax number. */
+/** An event in GA4's e-commerce shape. The data layer never receives a token, a session id, a note or a tax number. */
 export interface DataLayerEvent {
   readonly event: string;
   readonly ecommerce?: object;

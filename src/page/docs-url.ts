@@ -8,7 +8,7 @@ const SITE = import.meta.env?.SHOP_DOCS;
 /** Folder of an installed package's files. */
 export const FILES = 'node_modules/shop-elements/dist/';
 
-/** The URL of the built files. A bundler renames them, and then there is no such page beside them. */
+/** The URL of the built files. If a bundler renamed these files, the page is not beside them. */
 const [, built = FILES] = /^(.*\/)chunks\/element-[^/]*$/.exec(import.meta.url) ?? [];
 
 /** The page about a fault: its cause, its fix, an example (rule E8). */

@@ -11,7 +11,7 @@ export function failed(tag: string, error: unknown): void {
   console.error(`<${tag}> could not be loaded.`, error, docsUrl('load'));
 }
 
-/** Number of characters that only one of the names contains. Not `edits`, which shares a chunk with the list of lockers. */
+/** Number of characters that only one of the names contains. Not `editDistance`, whose chunk also contains the list of lockers. */
 function distance(name: string, other: string): number {
   const left = [...other];
   let others = 0;

@@ -44,7 +44,7 @@ export function createRoutes({ mode, base = '' }: { mode: Routing; base?: string
     try {
       place.mark?.();
     } catch {
-      // Ignored, as in `go`: only going back past such an entry becomes less exact.
+      // Ignored, as in `go`: only Back past such an entry may lead to a wrong step.
     }
   };
   const watched = mode === 'memory' ? [] : ['popstate', 'hashchange'];

@@ -11,7 +11,7 @@ export interface Entry {
   /** Digits with a correct check digit. */
   readonly gtin?: string | undefined;
   readonly name?: string | undefined;
-  /** Above zero; undefined if none is given. */
+  /** A quantity above zero; undefined if the row has none. */
   readonly quantity?: Decimal | undefined;
   readonly unit?: string | undefined;
   /** Text in the quantity column that is not a quantity. */
@@ -22,7 +22,7 @@ export interface Entry {
 /** The rows read, and the counts of other rows by reason. An invoice has no table. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
-  /** At most one per reason, with a count above 0. */
+  /** Counts above 0 of omitted rows, one count per reason. */
   readonly leftOut: readonly OmittedRows[];
   readonly table?: Table;
 }

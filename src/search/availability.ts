@@ -6,7 +6,7 @@ import { productText } from './text';
 
 export interface Stock {
   readonly sentence: string;
-  /** False if none is in stock; undefined if there is only the shop's sentence. */
+  /** False if the product is out of stock; undefined if the shop sends only a sentence. */
   readonly isThere: boolean | undefined;
 }
 

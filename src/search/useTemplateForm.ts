@@ -13,7 +13,7 @@ export function useTemplateForm(control: RefObject<BoxControl | null>, onTaken: 
   useLayoutEffect(() => {
     const input = control.current?.input;
     if (input !== undefined && takeField(box, input)) onTaken();
-    // Once, at the first commit.
+    // Runs once, after the first render.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {

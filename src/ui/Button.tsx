@@ -13,7 +13,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit' | undefined;
   /** Fills the width of its container. */
   wide?: boolean | undefined;
-  /** Before and after the label; decoration only. */
+  /** Decoration before and after the label, without a meaning of its own. */
   icon?: Elements;
   iconAfter?: Elements;
   /** Under way: keeps its width and the focus, shows a spinner, ignores clicks. */

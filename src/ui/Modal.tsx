@@ -13,7 +13,7 @@ export interface ModalProps {
   /** Called on Escape, the close button, or a press on the backdrop. The owner then sets `open` to false. */
   onClose: () => void;
   children: Content;
-  /** The row of buttons; stays in view while the content scrolls. The primary one comes last. */
+  /** The row of buttons; stays in view while the content scrolls. The primary button comes last. */
   footer?: Elements;
   /** 'small' for a confirmation (400 px), 'medium' for forms (560 px), 'large' for lists and maps (960 px). */
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -21,7 +21,7 @@ export interface NoticeProps {
   id?: string | undefined;
   /** Added to `notice` (or `notice-inline`) and its status. */
   part?: string | undefined;
-  /** For scrolling it into view and for focus: it is focusable by script. */
+  /** The notice's node, for scrolling it into view and focusing it by script. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface RadioCardOption {
   title: Content;
   /** A muted line below the title. */
   detail?: Content;
-  /** At the end of the row, already formatted. */
+  /** The formatted price at the end of the row. */
   price?: string | undefined;
   /** A picture with `alt=""` (the title names it) or an icon. */
   logo?: Elements;

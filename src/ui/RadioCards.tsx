@@ -8,7 +8,7 @@ export type { RadioCardOption };
 export interface RadioCardsProps {
   /** The group's name, for screen readers: visually the surrounding card's title names it. */
   legend: string;
-  /** Unique in the shadow root: two groups with the same name would be one group. */
+  /** The group's name, unique in the shadow root: two groups with the same name would be one group. */
   name: string;
   /** The chosen value, the buyer's own until the server has responded; undefined while nothing is chosen. */
   value: string | undefined;
@@ -16,7 +16,7 @@ export interface RadioCardsProps {
   onChange: (value: string) => void;
   /** The choice is being sent: shows a spinner. */
   busy?: boolean | undefined;
-  /** Nothing can be chosen (locked cart). */
+  /** True if the cart is locked, so nothing can be chosen. */
   disabled?: boolean | undefined;
   /** Error of the choice: displayed above the cards, describes the group, and outlines the cards. */
   error?: string | undefined;

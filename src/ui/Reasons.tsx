@@ -1,7 +1,7 @@
 /** Lists the reasons that block a button: short sentences with an icon, below it; a fixable one links to the fix. */
 import { Info } from './icons';
 
-/** A sentence, or one that leads to the fix. */
+/** A sentence, or a sentence that is a link or button to the place of the correction. */
 export type Reason = string | { readonly sentence: string; readonly onFollow: () => void };
 
 /** A list of sentences, or nothing when there are none. `id` is for the button's aria-describedby. */

@@ -1,4 +1,4 @@
-/** Formats a price: per unit, times a quantity, and with `netto` or `brutto`. Non-breaking spaces keep it in one line. */
+/** Formats a price: per unit, times a quantity, and with `netto` or `brutto`. Non-breaking spaces keep a price in one line. */
 import type { Prices } from '../page/currency';
 import { formatMoney } from './money';
 

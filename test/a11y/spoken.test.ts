@@ -1,7 +1,7 @@
 /** Tests the announcements of all live regions of a page, sentence by sentence, in Polish. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { label } from '../e2e/labels';
+import { label, startsLike } from '../e2e/labels';
 import { useShop } from '../e2e/shop';
 import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
@@ -19,7 +19,12 @@ const CART = '**/koszyk';
 
 /** Title, initial state, the visitor's action, and the sentences. */
 const table: readonly [says: string, state: string, act: Act, sentences: readonly (string | RegExp)[]][] = [
-  ['a removed line', 'cart of a buyer', (page) => button(page, /^Usuń z koszyka/).click(), [/^Usunięto z koszyka: /]],
+  [
+    'a removed line',
+    'cart of a buyer',
+    (page) => button(page, startsLike('cart.items.removeItem')).click(),
+    [/^Usunięto z koszyka: /],
+  ],
   ['a quantity that the shop refuses', 'quantity refused', nothing, ['Tyle sztuk nie ma w magazynie.']],
   [
     'another total',

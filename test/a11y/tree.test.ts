@@ -4,6 +4,7 @@ import { useShop } from '../e2e/shop';
 import { enter, waitForView } from './state';
 import { partOf, states } from './states';
 import { treeOf } from './tree';
+import {} from '../e2e/labels';
 
 const shop = useShop();
 
@@ -58,7 +59,7 @@ describe('the accessibility trees', () => {
 
   it('would be rejected with repeated names (control)', () => {
     const bad = [
-      'button "Usuń: Usuń"',
+      'button "Zamknij: Zamknij"',
       'radio "Przelew Limit" description="Limit"',
       'region "Płatność"\n  group "Płatność"',
     ];

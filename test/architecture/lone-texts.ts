@@ -24,7 +24,7 @@ export interface LoneText {
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
 
-/** Whether React may make a text node of a value of this type. It makes none of an empty text. */
+/** Whether React may make a text node of a value of this type. The browser makes no node of an empty text. */
 function mayBeText(checker: Checker, type: Type, seen: ReadonlySet<number> = new Set()): boolean {
   if (seen.has(type.id)) return false;
   const known = new Set(seen).add(type.id);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { CartActionName, ProcessActionName } from '../../src/cart/wire/actions';
 import type { CartState } from '../../src/cart/session/state';
 import type { CartSession } from '../../src/cart/session/session';
-import { label } from '../e2e/labels';
+import { label, startsLike } from '../e2e/labels';
 
 export interface BrowserAct {
   /** The demo's visitor who may perform the action. Default: the buyer. */
@@ -95,7 +95,7 @@ export const browserActs: Record<Exclude<CartActionName, ProcessActionName>, Bro
   remove: {
     async act(page) {
       await page
-        .getByRole('button', { name: /^Usuń z koszyka/ })
+        .getByRole('button', { name: startsLike('cart.items.removeItem') })
         .last()
         .click();
       // Does not wait for the ten seconds of undo, so that the fault occurs now.

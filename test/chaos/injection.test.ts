@@ -152,7 +152,7 @@ describe('the detector', () => {
     expect(reports.join('\n')).toMatch(/href=\s*java\nscript/);
     publish(
       'injection',
-      `${STRINGS.length} of ${hostileStrings.length} strings × ${stations.length} elements' answers (every list entry and field) and × all attributes of ${tags.length} elements, in Chromium under the strict policy with Trusted Types: 0 ran, 0 refused by the policy, 0 injected. The negative control fires with and without the policy.`,
+      `${STRINGS.length} of ${hostileStrings.length} strings × ${stations.length} elements' responses (every list entry and field) and × all attributes of ${tags.length} elements, in Chromium under the strict policy with Trusted Types: 0 ran, 0 refused by the policy, 0 injected. The negative control fires with and without the policy.`,
     );
   });
 });

@@ -81,7 +81,7 @@ function breakOnePlace(json: Json, random: Random): void {
       );
       break;
     case 4:
-      // Another part of the same answer in the wrong place.
+      // Copies another part of the same response to a wrong place.
       define(container, key, structuredClone(valueAt(random.pick(all))));
       break;
     default:

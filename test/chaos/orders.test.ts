@@ -1,4 +1,4 @@
-/** Tests that random orders in Chromium contain only displayed contents and are placed once. ORDERS=1000; SEED and RUN repeat one. */
+/** Tests that random orders in Chromium contain only displayed contents and are placed once. ORDERS=1000 tests so many; SEED and RUN repeat one order. */
 import { expect, it } from 'vitest';
 import { publish } from '../reliability/publish';
 import { orderStage } from './orders/pages';

@@ -25,7 +25,7 @@ export interface OtherCall {
   readonly valid: unknown;
   /** The element ignores the response's content, so any content counts as valid. */
   readonly unread?: true;
-  /** The state while the page is being left; for calls with their own state. No message is displayed then. */
+  /** The state while the browser leaves the page, for calls whose state then differs; the element displays no message. */
   readonly left?: unknown;
 }
 

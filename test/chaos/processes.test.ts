@@ -185,7 +185,7 @@ describe('a price that changes between the look and the order', () => {
       }
       expect(counts).toMatchObject({ ordered: ROUNDS * 10, unseen: 0 });
       output.push(
-        `${counts.ordered} orders while the product's and the carrier's price rose, ${counts.sentBack} sent back to look again: 0 unseen.`,
+        `${counts.ordered} orders while the prices of the product and of the carrier rose: 0 at a price that the buyer had not seen; ${counts.sentBack} times the shop first displayed the new price.`,
       );
     },
   );

@@ -1,4 +1,4 @@
-/** A proxy in front of a shop. It breaks chosen requests and records all cart actions. */
+/** A proxy in front of a shop. The proxy breaks chosen requests and records all cart actions. */
 import {
   createServer,
   request as ask,

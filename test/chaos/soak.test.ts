@@ -22,7 +22,7 @@ const mount = (page: Page, tag: string, times: number): Promise<void> =>
         document.body.append(element);
         if (at % 2 === 0) {
           element.dispatchEvent(new PointerEvent('pointerover'));
-          // The first one loads the code.
+          // The first element loads the code, so it waits longer.
           for (let tries = 0; tries < 200 && !element.shadowRoot?.querySelector('shop-mount > *'); tries++)
             await (at === 0 ? new Promise((wait) => void setTimeout(wait, 20)) : frame());
         }

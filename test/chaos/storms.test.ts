@@ -28,7 +28,7 @@ const storms: Readonly<Record<string, (who: Visit, key: string) => Promise<reado
     return [await confirm(who, key), await first];
   },
   'five parallel': (who, key) => times(5, who, () => key),
-  'lost answer, then again': async (who, key) => {
+  'lost response, then again': async (who, key) => {
     // The client has not received this response.
     await confirm(who, key);
     return [await confirm(who, key)];
@@ -66,7 +66,7 @@ it(`each of ${STORMS} storms of confirms places one order`, { timeout: 60_000 + 
   const placed = (await shop.db.$count(orders)) - before;
   expect(placed).toBe(STORMS);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const line = `${STORMS} storms of ${kinds.length} kinds (${kinds.map(([name]) => name).join('; ')}), ${BUYERS} buyers at a time, on ${shop.engine}: ${placed} orders, ${placed - STORMS} duplicate, 0 lost, ${replayed} replayed answers, ${seconds} s.`;
+  const line = `${STORMS} storms of ${kinds.length} kinds (${kinds.map(([name]) => name).join('; ')}), ${BUYERS} buyers at a time, on ${shop.engine}: ${placed} orders, ${placed - STORMS} duplicate, 0 lost, ${replayed} repeated responses, ${seconds} s.`;
   console.info(line);
   publish('storms', line);
 });

@@ -21,7 +21,7 @@ function lineOf(name: string, dsn: string): string | null {
   const { counted, stderr } = storm(dsn, SESSIONS);
   const due = counts(SESSIONS);
   const isAsDue = Object.entries(due).every(([what, count]) => isDeepStrictEqual(counted[what], count));
-  const line = `- ${name}: ${SESSIONS} last pieces, ten buyers each: ${counted['lastPieces'] === undefined ? 'none' : due.lastPieces[200]} sold. ${counted.ordered} orders while the product's and the carrier's price rose, ${counted.sentBack} sent back to look again: 0 unseen. ${SESSIONS} begun payments while old carts were cleared away: 0 lost. ${SESSIONS} orders, all processes killed after ${counted.killedAfter}: 0 lost, 0 doubled, 0 halves. ${counted.seconds} s.`;
+  const line = `- ${name}: ${SESSIONS} last pieces, ten buyers each: ${counted['lastPieces'] === undefined ? 'none' : due.lastPieces[200]} sold. ${counted.ordered} orders while the prices of the product and of the carrier rose: 0 at a price that the buyer had not seen; ${counted.sentBack} times the shop first displayed the new price. ${SESSIONS} begun payments while old carts were cleared away: 0 lost. ${SESSIONS} orders, all processes killed after ${counted.killedAfter}: 0 lost, 0 placed twice, 0 stored in part. ${counted.seconds} s.`;
   console.info(isAsDue && stderr === '' ? line : `${name}: ${JSON.stringify(counted)}\n${stderr}`);
   return isAsDue && stderr === '' ? line : null;
 }

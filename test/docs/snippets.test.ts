@@ -16,7 +16,7 @@ import { collectSnippets, type PageSnippet } from './collect-snippets';
 
 const shop = useShop();
 let stage: Promise<Stage> | undefined;
-/** One page for all snippets that need one. */
+/** The page shared by all snippets that need a page. */
 const onStage = async (): Promise<Stage> => (stage ??= stageOf(shop));
 let there: Terminal;
 let all: PageSnippet[] = [];

@@ -65,7 +65,7 @@ export function shopOf(site: WordPressSite) {
       `return array_column(get_comments(['post_id' => ${id}, 'type' => 'shop_note']), 'comment_content');`,
     ) as string[];
   const sql = (text: string) => site.php(`return $wpdb->query("${text}");`);
-  /** Like „Zastosuj” of the list. */
+  /** Sets the status of an order as „Zastosuj” in the list of orders does. */
   const mark = async (id: number, status: string, who = site.as('admin')) => {
     const [, nonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await who.read(LIST)) ?? [];
     return who.open(`${LIST}&action=${status}&_wpnonce=${nonce}&post[]=${String(id)}`);

@@ -33,7 +33,7 @@ it.skipIf(!runs)('the guide to WordPress leads to an order', { timeout: 240_000 
     expect(site.php(mailed)).toBe('zamowienia@sklep.example deferred_payment');
     const codes = snippets.filter(({ language }) => language === 'html').map(({ code }) => code);
     expect(codes).toEqual(['[shop-cart]', '[shop-cart-widget]', '[shop-orders]']);
-    // All on one page, because a header widget is on each page.
+    // All three shortcodes on one page, as a page of a shop with a widget in its header has them.
     site.php(`wp_update_post(['ID' => get_page_by_path('koszyk')->ID, 'post_content' => '${codes.join(' ')}']);`);
     await order(site.url, '/produkt/klej-do-gresu/', '/koszyk/', CONTACT);
     expect(site.faults()).toEqual([]);

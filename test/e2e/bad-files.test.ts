@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exemplar } from './sample';
 import { useShop } from './shop';
+import { labelStart } from './labels';
 
 const shop = useShop();
 
@@ -92,7 +93,7 @@ describe.each(exemplar([1280, 360]))('quick order from files, at %i px', (width)
     const notes = element.getByRole('listitem');
     await notes.filter({ hasText: 'Kolumny: Symbol – „Symbol”' }).waitFor();
     await notes.filter({ hasText: 'Pominięto wiersze: 1\u00A0z sumą.' }).waitFor();
-    await press(/^Dodaj do koszyka 3/);
+    await press(new RegExp(`^${labelStart('quick.add')}3`));
     expect(await inCart(page, all)).toEqual(ordered(all));
     console.log(`a title, packs and a sum, ${width} px: ${presses()} press`);
     expect(presses()).toBe(1);
@@ -108,7 +109,7 @@ describe.each(exemplar([1280, 360]))('quick order from files, at %i px', (width)
         `${all[0]?.sku ?? ''};nic;0.000`,
       ]),
     );
-    await press(/^Dodaj do koszyka 3/);
+    await press(new RegExp(`^${labelStart('quick.add')}3`));
     expect(await inCart(page, all)).toEqual(ordered(all));
     expect(presses()).toBe(1);
   });
@@ -126,7 +127,7 @@ describe.each(exemplar([1280, 360]))('quick order from files, at %i px', (width)
     await choose(/^Kolumna E/, 'quantity');
     await element.getByText(`ilość ${all[0]?.quantity}`).waitFor();
     await press(/^Wczytaj 3/);
-    await press(/^Dodaj do koszyka 3/);
+    await press(new RegExp(`^${labelStart('quick.add')}3`));
     expect(await inCart(page, all)).toEqual(ordered(all));
     console.log(`a price list, ${width} px: ${presses()} presses`);
     expect(presses()).toBeLessThanOrEqual(3);
@@ -141,7 +142,7 @@ describe.each(exemplar([1280, 360]))('quick order from files, at %i px', (width)
     );
     await press(/^Popraw kolumny/);
     await choose(/^Kolumna D/, 'quantity');
-    await press(/^Dodaj do koszyka 3/);
+    await press(new RegExp(`^${labelStart('quick.add')}3`));
     expect(await inCart(page, all)).toEqual(ordered(all));
     expect(presses()).toBe(3);
   });

@@ -72,7 +72,7 @@ describe('the traffic panel of an example', () => {
 });
 
 describe('an invalid response', () => {
-  /** Faults that give the page an invalid response. `hang` gives none, and `navigation` leaves the page. */
+  /** Faults that send the page an invalid response. `hang` sends no response, and `navigation` leads to another page. */
   const harmful = faults.filter((fault) => !isHarmless(fault) && !['hang', 'navigation'].includes(fault.response.kind));
 
   it('leaves the element in place with a Polish message', async () => {

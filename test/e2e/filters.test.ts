@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -20,7 +21,10 @@ describe('the listing’s filters', () => {
     expect(decodeURIComponent(new URL(page.url()).search)).toBe('?sort=popularnosc&c[min]=100&pr[kolor][]=grafit');
     const some = await total(page);
     expect(some).toBeLessThan(all);
-    await page.locator('shop-filters').getByRole('link', { name: 'Usuń filtr: Kolor: Grafit' }).click();
+    await page
+      .locator('shop-filters')
+      .getByRole('link', { name: label('search.filters.remove', 'Kolor: Grafit') })
+      .click();
     await page.waitForURL((url) => !url.search.includes('grafit'));
     expect(await total(page)).toBeGreaterThan(some);
   });

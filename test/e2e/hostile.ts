@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.js'), 'utf8');
 
-/** Debian's libjs-prototype. Without it, PATCHES alone does what it does to built-ins. */
+/** Prototype.js, from Debian's libjs-prototype. If it is not installed, only PATCHES changes the built-ins. */
 const prototypeFile = process.env['PROTOTYPE_JS'] ?? '/usr/share/javascript/prototype/prototype.js';
 export const hasPrototype = existsSync(prototypeFile);
 const prototype = hasPrototype ? readFileSync(prototypeFile, 'utf8') : '';

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useShop } from './shop';
+import { label } from './labels';
 
 const shop = useShop();
 
@@ -17,7 +18,7 @@ it.each([1280, 390])('quick order keeps its rows in place during a long press at
   const quick = page.locator('shop-quick-order');
   const codes = quick.locator('[part=code]');
   const verdicts = quick.locator('[part=verdict]');
-  const remove = quick.getByRole('button', { name: 'Usuń pozycję 2' });
+  const remove = quick.getByRole('button', { name: label('quick.remove', '2') });
   await codes.nth(1).fill('XQ9-7ZV-0002');
   await codes.nth(1).press('Enter');
   await verdicts.getByText('Nie znaleziono').waitFor();

@@ -18,7 +18,7 @@ const declared = Object.fromEntries(
     .map(({ tagName, cssParts = [] }) => [tagName!, cssParts.map(({ name }) => name)]),
 );
 
-/** `<shop-cart> row-late`: an undeclared part of an element. A page that is being left has none. */
+/** `<shop-cart> row-late`: an undeclared part of an element. Empty while the browser leaves the page. */
 export const undeclaredParts = (page: Page): Promise<string[]> =>
   page
     .evaluate((declared) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../demo/server/db/schema/carts';
 import { htmlWithShadowRoots } from './html-with-shadow-roots';
-import { label } from './labels';
+import { label, startsLike } from './labels';
 import { toSummary, useShop } from './shop';
 
 const shop = useShop();
@@ -22,7 +22,7 @@ async function lookAtSummary(page: Page): Promise<void> {
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  expect(await page.getByRole('button', { name: /^Usuń z koszyka/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: startsLike('cart.items.removeItem') }).count()).toBe(0);
   expect(await page.getByRole('textbox', { name: /^Ilość/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Zmień cenę/ }).count()).toBe(0);
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);

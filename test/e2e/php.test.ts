@@ -128,7 +128,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
 
   it('links to the same page in the other language, also if the path looks like another origin', async () => {
     const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
-    expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?lang=en');
+    expect(/<a href="([^"]*)" lang="en" hreflang="en"/.exec(page)?.[1]).toBe('?lang=en');
     expect(page).not.toMatch(/(href|action|src)="\/\//);
   });
 

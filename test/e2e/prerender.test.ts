@@ -1,4 +1,4 @@
-/** Tests a cart page that a real browser prerenders by speculation rules: it posts nothing until it is visible, then loads the cart. */
+/** Tests a cart page that a real browser prerenders by speculation rules: the page posts nothing until it is visible, then loads the cart. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

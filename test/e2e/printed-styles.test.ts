@@ -107,7 +107,7 @@ it.each(exemplar([1280, 390]))(
   async (width) => {
     const plain = await looks({}, width);
     expect(plain.first.length).toBeGreaterThan(100);
-    // Its view takes over the printed styles.
+    // The cart's view uses the printed styles and loads no style file.
     expect(plain.files.filter(isStyles)).toEqual([]);
     for (const [name, change] of Object.entries(changes)) {
       const other = await looks(change, width);

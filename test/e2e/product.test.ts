@@ -111,7 +111,7 @@ describe('a press that lasts until React has loaded', () => {
     await page.waitForTimeout(1500);
     await page.mouse.up();
     await expect.poll(async () => (await marked()).length).toBe(1);
-    await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
+    await heart.getByRole('button', { name: label('favourites.remove') }).waitFor();
   });
 
   it('counts when the space bar is released', async () => {
@@ -123,7 +123,7 @@ describe('a press that lasts until React has loaded', () => {
     await page.waitForTimeout(1500);
     await page.keyboard.up('Space');
     await expect.poll(async () => (await marked()).length).toBe(1);
-    await heart.getByRole('button', { name: 'Usuń z ulubionych' }).waitFor();
+    await heart.getByRole('button', { name: label('favourites.remove') }).waitFor();
   });
 });
 

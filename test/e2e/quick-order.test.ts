@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gtinOf } from '../../demo/server/catalogue/gtin';
 import { useShop } from './shop';
+import { labelStart } from './labels';
 
 const shop = useShop();
 const MODEL = '<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">';
@@ -48,14 +49,14 @@ it('quick order takes 20 codes with one paste, two presses and at most three req
   const requests = await counted(page, async () => {
     await paste(page, `Symbol\tIlość\n${rows.map(({ sku, quantity }) => `${sku}\t${quantity}`).join('\n')}`);
     await element
-      .getByRole('button', { name: /^(Dodaj do koszyka|Ilość się zgadza)/ })
+      .getByRole('button', { name: new RegExp(`^(${labelStart('quick.add').trim()}|Ilość się zgadza)`) })
       .first()
       .waitFor();
     await element.getByText('Sprawdzanie…').first().waitFor({ state: 'detached' });
     // The list has pieces, the shop sells packages: the visitor checks each.
     for (const yes of await element.getByRole('button', { name: 'Ilość się zgadza' }).all())
       await yes.dispatchEvent('click');
-    await element.getByRole('button', { name: 'Dodaj do koszyka 20 pozycji' }).click();
+    await element.getByRole('button', { name: new RegExp(`^${labelStart('quick.add')}20`) }).click();
     await element.locator('.notice', { hasText: 'Dodano do koszyka 20' }).waitFor();
   });
   await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();
@@ -81,7 +82,7 @@ it('quick order takes an invoice with one drop and two presses', async () => {
       dataTransfer.items.add(new File([content], 'faktura.xml'));
       section.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }, xml);
-    await element.getByRole('button', { name: 'Dodaj do koszyka 6 pozycji' }).click();
+    await element.getByRole('button', { name: new RegExp(`^${labelStart('quick.add')}6`) }).click();
     await element.locator('.notice', { hasText: 'Dodano do koszyka 6' }).waitFor();
   });
   await element.getByRole('link', { name: 'Przejdź do koszyka' }).click();

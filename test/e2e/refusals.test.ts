@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
-import { label } from './labels';
+import { label, startsLike } from './labels';
 import { exemplar } from './sample';
 import { useShop } from './shop';
 
@@ -154,7 +154,9 @@ it('a product added in another tab appears in the cart before an order', async (
 
 it('the dropdown updates its count after a refusal that contains a cart', async () => {
   const page = await shop.visit('/koszyk');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Usuń/ }) });
+  const rows = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: startsLike('cart.items.removeItem') }) });
   await expect.poll(() => rows.count()).toBeGreaterThan(1);
   const before = await rows.count();
   const widget = page.locator('shop-cart-widget').getByRole('button').first();
@@ -166,7 +168,10 @@ it('the dropdown updates its count after a refusal that contains a cart', async 
     const { cart } = (await answer.json()) as { cart: object };
     return route.fulfill({ status: 422, json: { cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } } });
   });
-  await rows.first().getByRole('button', { name: /^Usuń/ }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: startsLike('cart.items.removeItem') })
+    .click();
   await page.getByRole('paragraph').filter({ hasText: 'Tej pozycji już nie ma' }).waitFor();
   await expect.poll(() => rows.count()).toBe(before - 1);
   await expect.poll(() => widget.innerText()).toContain(String(before - 1));

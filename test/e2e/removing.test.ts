@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sampled } from './sample';
 import { useShop } from './shop';
+import { label, startsLike } from './labels';
 
 const shop = useShop();
 
 const quantities = (page: Page) => page.getByRole('textbox', { name: /^Ilość/ });
-const bins = (page: Page) => page.getByRole('button', { name: /^Usuń z koszyka: / });
+const bins = (page: Page) => page.getByRole('button', { name: startsLike('cart.items.removeItem') });
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.locator('shop-cart').evaluate(({ shadowRoot }) => {
     const active = shadowRoot?.activeElement;
@@ -38,7 +39,7 @@ it('with the keyboard, a line is removed, restored, removed by typing 0, and sen
   await quantities(page).first().focus();
   // The bin is the next Tab stop after the field.
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(`Usuń z koszyka: ${first}`);
+  expect(await focused(page)).toBe(label('cart.items.removeItem', first));
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
   await page.keyboard.press('Enter');
@@ -46,7 +47,7 @@ it('with the keyboard, a line is removed, restored, removed by typing 0, and sen
   expect(await quantities(page).count()).toBe(count);
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Usuń');
+  await expect.poll(() => focused(page)).toBe(label('fields.remove'));
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(`Cofnij: ${first}`);
   // The focus stops the undo timer.

@@ -27,7 +27,7 @@ export interface VisitOptions {
     BrowserContextOptions,
     'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch' | 'javaScriptEnabled'
   >;
-  /** Runs before the page is loaded: routes, scripts. Without it, `visit` waits for a cart's view. */
+  /** Runs before the page is loaded: routes, scripts. If omitted, `visit` waits for a cart's view. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 

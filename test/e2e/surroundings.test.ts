@@ -14,7 +14,7 @@ const shop = useShop();
 interface Looks {
   /** Element whose controls are tested for a focus ring in forced colours. */
   readonly ring?: string;
-  /** A cart: targets of 44 px are tested. */
+  /** Tests that targets measure 44 px; for states of a cart. */
   readonly isTouched?: true;
   /** The dialog has its own scrolling list, for which spacing is not tested. */
   readonly isSpaced?: false;

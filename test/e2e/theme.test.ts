@@ -5,7 +5,7 @@ import { themes } from '../../demo/server/session/theme';
 import { furtherProperties, themeProperties } from '../../src/ui/theme';
 import { axeFindings } from './axe';
 import { waitForCartView } from './first-screens';
-import { label } from './labels';
+import { label, startsLike } from './labels';
 import { useShop } from './shop';
 import { exemplar, sampled } from './sample';
 
@@ -121,7 +121,7 @@ describe('each custom property of the theme', () => {
     const list = await shop.visit('/kategoria/gres', still);
     const heart = list.locator('shop-favourite').first().getByRole('button');
     await heart.click();
-    await expect.poll(() => heart.getAttribute('title')).toMatch(/^Usuń/);
+    await expect.poll(() => heart.getAttribute('title')).toMatch(startsLike('favourites.remove'));
     const { '--shop-color-favourite': favourite, '--shop-picker-height': pickerHeight } = furtherProperties;
     expect(await idle(list, 'shop-favourite', { '--shop-color-favourite': favourite })).toEqual([]);
     await list.evaluate(() => {

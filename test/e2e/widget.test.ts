@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useShop } from './shop';
+import { labelStart, startsLike } from './labels';
 
 const shop = useShop();
 
@@ -71,8 +72,8 @@ describe('the cart dropdown', () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
     // The dropdown displays the newest lines, which are the cart's last.
-    const removal = page.getByRole('button', { name: /^Usuń z koszyka: / }).last();
-    const name = (await removal.getAttribute('aria-label'))!.replace('Usuń z koszyka: ', '');
+    const removal = page.getByRole('button', { name: startsLike('cart.items.removeItem') }).last();
+    const name = (await removal.getAttribute('aria-label'))!.replace(labelStart('cart.items.removeItem'), '');
     await button(page).click();
     await carts(page).getByText(name).waitFor();
     await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ export async function closeAll(browser: Browser): Promise<void> {
 
 const points = new Map<string, { readonly body: ArrayBuffer; readonly headers: [string, string][] }>();
 
-/** The shop's response. All shops have the same lockers, so their pages are cached for the worker. */
+/** The shop's response. All shops have the same lockers, so the worker caches the pages of lockers. */
 async function answerOf({ app }: Shop, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/api/points' || request.headers.has('if-none-match')) return app.fetch(request);

@@ -114,6 +114,6 @@ it(`the cart's readers survive ${ANSWERS} mutated responses, seed ${SEED}`, { ti
   console.info(`${ANSWERS} mutated answers, seed ${SEED}: ${read} read, ${refused} refused with a sentence`);
   publish(
     'fuzz',
-    `${ANSWERS} mutated answers of the cart (seed ${SEED}): ${read} read, ${refused} refused with a message beside the old cart; 0 errors thrown, 0 empty screens, 0 invented numbers.`,
+    `${ANSWERS} damaged responses with a cart (seed ${SEED}): ${read} were displayed, ${refused} refused with a message beside the previous cart; 0 exceptions, 0 empty screens, 0 displayed numbers that no response contained.`,
   );
 });

@@ -84,7 +84,7 @@ const table = [...rows].map(
       .map(([language, count]) => `${language} ${count}`)
       .join(', ')}`,
 );
-const figures = `${sum(all.map(filesOf))} files of ${rows.size} packages, ${(bytes / 1e6).toFixed(0)} MB, ${sum(all.map(({ skipped }) => skipped))} links skipped, ${sum(all.map(({ alarms }) => alarms))} alarms; with \`${GUEST}\` put into ${places} places of them, ${sum(all.map(({ nested }) => nested))} of these told to be where it cannot work: in a link, in a row.`;
+const figures = `${sum(all.map(filesOf))} files of ${rows.size} packages, ${(bytes / 1e6).toFixed(0)} MB, ${sum(all.map(({ skipped }) => skipped))} links skipped, ${sum(all.map(({ alarms }) => alarms))} alarms; with \`${GUEST}\` put into ${places} places of them, ${sum(all.map(({ nested }) => nested))} of these reported as a place where the tag cannot work: inside a link, or between the rows of a table.`;
 console.log([...table, '', figures].join('\n'));
 publish(
   'lint-corpus',

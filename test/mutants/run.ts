@@ -19,7 +19,7 @@ const COPIED = [
 ];
 const SUITES = ['test/unit/cart', 'test/unit/http', 'test/faults/cart-matrix.test.ts'];
 
-/** In ms; a broken client may make its tests wait forever. */
+/** Maximum duration of a test run in ms: tests of a broken client may wait forever. */
 const LONGEST = 120_000;
 
 interface Report {

@@ -11,7 +11,7 @@ export const RECIPES = {
 } as const;
 export type Recipe = keyof typeof RECIPES;
 
-/** The recipes skip logged-in users. They usually also skip URLs with a query; here those are cached too. */
+/** Recipes for caches skip logged-in users. Usual recipes also skip URLs with a query; this one caches such URLs too. */
 const RECIPE = `
   set $skip_cache 0;
   if ($request_uri ~* "/wp-admin/|/wp-login.php|/xmlrpc.php") { set $skip_cache 1; }

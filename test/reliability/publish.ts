@@ -19,7 +19,7 @@ const SECTIONS = {
   'php-storms': 'The PHP package on each database: ten processes a session',
   processes: 'Three processes of the reference shop on one PostgreSQL',
   cost: 'Cost of one request to the reference shop with long input',
-  fuzz: 'Mutated answers',
+  fuzz: 'Damaged responses',
   injection: 'Injected code',
   accessibility: 'Accessibility: every state × width × theme',
   soak: 'Mounts and unmounts',
@@ -32,7 +32,7 @@ export type Section = keyof typeof SECTIONS;
 
 const TITLE = `# Reliability: the figures of the last runs
 
-Each suite writes its own section if \`RELIABILITY=1\` is set, as \`npm run suite\` does for the long ones. Do not edit by hand. Sampled runs state their share of the full run.
+Each suite writes its own section if \`RELIABILITY=1\` is set, as \`npm run suite\` does for the long ones. Do not edit by hand. A run of only a sample states its share of the full run.
 `;
 const mark = (section: string, text: string): string => `<!-- ${section} -->\n${text}\n<!-- /${section} -->\n`;
 

@@ -1,4 +1,4 @@
-/** Tests random sequences of a request for approval, also simultaneous. APPROVALS=1000 for more, APPROVALS_SEED repeats one. */
+/** Tests random sequences of a request for approval, also simultaneous. APPROVALS sets how many, APPROVALS_SEED repeats a sequence. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';

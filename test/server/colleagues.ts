@@ -43,7 +43,7 @@ export class Colleague extends Visit {
     return this;
   }
 
-  /** The cart at `/koszyk`, or a held one. */
+  /** The cart at `/koszyk`, or a held cart. */
   async look(id?: number): Promise<WireCart> {
     return (await this.post({}, {}, pathOf(id))).cart;
   }

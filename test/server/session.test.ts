@@ -74,7 +74,7 @@ it('switching the visitor redirects only to own pages', async () => {
 
 it('the language link stays on the page, also for URLs that look like another origin', async () => {
   const page = await (await new Visit(shop).send('http://localhost//evil.example/?a=1&lang=pl')).text();
-  expect(/<a href="([^"]*)" lang="en"/.exec(page)?.[1]).toBe('?a=1&amp;lang=en');
+  expect(/<a href="([^"]*)" lang="en" hreflang="en"/.exec(page)?.[1]).toBe('?a=1&amp;lang=en');
   expect(page).not.toMatch(/(href|action|src)="\/\//);
 });
 

@@ -1,4 +1,4 @@
-/** Searches the documentation and ranks the hits. It needs no server: the static site runs it in the browser. */
+/** Searches the documentation and ranks the hits. The search needs no server: on the static site it runs in the browser. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { plain } from '../../server/catalogue/haystack';
 import { searchTerms, stemOf, wordsOf } from './words';

@@ -9,191 +9,108 @@ export interface Sent {
   readonly when: string;
 }
 
-export const sent: readonly Sent[] = [
-  {
-    tag: 'shop-cart',
-    attribute: 'cart-url',
-    method: 'POST',
-    what: 'One change of the cart: a quantity, a choice, an address, a locker with its e-mail and phone, notes, further fields, the order.',
-    when: 'what is pressed or typed is done',
+type Row = readonly [method: Sent['method'], what: string, when: string];
+
+/** By tag and attribute. */
+const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  'shop-cart': {
+    'cart-url': [
+      'POST',
+      'One change of the cart: a quantity, a choice, an address, a locker with its e-mail and phone, notes, further fields, the order.',
+      'what is pressed or typed is done',
+    ],
+    'points-url': [
+      'GET',
+      'The post code of the delivery, for the nearest lockers; the code of a chosen one; pages of the list. No cookies are sent to another host.',
+      'a locker carrier is chosen, or the picker opens',
+    ],
+    'company-url': [
+      'POST',
+      'The typed tax number, only to the page’s own origin. The shop’s server queries the registers.',
+      '“Pobierz dane firmy” is pressed',
+    ],
+    'map-style-url': [
+      'GET',
+      'The visible part of the map, to the host of the style, without cookies.',
+      'the picker’s map is shown',
+    ],
   },
-  {
-    tag: 'shop-cart',
-    attribute: 'points-url',
-    method: 'GET',
-    what: 'The post code of the delivery, for the nearest lockers; the code of a chosen one; pages of the list. No cookies are sent to another host.',
-    when: 'a locker carrier is chosen, or the picker opens',
+  'shop-locker-map': {
+    'points-url': ['GET', 'Like the cart; the post code of `near`.', 'the element is shown'],
+    'map-style-url': ['GET', 'As the cart does.', 'the map is shown'],
   },
-  {
-    tag: 'shop-cart',
-    attribute: 'company-url',
-    method: 'POST',
-    what: 'The typed tax number, only to the page’s own origin. The shop’s server queries the registers.',
-    when: '“Pobierz dane firmy” is pressed',
+  'shop-cart-widget': {
+    url: ['GET', 'Nothing but the session.', 'the page is displayed, and lines change'],
   },
-  {
-    tag: 'shop-cart',
-    attribute: 'map-style-url',
-    method: 'GET',
-    what: 'The visible part of the map, to the host of the style, without cookies.',
-    when: 'the picker’s map is shown',
+  'shop-add-to-cart': {
+    'cart-url': ['POST', 'The fields of the template’s form.', 'it is sent, to the form’s own action'],
   },
-  {
-    tag: 'shop-locker-map',
-    attribute: 'points-url',
-    method: 'GET',
-    what: 'Like the cart; the post code of `near`.',
-    when: 'the element is shown',
+  'shop-suggester': {
+    url: ['POST', 'The typed phrase, from its second letter on.', 'typing pauses'],
+    'popular-url': ['GET', 'Nothing of the person.', 'the empty box is gone to'],
   },
-  {
-    tag: 'shop-locker-map',
-    attribute: 'map-style-url',
-    method: 'GET',
-    what: 'As the cart does.',
-    when: 'the map is shown',
+  'shop-autocomplete': {
+    url: ['GET', 'The typed phrase.', 'typing pauses'],
   },
-  {
-    tag: 'shop-cart-widget',
-    attribute: 'url',
-    method: 'GET',
-    what: 'Nothing but the session.',
-    when: 'the page is displayed, and lines change',
+  'shop-search': {
+    url: [
+      'POST',
+      'The phrase of the page’s URL, the page number, and the sort order.',
+      'the page is displayed, or the buyer loads more',
+    ],
+    'add-url': ['POST', 'Product and quantity.', 'the button is pressed'],
   },
-  {
-    tag: 'shop-add-to-cart',
-    attribute: 'cart-url',
-    method: 'POST',
-    what: 'The fields of the template’s form.',
-    when: 'it is sent, to the form’s own action',
+  'shop-add-product': {
+    url: ['POST', 'The typed phrase, or each pasted code.', 'typing pauses, rows are pasted'],
+    'add-url': ['POST', 'Product and quantity.', 'one is added'],
   },
-  {
-    tag: 'shop-suggester',
-    attribute: 'url',
-    method: 'POST',
-    what: 'The typed phrase, from its second letter on.',
-    when: 'typing pauses',
+  'shop-favourite': {
+    'add-url': ['POST', 'The product’s id.', 'the heart is pressed'],
+    'remove-url': ['POST', 'The product’s id.', 'the heart is pressed again'],
   },
-  {
-    tag: 'shop-suggester',
-    attribute: 'popular-url',
-    method: 'GET',
-    what: 'Nothing of the person.',
-    when: 'the empty box is gone to',
+  'shop-filters': {
+    'base-url': ['GET', 'What is ticked, in the address.', 'it is applied'],
   },
-  { tag: 'shop-autocomplete', attribute: 'url', method: 'GET', what: 'The typed phrase.', when: 'typing pauses' },
-  {
-    tag: 'shop-search',
-    attribute: 'url',
-    method: 'POST',
-    what: 'The phrase of the page’s URL, the page number, and the sort order.',
-    when: 'the page is displayed, or the buyer loads more',
+  'shop-regulations': {
+    url: ['GET', 'Nothing but the session.', 'the regulations are opened'],
   },
-  {
-    tag: 'shop-search',
-    attribute: 'add-url',
-    method: 'POST',
-    what: 'Product and quantity.',
-    when: 'the button is pressed',
+  'shop-withdrawal': {
+    url: [
+      'POST',
+      'Name, number of the order or contract, e-mail address, and the ticked lines with their quantities.',
+      '“Potwierdź odstąpienie od umowy” is pressed',
+    ],
   },
-  {
-    tag: 'shop-add-product',
-    attribute: 'url',
-    method: 'POST',
-    what: 'The typed phrase, or each pasted code.',
-    when: 'typing pauses, rows are pasted',
+  'shop-orders': {
+    'orders-url': [
+      'GET',
+      'The page, the searched phrase, and the chosen view.',
+      'the page is displayed, the buyer searches or loads more',
+    ],
+    'lookup-url': ['POST', 'The codes and quantities of the order.', 'an order is to be had again'],
+    'add-url': ['POST', 'Products and quantities.', 'they are added'],
   },
-  {
-    tag: 'shop-add-product',
-    attribute: 'add-url',
-    method: 'POST',
-    what: 'Product and quantity.',
-    when: 'one is added',
+  'shop-quick-order': {
+    'lookup-url': [
+      'POST',
+      'Codes, names and quantities of the rows. A file is read in the browser and never sent.',
+      'rows are typed, pasted or dropped',
+    ],
+    'suggest-url': ['POST', 'The typed code.', 'typing pauses'],
+    'add-url': ['POST', 'Products and quantities.', 'they are added'],
+    'lists-url': ['POST', 'The list and its name.', 'it is kept by name'],
   },
-  {
-    tag: 'shop-favourite',
-    attribute: 'add-url',
-    method: 'POST',
-    what: 'The product’s id.',
-    when: 'the heart is pressed',
+  'shop-config': {
+    test: [
+      'POST',
+      'The name of the mock’s scenario, as the header `X-Shop-Test` of each call to the page’s own origin. Only on localhost, so never for a buyer.',
+      'a test’s page calls',
+    ],
   },
-  {
-    tag: 'shop-favourite',
-    attribute: 'remove-url',
-    method: 'POST',
-    what: 'The product’s id.',
-    when: 'the heart is pressed again',
-  },
-  {
-    tag: 'shop-filters',
-    attribute: 'base-url',
-    method: 'GET',
-    what: 'What is ticked, in the address.',
-    when: 'it is applied',
-  },
-  {
-    tag: 'shop-regulations',
-    attribute: 'url',
-    method: 'GET',
-    what: 'Nothing but the session.',
-    when: 'the regulations are opened',
-  },
-  {
-    tag: 'shop-withdrawal',
-    attribute: 'url',
-    method: 'POST',
-    what: 'Name, number of the order or contract, e-mail address, and the ticked lines with their quantities.',
-    when: '“Potwierdź odstąpienie od umowy” is pressed',
-  },
-  {
-    tag: 'shop-orders',
-    attribute: 'orders-url',
-    method: 'GET',
-    what: 'The page, the searched phrase, and the chosen view.',
-    when: 'the page is displayed, the buyer searches or loads more',
-  },
-  {
-    tag: 'shop-orders',
-    attribute: 'lookup-url',
-    method: 'POST',
-    what: 'The codes and quantities of the order.',
-    when: 'an order is to be had again',
-  },
-  {
-    tag: 'shop-orders',
-    attribute: 'add-url',
-    method: 'POST',
-    what: 'Products and quantities.',
-    when: 'they are added',
-  },
-  {
-    tag: 'shop-quick-order',
-    attribute: 'lookup-url',
-    method: 'POST',
-    what: 'Codes, names and quantities of the rows. A file is read in the browser and never sent.',
-    when: 'rows are typed, pasted or dropped',
-  },
-  { tag: 'shop-quick-order', attribute: 'suggest-url', method: 'POST', what: 'The typed code.', when: 'typing pauses' },
-  {
-    tag: 'shop-quick-order',
-    attribute: 'add-url',
-    method: 'POST',
-    what: 'Products and quantities.',
-    when: 'they are added',
-  },
-  {
-    tag: 'shop-quick-order',
-    attribute: 'lists-url',
-    method: 'POST',
-    what: 'The list and its name.',
-    when: 'it is kept by name',
-  },
-  {
-    tag: 'shop-config',
-    attribute: 'test',
-    method: 'POST',
-    what: 'The name of the mock’s scenario, as the header `X-Shop-Test` of each call to the page’s own origin. Only on localhost, so never for a buyer.',
-    when: 'a test’s page calls',
-  },
-];
+};
+
+export const sent: readonly Sent[] = Object.entries(rows).flatMap(([tag, attributes]) =>
+  Object.entries(attributes).map(([attribute, [method, what, when]]) => ({ tag, attribute, method, what, when })),
+);
 
 export const sentBy = (tag: string): Sent[] => sent.filter((one) => one.tag === tag);

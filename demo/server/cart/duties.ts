@@ -1,4 +1,4 @@
-/** The legally required information about goods, cart and payment. Producers, account and check are invented. */
+/** The legally required information about goods, cart and payment. The producers, the seller's account and its white list check are invented. */
 import { INVENTED_ON } from '../company/register';
 import { SELLER } from '../orders/invoice';
 

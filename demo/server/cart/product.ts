@@ -42,7 +42,7 @@ export async function addProduct(
   return putInCart(tx, cart, productId, product?.min ?? 1);
 }
 
-/** Adds several products, each listed once. Valid ones are added; each refused one has an error under its id. */
+/** Adds several products, each listed once. Valid products are added; each refused product has an error under its id. */
 export async function addProducts(
   tx: Db,
   cart: LoadedCart,

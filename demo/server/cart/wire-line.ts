@@ -82,7 +82,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   };
 }
 
-/** The differences from the line as it was sent. None for a cart that its owner edits again. */
+/** The values of the line as it was sent that differ from today's; empty for a cart that its owner edits again. */
 function wasOf(cart: LoadedCart, line: Line) {
   if (line.wasQuantity === null || !isSent(cart)) return {};
   const was = {

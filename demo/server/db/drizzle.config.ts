@@ -1,4 +1,4 @@
-/** Configures drizzle-kit: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. It reads the newest snapshot only: delete the older ones. */
+/** Configures drizzle-kit: `npx drizzle-kit generate --config demo/server/db/drizzle.config.ts`. The tool reads only the newest snapshot, so delete older snapshots. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -14,7 +14,7 @@ export const numberOf = (cart: LoadedCart, kind: HeldKind): string =>
 
 type Begun = Pick<typeof heldCarts.$inferInsert, 'state' | 'until' | 'steps'>;
 
-/** Starts a process, or restarts it. Its buyer continues with an empty cart. */
+/** Starts or restarts a process. The buyer continues with an empty cart. */
 export async function hold(tx: Db, cart: LoadedCart, kind: HeldKind, begun: Begun): Promise<string> {
   const { me, own, space, client } = cart;
   if (me === undefined || space === null) throw new Error(`cart ${own.id} has no member`);
@@ -69,7 +69,7 @@ export async function record(
   await tx.insert(heldEvents).values({ cartId: own.id, by, ...event });
 }
 
-/** Ends the processes of an ordered held cart: its quote, and a request that nobody has approved. Its page keeps the prices of that time. */
+/** Ends the processes of an ordered held cart: its quote, and a request that nobody has approved. The cart's page keeps the prices of the order. */
 export async function closeHeld(tx: Db, cart: LoadedCart): Promise<void> {
   for (const held of cart.held)
     if (await claim(tx, held, { state: 'ordered' })) await record(tx, cart, { kind: held.kind, what: 'ordered' });

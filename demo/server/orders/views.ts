@@ -17,7 +17,7 @@ export interface View {
 
 const NONE = sql`false`;
 
-/** A client without members has one list, without a name. */
+/** The only list of a client without members; the list has no name. */
 const only = (session: Session): View => ({ key: '', orders: visibleOrders(session), held: NONE });
 
 export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {

@@ -133,7 +133,7 @@ export async function findCategories(db: Db, phrase: string, powers: SearchPower
   return db.select().from(categories).where(where).orderBy(shortest, asc(categories.position)).limit(limit);
 }
 
-/** A page of articles, those with the words in their title first. There are few, so their words are computed on demand. */
+/** A page of articles, those with the words in their title first. The articles are few, so their words are computed on demand. */
 export async function findContents(
   db: Db,
   phrase: string,

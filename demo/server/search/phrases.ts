@@ -12,7 +12,7 @@ const INDEXES = {
   categories: sql`select name as key, shop_fold(name) as folded from categories`,
 };
 
-/** Phrases that contain every word, those that start with the phrase first. An unknown index has none. */
+/** Phrases that contain every word, those that start with the phrase first. An unknown index has no phrases. */
 export async function findPhrases(db: Db, index: string, phrase: string, size: number): Promise<readonly string[]> {
   const words = plain(phrase.slice(0, MOST_LETTERS)).split(' ').filter(Boolean);
   if (words.length === 0 || !Object.hasOwn(INDEXES, index)) return [];

@@ -9,7 +9,7 @@ export interface Term {
   readonly exact: string;
   /** The word's completions and alternatives. */
   readonly wide: string;
-  /** Words by which a name may begin: the thing itself. */
+  /** Forms of the word; a product whose name begins with one of them ranks higher. */
   readonly heads: readonly string[];
   /** The word's form in the displayed phrase. */
   readonly display: string;

@@ -10,7 +10,7 @@ import { productsForCarts } from './products-for-carts';
 import { createRandom } from './random';
 import { SITES } from './sites';
 
-/** Each is the superior of the next one. */
+/** The company's people; each is the superior of the next. */
 const PEOPLE = [
   {
     slug: 'druga-osoba-akceptujaca',

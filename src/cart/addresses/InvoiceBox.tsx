@@ -1,4 +1,4 @@
-/** Displays the invoice address. The buyer can add one if the cart allows it (rule A10). */
+/** Displays the invoice address, which the buyer can add if the cart allows it (rule A10). */
 import { Card } from '../../ui/Card';
 import { plusGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings } from '../parts/CartContext';

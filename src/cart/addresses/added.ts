@@ -1,4 +1,4 @@
-/** Identifies the address that was just added among the saved ones. */
+/** Finds, among the saved addresses, the one that was just added. */
 import { idText, type Id } from '../../http/tolerant';
 import type { Address, NewAddress } from '../wire/address';
 

@@ -72,7 +72,7 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
   return (
     <div
       className="company form__wide"
-      // Enter looks up a new number. After that it saves, as in every other field.
+      // Enter looks up a new number. If the number was already looked up, Enter saves, as in every other field.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || url === undefined || now !== undefined || nip === '') return;
         if ((event.target as Element).localName !== 'input') return;

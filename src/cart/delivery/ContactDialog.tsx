@@ -1,4 +1,4 @@
-/** The dialog for a locker's contact data: e-mail and phone. It closes once they are saved. */
+/** The dialog for a locker's contact data: e-mail and phone. The dialog closes once the data are saved. */
 import { TextField } from '../../fields/TextField';
 import { formatEmail, formatPhone } from '../../fields/validators';
 import modal from '../../ui/modal.css?inline';

@@ -1,4 +1,4 @@
-/** Checks that a locker chosen earlier still operates. A closed one is reported and counts as not chosen. */
+/** Checks that a locker chosen earlier still operates. A closed locker is reported and counts as not chosen. */
 import { isOperating } from '../../lockers/nearest-points';
 import { pickerText } from '../../lockers/text';
 import { kindOf } from '../session/kinds';

@@ -1,4 +1,4 @@
-/** The input of one further field. It saves while the buyer types, without losing a keystroke. */
+/** The input of one further field, saved while the buyer types, without losing a keystroke. */
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
@@ -37,7 +37,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
   const saving = useSaving(key);
   const isPending = useCartState((state) => overlayOf(state).fields[key] !== undefined);
   const isUnsaved = isPending && !saving;
-  // The field displays its own refusal. While it is saved again, the message must not jump to another place.
+  // The field displays its own refusal. While a refused value is saved again, the message must not jump to another place.
   useSlotPlace('extra_field', isPending);
   const refusal = useCartState((state) => state.messages.get('extra_field')?.messages.join(' '));
   /** While the buyer types, the field keeps the typed text: a server that trims would remove the space before the next word. */

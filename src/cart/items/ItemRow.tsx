@@ -1,4 +1,4 @@
-/** One editable line of the cart. It renders again only when its own line changes. */
+/** One editable line of the cart. The row renders again only when its own line changes. */
 import { memo, useId } from 'react';
 import { QuantityField } from '../../fields/QuantityField';
 import type { Id } from '../../http/tolerant';

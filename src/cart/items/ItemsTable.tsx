@@ -1,4 +1,4 @@
-/** The table of one cart's lines. It moves the focus when a removed line disappears or comes back. */
+/** The table of one cart's lines. The table moves the focus when a removed line disappears or comes back. */
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import type { Id } from '../../http/tolerant';

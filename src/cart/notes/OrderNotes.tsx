@@ -1,4 +1,4 @@
-/** The notes to the order. They are saved while the buyer types, without losing a keystroke. */
+/** The notes to the order, saved while the buyer types, without losing a keystroke. */
 import { useState } from 'react';
 import { TextArea } from '../../fields/TextArea';
 import { Card } from '../../ui/Card';

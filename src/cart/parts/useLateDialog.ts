@@ -1,4 +1,4 @@
-/** Loads a rarely used dialog when the page is idle, at the latest on the first press. Its slot reports a failed import. */
+/** Loads a rarely used dialog when the page is idle, at the latest on the first press. The slot of the dialog displays a failed import. */
 import type { SlotName } from '../wire/slots';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';

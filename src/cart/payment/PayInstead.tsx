@@ -8,7 +8,7 @@ import { text } from '../text';
 import { DeferredPayment } from '../parts/DeferredPayment';
 
 interface PayInsteadProps {
-  /** The step's own action. Without one, the button stays even if its URL is not allowed. */
+  /** The step's own action. A step without an action keeps the payment button even if the payment's URL is not allowed. */
   children?: Elements;
 }
 

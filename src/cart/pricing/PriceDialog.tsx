@@ -18,7 +18,7 @@ export interface PriceDialogProps {
   name: string;
   /** The present net price, if known. */
   current: Decimal | undefined;
-  /** The lowest net price; undefined if the server sends none. */
+  /** The lowest allowed net price; undefined if the server sends no limit. */
   minimum: Decimal | undefined;
   save: (price: string) => Promise<Outcome>;
   onClose: () => void;

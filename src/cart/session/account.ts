@@ -7,7 +7,7 @@ import { accountStop, type AccountStop } from './submit-blockers';
 /** An exceeded limit does not block the order. */
 export type Concern = AccountStop | 'limit';
 
-/** The subject of the notice above the cart. A locked cart has none: LockNotice replaces it. */
+/** The subject of the notice above the cart. A locked cart has LockNotice instead of this notice. */
 export const concernOf = (cart: Cart, client: CartClient | undefined, brand: string): Concern | undefined =>
   isLocked(cart) ? undefined : (accountStop(cart, client, brand) ?? (limitGap(cart) && 'limit'));
 

@@ -11,7 +11,7 @@ import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
   interface ShopState {
-    /** By the carts' absolute URLs. */
+    /** The state of each cart, by its absolute URL. */
     readonly carts: Readonly<Record<string, CartState>>;
   }
   interface Shop {

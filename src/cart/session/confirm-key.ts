@@ -49,7 +49,7 @@ export function prepareConfirmKey(url: string): void {
   if (!isKey(browserTexts.get(seedKey(url)))) browserTexts.set(seedKey(url), newUuid());
 }
 
-/** Call it before an order is sent: its outcome is unknown until the response. */
+/** Stores the key before an order is sent, because the order's outcome is unknown until the response. */
 export const storeUnknownKey = (url: string, cart: Cart, key: string, action: CartActionName = 'confirm'): void =>
   browserTexts.set(unknownKey(url), `${key} ${subjectOf(cart, action)}`, UNKNOWN_SECONDS);
 
@@ -72,7 +72,7 @@ export const orderText = (cart: Cart): string =>
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
-    // Further fields, and the child of each line. Both are empty for an ordinary cart, so that its keys stay the same.
+    // Further fields, and the child of each line. An ordinary cart has neither, so its key does not depend on them.
     ...fieldTexts(cart),
     ...(cart.is_master ? [cart.childCarts.map(({ id, items }) => [id, items.length])] : []),
   ]);

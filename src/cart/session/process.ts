@@ -40,7 +40,7 @@ export function isAllowedByProcess(cart: InProcess, action: CartActionName): boo
 
 export const isInProcess = (cart: InProcess): boolean => processesOf(cart).length > 0;
 
-/** Whether somebody has to approve the cart before it becomes an order. With an empty `to` nobody can. */
+/** Whether somebody has to approve the cart before it becomes an order. If `to` is empty, nobody can. */
 export const needsApproval = ({ approval }: InProcess): boolean =>
   approval !== undefined && !approval.locked && (allows(approval, 'send') || approval.state === 'required');
 

@@ -81,7 +81,7 @@ export const isSaving = ({ pending }: CartState): boolean => pending.some(({ sta
 /** Some changes have no response yet: the server's sums do not include them. */
 export const isStale = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage !== 'unsaved');
 
-/** The cart without its locker if that one is closed. */
+/** The cart; without its locker if that locker is closed. */
 export const withoutLocker = <MaybeCart extends Cart | null | undefined>(
   cart: MaybeCart,
   closed: string | undefined,

@@ -32,7 +32,7 @@ export interface CartSync {
   begin(answer: CartAnswer): void;
   /** An action is ignored if the lock excludes it; one that is neither `load` nor sealed also during an order, or if the page cancels it. */
   send(post: CartPost, delay?: number): Promise<Settled>;
-  /** Sends waiting and unsaved changes. Resolves to false if one was refused or is still unsaved. */
+  /** Sends waiting and unsaved changes. Resolves to false if a change was refused or is still unsaved. */
   flush(): Promise<boolean>;
   /** Makes a held removal wait this many ms from now; 0 sends it. */
   hold(line: LinePlace, ms: number): void;

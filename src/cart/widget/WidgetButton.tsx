@@ -1,4 +1,4 @@
-/** The cart dropdown's button, or the template's link if the carts cannot be read. It only serves to generate the drawing. */
+/** The cart dropdown's button, or the template's link if the carts cannot be read. This component only serves to generate the drawing. */
 import type { shopCartWidget } from '../../../elements/shop-cart-widget';
 import type { PropsOf } from '../../element/declare';
 import { ShoppingCart } from '../../ui/icons';

@@ -1,4 +1,4 @@
-/** The carts in the open dropdown. It only serves to generate the drawing. */
+/** The carts in the open dropdown. This component only serves to generate the drawing. */
 import { linkUrl } from '../../page/safe-url';
 import type { Prices } from '../../page/currency';
 import { Check } from '../../ui/icons';
@@ -64,7 +64,7 @@ function Items({ cart, before, prices, currency }: ViewOptions & { cart: OneCart
         const [image, value] = [linkUrl(item.image), valueOf(item, prices, currency)];
         const remarks = remarksOf(item, prices, currency);
         return (
-          // The dropdown's lines have no id. They are read-only, so the index is a sufficient key.
+          // The dropdown's lines have no id. Lines are read-only here, so the index is a sufficient key.
           <li key={index} className={item.isNew ? 'widget__item widget__item--new' : 'widget__item'}>
             {image ? (
               <img src={image} alt="" width="40" height="40" loading="lazy" />

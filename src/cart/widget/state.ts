@@ -7,7 +7,7 @@ import { absoluteUrl } from '../../page/url';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 export interface WidgetState {
-  /** Undefined until the first response. A failed reload keeps the last good one. */
+  /** Undefined until the first response. A failed reload keeps the last loaded cart. */
   readonly data: WidgetAnswer | undefined;
   /** The response before the last change. */
   readonly before?: WidgetAnswer | undefined;

@@ -13,7 +13,7 @@ export const orderItem = v.object({
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
-/** The `order` attribute of `<shop-order-tracking>`. It carries no contact data. */
+/** The `order` attribute of `<shop-order-tracking>`. The event contains no contact data. */
 export const order = v.object({
   order_guid: text,
   country_iso_code: maybe(text),

@@ -13,7 +13,7 @@ export function OrderPaymentView({ id }: { id: string }) {
   const { emit } = useHost<typeof shopOrders>('shop-orders');
   const { ordersUrl } = useSettings();
   const order = useFollowed(ordersUrl, id, ({ id: own, number, payment }) => {
-    // The page's own content around it is outdated.
+    // The page around the element still shows the former state of the payment.
     if (payment && emit('shop-order-payment', { id: own, number, state: payment.state })) reloadPage();
   });
   return order?.payment === undefined ? <slot /> : <Followed order={order} />;

@@ -1,4 +1,4 @@
-/** The receipt of a withdrawal: the time at which the shop received it, and its content. It confirms only the receipt (rule Z4). */
+/** The receipt of a withdrawal: the time at which the shop received it, and its content. The text confirms only the receipt of the statement (rule Z4). */
 import { Button } from '../../ui/Button';
 import { CircleCheck } from '../../ui/icons';
 import { formatMoment, formatTime } from '../../ui/moment';

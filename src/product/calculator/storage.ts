@@ -12,7 +12,7 @@ import {
   type CalculatorState,
 } from './state';
 
-/** More than one order needs. */
+/** More products than a single order needs. */
 const MAX_PRODUCTS = 50;
 
 const opening = v.object({ id: v.number(), width: v.string(), height: v.string() });

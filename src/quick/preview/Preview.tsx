@@ -30,7 +30,7 @@ const layoutOf = (sheets: readonly Sheet[], sheet: number): Layout => {
   return { first: 0, columns: [], ...guess, sheet };
 };
 
-/** The result of the current layout. Its first row shows whether a price was read as a quantity. */
+/** The sentences on the result of the current layout. The first quotes the first row, so that a price read as a quantity is noticed. */
 function resultOf({ read: { entries, leftOut }, full = 0 }: Source): readonly string[] {
   const [first] = entries;
   const amount = first && [first.quantity ? formatNumber(first.quantity) : first.wrong, first.unit].filter(Boolean);

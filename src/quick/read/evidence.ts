@@ -101,7 +101,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
 /** The meaning of each column. */
 export interface Columns {
   readonly columns: readonly (Column | undefined)[];
-  /** No other reading fits as well. */
+  /** True if no other assignment of columns fits as well. */
   readonly isSure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Recognises rows with totals: "Razem", "Suma netto", "Total". Goods with such a name have a code or more words. */
+/** Recognises rows with totals: "Razem", "Suma netto", "Total". A row of goods whose name contains such a word also has a code or further words. */
 import type { Cell } from '../sheet';
 import { isNumber, textOf } from './evidence';
 import { wordsOf } from './headings';

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Word, string>> = {
     'zam zamow* zamaw* zmow potrzeb* zapotrzebowani* wymagan* kupi* kupuj* nabyci* domow* chce order ordered orders ordering require* request* need needed ' +
     'needs want wanted buy bestell* bestellt bestellung bestellte bestellmenge bestellanzahl bedarf bedarfsmenge auftragsmenge benotigt* orderqty reorder best',
   piece: 'szt sztuk* pcs pc pce piece pieces stk stck stuck stucke stuckzahl ea each units',
-  // A single pack: "w opakowaniu", "Karton". Its content is no ordered amount.
+  // A single pack: "w opakowaniu", "Karton". The quantity in a pack is not an ordered quantity.
   pack:
     'opakowani* karton kartonie kartonu kart palecie palete paleta palety zbiorcz* jednostkow* paczce paczka pakowani* pudelku pudelko zgrzewce zgrzewka ' +
     'zestawie komplecie worku rolce warstwie warstwa skrzynce pakiecie pack package packaging packing case carton ctn box pallet layer inner outer bundle ' +

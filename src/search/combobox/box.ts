@@ -38,7 +38,7 @@ export interface BoxState<Answer> {
 }
 const NOTHING = { answer: undefined, query: '', open: false, active: -1, isResting: false };
 
-/** The view around a box. Its entry at `index` has the id `${listId}-${index}`; a click chooses it. */
+/** The view around a box. The list's entry at `index` has the id `${listId}-${index}`; a click chooses it. */
 interface BoxContext<Answer> {
   readonly setup: () => BoxSetup<Answer>;
   readonly input: () => HTMLInputElement;
@@ -49,11 +49,11 @@ interface BoxContext<Answer> {
 
 /** Methods for the view around the box. */
 export interface BoxActions {
-  /** Puts a text into the field, sends nothing, and ignores answers still to come. */
+  /** Puts a text into the field, sends nothing, and ignores responses still to come. */
   write(text: string): void;
-  /** Like `write`, and also drops the answer. */
+  /** Like `write`, and also drops the last response. */
   clear(text?: string): void;
-  /** Closes the list; answers still to come do not open it again. */
+  /** Closes the list; responses still to come do not open it again. */
   close(): void;
   /** The field's text was typed before this view: starts the delay. */
   typed(): void;
@@ -89,7 +89,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
       const active = marksFirst && count(answer) > 0 ? 0 : -1;
       show({ answer, query, open: !hasLeft, active, isResting: false });
       onAnswer?.(answer);
-      // After the frame, because the announcement waits for a pause anyway.
+      // After the next frame: the announcement waits for a pause in typing anyway.
       setTimeout(() => announce(spoken(answer)));
     },
     onShort: (query) => (query === '' ? rest() : show(NOTHING)),
@@ -166,7 +166,7 @@ export function createBox<Answer>({ setup, input, listId, announce, onChange }: 
       if (action === undefined) return;
       if (action.do === 'leave') return void hide();
       if (action.do === 'clear') {
-        // In an empty field Escape is for its surroundings, such as a dialog.
+        // In an empty field Escape is left to the surroundings of the field, such as a dialog.
         if (input().value === '') return;
         input().value = '';
         onInput();

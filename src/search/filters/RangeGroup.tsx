@@ -34,7 +34,7 @@ export const RangeGroup = ({ name, title, chosen, bounds }: RangeGroupProps) => 
               // The decimal keypad may lack a minus sign.
               inputMode={bounds?.min?.startsWith('-') ? 'text' : 'decimal'}
               autoComplete="off"
-              // Digits, optionally in groups of three, with comma or point; `tidy` submits them as a plain decimal.
+              // Digits, optionally in groups of three, with comma or point; `normalizeFilters` submits them as a plain decimal.
               pattern="[\-−]?(\d+|\d{1,3}(\s\d{3})+)?([.,]\d+)?"
               name={`${name}[${end}]`}
               aria-label={`${title} ${end === 'min' ? filterText.from : filterText.to}`}

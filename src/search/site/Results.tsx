@@ -11,7 +11,7 @@ interface ResultsProps extends RowSetup {
   readonly results: readonly SearchResult[];
   /** The phrase to mark. */
   readonly phrase: string;
-  /** Index of the first one among all results. */
+  /** Index of the page's first result among all results. */
   readonly from: number;
   readonly total: number;
 }

@@ -16,7 +16,7 @@ import type { RowSetup } from './ResultText';
 import type { DisplayedResults } from './useSiteSearch';
 
 interface PanelProps extends DisplayedResults, RowSetup {
-  /** The place that is loading, else the displayed one. */
+  /** The query and page that are loading, otherwise those displayed. */
   readonly target: SearchLocation;
   /** True while other results are loading. */
   readonly isAsking: boolean;

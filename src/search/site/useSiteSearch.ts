@@ -21,7 +21,7 @@ export interface SiteSearch {
   /** The displayed results; they stay while others load, and after a failure. */
   readonly displayed: DisplayedResults | undefined;
   readonly isAsking: boolean;
-  /** A sentence for the person. */
+  /** The sentence displayed after a failure. */
   readonly failure: string | undefined;
   /** `isEntry`: adds a history entry, so that Back returns to the current place. */
   go(place: SearchLocation, isEntry?: boolean): void;

@@ -1,4 +1,4 @@
-/** Parses the arguments of `npx shop-elements conform`. An unknown one is an error. */
+/** Parses the arguments of `npx shop-elements conform`, and refuses unknown arguments. */
 import { parseArgs } from 'node:util';
 import { groups, rules } from './rules';
 import type { ConformOptions } from './run';

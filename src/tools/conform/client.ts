@@ -1,4 +1,4 @@
-/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. It sends them to no other origin. */
+/** Calls a live shop as the elements do, with a browser's cookies and the page's CSRF tokens. Cookies and tokens are sent to no other origin. */
 import { tokenIn } from '../../http/csrf';
 import { hiddenBy } from './hidden-cookies';
 import type { Marks } from './marks';

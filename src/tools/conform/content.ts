@@ -99,7 +99,7 @@ const idsFault: Check = (value, key) => {
 const PRICES =
   /^(?:net|gross|limit_left|to_pay|total_(?:net|gross)\w*|price_(?:net|gross)|price(?:Net|Gross)|minimal_price_net)$/;
 
-/** A stock may be below zero, a line's quantity not. */
+/** A stock may be below zero, but a line's quantity may not. */
 const signFault: Check = (value, key, owner) => {
   const isLine = 'prices' in owner || 'price_gross' in owner || 'price_net' in owner;
   const isCounted = PRICES.test(key) || (isLine && /^(?:quantity|frontQuantity)$/.test(key));

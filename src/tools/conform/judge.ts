@@ -2,7 +2,6 @@
 import type { Cart } from '../../cart/wire/cart';
 import { isTokenRefused } from '../../http/csrf';
 import type { Sent } from './client';
-import { contentFaults } from './content';
 import type { Findings } from './findings';
 import { issuesOf } from './unread-fields';
 import type { Money } from './money';
@@ -46,7 +45,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
   findings.judge('shape', read.success ? undefined : `${request}\n${status} ${issuesOf(read.issues, raw)}`);
   if (!read.success) return none;
   findings.judge('fields', lost.length === 0 ? undefined : lost.slice(0, 8).join('\n'));
-  judgeContent(sent, raw, findings);
+  judgeContent(sent, findings);
   findings.noteFields(raw);
   return {
     ...sent,
@@ -62,9 +61,9 @@ const CONTENT = [
 ] as const;
 
 /** Checks the single values of any response of the shop. */
-export function judgeContent({ request, text }: Sent, raw: unknown, findings: Findings): void {
+export function judgeContent({ request, text }: Sent, findings: Findings): void {
   for (const rule of CONTENT) findings.keep(rule);
-  for (const [rule, problem] of contentFaults(text, raw)) findings.break(rule, `${request}\n${problem}`);
+  for (const [rule, problem] of readAnswer(text).faults) findings.break(rule, `${request}\n${problem}`);
 }
 
 const NOT_THERE = {

@@ -76,7 +76,7 @@ export class Money {
     const rates = this.#ratesOf(net, gross, foreign);
     if (rates.length === 0) faults.push(['vat', `${at}: net ${net}, gross ${gross}`]);
     const stated = Number(item.vat_rate === undefined ? NaN : percentOf(item.vat_rate));
-    if (rates.length > 0 && Number.isInteger(stated) && !ratesOf(net, gross, true).includes(stated))
+    if (rates.length > 0 && Number.isInteger(stated) && !this.#ratesOf(net, gross, true).includes(stated))
       faults.push(['vat', `${at}: net ${net}, gross ${gross} do not match vat_rate ${item.vat_rate}`]);
     // Packed goods are priced per package, which `frontQuantity` counts.
     const quantity = item.frontQuantity ?? item.quantity;
@@ -142,7 +142,7 @@ export class Money {
     for (const name of ['net', 'gross'] as const) {
       const stated = prices[name];
       if (stated === undefined) continue;
-      // Without a total, this may be the total, including delivery.
+      // If the shop sends no total, this sum may include the delivery.
       const hasNoTotal = prices[`total_${name}`] === undefined;
       const fits = made[name].some((goods) => {
         const max = hasNoTotal ? plus(goods, delivery[name]) : goods;

@@ -1,6 +1,7 @@
 /** Reads a response as the elements do, and notes the unread parts. Cached, because the same text comes often. */
 import * as v from 'valibot';
 import { offeredCart } from '../../cart/wire/cart';
+import { contentFaults, type ContentFault } from './content';
 import { unreadFields } from './unread-fields';
 
 export interface Reading {
@@ -9,6 +10,8 @@ export interface Reading {
   readonly read: v.SafeParseResult<typeof offeredCart>;
   /** The parts that are present but unreadable. */
   readonly unread: readonly string[];
+  /** The invalid values. */
+  readonly faults: readonly ContentFault[];
 }
 
 /** How many are cached: loads between refusals return the same text. */
@@ -28,7 +31,8 @@ export function readAnswer(text: string): Reading {
   if (known !== undefined) return known;
   const raw = parsed(text);
   const read = v.safeParse(offeredCart, raw);
-  const reading = { raw, read, unread: read.success ? unreadFields(raw, read.output) : [] };
+  const unread = read.success ? unreadFields(raw, read.output) : [];
+  const reading = { raw, read, unread, faults: contentFaults(text, raw) };
   cache.set(text, reading);
   for (const oldest of cache.keys()) if (cache.size > CACHED) cache.delete(oldest);
   return reading;

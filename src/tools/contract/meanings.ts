@@ -26,7 +26,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofWithdrawal,
 };
 
-/** Shapes whose fields mean what they mean in another one. */
+/** Shapes whose fields have the same meaning as in another shape. */
 const like = new Map([
   ['ChildCart', 'Cart'],
   ['ChosenCarrier', 'Carrier'],

@@ -8,7 +8,7 @@ interface Scene {
   readonly by?: 'as-approver';
   /** The buyer's preceding action. */
   readonly after?: 'send_for_approval' | 'ask_quote';
-  /** An action of somebody else meanwhile, so that this one is refused. */
+  /** An action of somebody else meanwhile, so that the recorded action is refused. */
   readonly meanwhile: Extract<CartActionName, 'client_comments' | 'approve' | 'withdraw' | 'decline_quote'>;
 }
 

@@ -34,7 +34,7 @@ function classOf(declaration: Declaration, name: string) {
     description: `${required ? 'Required. ' : ''}${summary}${page ? ' A page may state it once, on `<shop-config>`.' : ''}`,
     type: { text: type },
     ...(value !== undefined && { default: JSON.stringify(value) }),
-    // Not part of the manifest's schema; readers that do not know it ignore it.
+    // This field is not part of the manifest's schema; readers that do not know it ignore it.
     ...(required && { required }),
     ...going(`attribute ${attribute}`),
     attribute,
@@ -56,7 +56,7 @@ function classOf(declaration: Declaration, name: string) {
       type: { text: detail === undefined ? 'CustomEvent' : `CustomEvent<${detail}>` },
       ...going(`event ${event}`),
     })),
-    // Not part of the manifest's schema either.
+    // This field is not part of the manifest's schema either.
     ...(entries(commands).length > 0 && {
       commands: entries(commands).map(([command, description]) => ({ name: command, description })),
     }),

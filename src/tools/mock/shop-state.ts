@@ -59,7 +59,7 @@ export class MockShopState {
     return !this.#disabledChecks.includes(guard);
   }
 
-  /** Counted per session, if each session counts its own. */
+  /** The next id: of the session in shops with style `session`, otherwise of the whole shop. */
   newId(session?: Counted): number {
     if (this.style.ids === 'session' && session !== undefined) return (session.lastId += 1);
     return (this.#next += 1);

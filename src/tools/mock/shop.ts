@@ -74,7 +74,7 @@ const sidIn = (init: RequestInit): string | undefined =>
 /** A separate shop in memory, called like `fetch`. `shop.orders` has the placed orders. */
 export function openShop(fault: Fault = {}): { readonly transport: Transport; readonly shop: MockShopState } {
   const shop = new MockShopState(fault);
-  /** By session: two visitors do not wait for each other. */
+  /** The last call of each session, so that only calls of one visitor wait for each other. */
   const turns = new Map<string | undefined, Promise<unknown>>();
   const transport: Transport = (url, init) => {
     if (!shop.checks('turn')) return answer(url, init);

@@ -26,7 +26,7 @@ export interface Line {
   net: number;
   /** A trader has set the price. */
   isAgreed?: boolean;
-  /** The child cart of a master that it was moved to. */
+  /** In a master cart: the child cart to which the line was moved. */
   child?: 1 | 2;
   /** The net price before the reduction, if the product is reduced. */
   was?: number;
@@ -99,7 +99,7 @@ export interface Session {
   cart: CartState;
   lastId: number;
   readonly addresses: Address[];
-  /** By Idempotency-Key: the request and its response. */
+  /** The request and its response, by Idempotency-Key. */
   readonly keys: Map<string, { readonly content: string; readonly answer: JsonObject }>;
 }
 

@@ -8,16 +8,14 @@ import { domains, newElement } from './files';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-const next = (tag: string, domain: string, paths: Iterable<string>): string => `
+const next = (tag: string, paths: Iterable<string>): string => `
 ${[...paths].map((path) => `  ${path}`).join('\n')}
 
-It works as it is: a button that says that it was pressed. Now
+The element is complete: a button that confirms its press. Edit all files except the definition, then run
 
-  npm run manifest && npm run check
-  npm run build && npx wtr --files 'test/browser/${domain}/${tag.replace('shop-', '')}.test.ts'
+  npm run manifest && npm run ready
 
-then make it yours: its attributes and events in elements/${tag}.ts, what it shows in src/${domain}/, its sentences in
-text.ts and text.en.ts, what it promises in its test. \`npm start\` shows it at /elementy/${tag}. CONTRIBUTING.md has the rest.
+\`npm start\` displays it at /elementy/${tag}. The recipe is in CONTRIBUTING.md.
 `;
 
 async function run(): Promise<void> {
@@ -32,7 +30,7 @@ async function run(): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   }
-  console.info(next(tag, values.domain, files.keys()));
+  console.info(next(tag, files.keys()));
 }
 
 await run().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Builds the files of a new element from the templates beside this file, and its entries in the texts of its domain. */
+/** Builds the files of a new element from the templates beside this file, and its entries in the texts of its domain and in the blocks of WordPress. */
 import { readFileSync } from 'node:fs';
 import { propertyName, type Group } from '../../element/declare';
 
@@ -24,6 +24,16 @@ function withEntry(file: string, opening: RegExp, closing: string, entry: string
   const end = start === null ? -1 : file.indexOf(`\n${closing}`, start.index);
   if (end < 0) throw new Error(`Missing table of texts: ${opening}`);
   return `${file.slice(0, end)}\n${entry}${file.slice(end)}`;
+}
+
+const BLOCKS = 'src/php/src/Bridge/blocks.json';
+
+/** The blocks of WordPress's editor, in alphabetical order. */
+function withBlock(file: string, tag: string): string {
+  const json = JSON.parse(file) as { readonly blocks: object };
+  const block = ['Nowy element', 'Przycisk z potwierdzeniem.', 'button', {}];
+  const blocks = Object.entries({ ...json.blocks, [tag]: block }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify({ ...json, blocks: Object.fromEntries(blocks) });
 }
 
 const POLISH = /export const (\w+) = texts\('([^']+)', \{/;
@@ -66,5 +76,6 @@ export function newElement(tag: string, domain: string, read: (path: string) => 
       `src/${domain}/text.en.ts`,
       withEntry(read(`src/${domain}/text.en.ts`), english, '  }', `    ${key}: { button: 'Ask', done: 'Done.' },`),
     ],
+    [BLOCKS, withBlock(read(BLOCKS), tag)],
   ]);
 }

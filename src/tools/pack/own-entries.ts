@@ -20,7 +20,7 @@ const WALKS: readonly Walk[] = [
 
 const own = (walk: string): string => walk.replace(/ in (.+)\)$/, ' of Object.keys($1))');
 
-/** Restricts the loops of a module to own names. Throws if one is not written as expected. */
+/** Restricts the loops of a module to own names. Throws if an entry is not written as expected. */
 export function overOwnNames(code: string, walks: readonly string[], id: string): string {
   return walks.reduce((mended, walk) => {
     if (!mended.includes(walk))

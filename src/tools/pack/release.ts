@@ -1,4 +1,4 @@
-/** Runs `npm run release -- 0.2.0 [@scope]`: everything up to the commit and its tag. It neither pushes nor publishes. */
+/** Runs `npm run release -- 0.2.0 [@scope]`: everything up to the commit and its tag. The command neither pushes nor publishes. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -108,7 +108,7 @@ export interface FavouritePage<L> {
   remove(): Promise<void>;
 }
 
-/** If a page has several, pass the container of one. */
+/** If a page has several elements with this tag, pass the container of one. */
 export function shopFavourite<L extends Locator<L>>(place: Locators<L>, options: Options = {}): FavouritePage<L> {
   const find = finder(place, 'shop-favourite', options);
   const press = async (now: 'add' | 'remove', then: 'add' | 'remove'): Promise<void> => {

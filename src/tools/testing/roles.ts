@@ -9,7 +9,7 @@ export interface Listed {
   /** The shop fills in `{name}` and similar. */
   readonly name?: { readonly pl: string } & { readonly [L in ShippedLanguage]?: string };
   readonly within?: string;
-  /** Selector in the element's shadow root. If several nodes match, the one with the name counts. */
+  /** Selector in the element's shadow root. If several nodes match, the node with the name counts. */
   readonly css: string;
 }
 

@@ -82,7 +82,7 @@ function asPanels(sections: readonly HTMLElement[]): () => void {
 
 /** Sections become tab panels; find-in-page and links to their content open the hidden ones. */
 function usePanels(sections: readonly HTMLElement[], current: number, choose: (index: number) => void): void {
-  // Before painting: all sections at once would push down the content below.
+  // Runs before painting: if all sections were visible at once, they would push down the content below.
   useLayoutEffect(() => asPanels(sections), [sections]);
   useLayoutEffect(() => {
     sections.forEach((section, index) => {

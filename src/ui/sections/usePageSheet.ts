@@ -4,6 +4,6 @@ import { adopt } from '../../element/styles';
 
 /** Adds the text's sheet to the document (or shadow root) around the element, once for all elements that use it; it stays. */
 export function usePageSheet(element: HTMLElement, css: string): void {
-  // Before painting: questions would visibly jump from the page's own look.
+  // Runs before painting, so that questions do not visibly change from the page's own style.
   useLayoutEffect(() => adopt(element.getRootNode() as Document | ShadowRoot, [css]), [element, css]);
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { answer, hold, waitForView, type State } from '../state';
 import { picker } from './cart';
+import { label, startsLike } from '../../e2e/labels';
 
 const box = (page: Page, tag: string) => page.locator(tag).getByRole('combobox', { name: 'Wpisz wyszukiwaną frazę' });
 const option = (page: Page) => page.getByRole('option').first().waitFor();
@@ -109,7 +110,7 @@ const others: readonly State[] = [
     arrive: (page) =>
       page
         .locator('shop-search')
-        .getByRole('button', { name: /^Dodaj do koszyka/ })
+        .getByRole('button', { name: startsLike('product.add.button') })
         .nth(24)
         .waitFor(),
     ...tree,
@@ -156,7 +157,7 @@ const others: readonly State[] = [
     path: '/kategoria/gres?promotion=1&pr[kolor][]=grafit',
     arrive: async (page) => {
       await page.locator('shop-filters').getByRole('button', { name: 'pokaż wszystkie' }).first().click();
-      await page.getByRole('link', { name: 'Usuń filtr: Promocje' }).waitFor();
+      await page.getByRole('link', { name: label('search.filters.remove', 'Promocje') }).waitFor();
     },
   },
   {

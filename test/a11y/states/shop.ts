@@ -1,7 +1,7 @@
 /** States of whole pages of the shop: product, favourites, account, help, and the cart dropdown. */
 import type { Page } from 'playwright-core';
 import { answer, hold, type State } from '../state';
-import { label } from '../../e2e/labels';
+import { label, startsLike } from '../../e2e/labels';
 
 const tree = { accessibilityTree: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -115,7 +115,7 @@ export const shopStates: readonly State[] = [
       await page.locator('shop-favourite').nth(1).click();
       await saved;
       await page.goto(new URL('/ulubione', page.url()).href);
-      await button(page, /^Usuń z ulubionych/).waitFor();
+      await button(page, startsLike('favourites.remove')).waitFor();
     },
     ...tree,
   },

@@ -24,7 +24,7 @@ const line = (position: number, quantity: number) => {
   });
 };
 
-/** The response of the cart URL as text. `quantities` has those of changed lines by index; all others have 3. */
+/** The response of the cart URL as text. `quantities`: the quantity of each changed line, by index; all other lines have 3. */
 export function cartAnswer(lines: number, quantities: ReadonlyMap<number, number> = new Map()): string {
   const items = Array.from({ length: lines }, (_, position) => line(position, quantities.get(position) ?? 3));
   const total = money(lines * 10_000 + [...quantities.values()].reduce((sum, one) => sum + one, 0));

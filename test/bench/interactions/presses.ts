@@ -1,6 +1,6 @@
 /** The measured presses, by their name in the results. Each restores the state in which the next one starts. */
 import type { Locator, Page } from 'playwright-core';
-import { label } from '../../e2e/labels';
+import { label, startsLike } from '../../e2e/labels';
 
 export interface Press {
   readonly name: string;
@@ -28,7 +28,7 @@ export const commonPresses: readonly Press[] = [
       await page.keyboard.press('Tab');
     },
   },
-  { name: 'remove', act: (page) => button(page, /^Usuń z koszyka: /).click() },
+  { name: 'remove', act: (page) => button(page, startsLike('cart.items.removeItem')).click() },
   {
     name: 'search in the lines',
     from: LONG,
@@ -93,6 +93,6 @@ export const cartPresses: readonly Press[] = [
 ];
 
 async function removedAndUndone(page: Page): Promise<void> {
-  await button(page, /^Usuń z koszyka: /).click();
+  await button(page, startsLike('cart.items.removeItem')).click();
   await button(page, /^Cofnij: /).click();
 }

@@ -25,7 +25,7 @@ export async function withBench(
   const { base, server } = await serve(cases, built);
   const browser = await engine.launch({
     ...wholeChromium,
-    // WebGL2 without a graphics card; a temporary certificate.
+    // Allows WebGL2 without a graphics card, and the server's temporary certificate.
     args: [
       ...wholeChromium.args,
       '--use-angle=swiftshader',

@@ -34,7 +34,7 @@ export class Samples {
     this.#marks.set(candidate, [...(this.#marks.get(candidate) ?? []), marks]);
   }
 
-  /** One value per round. Throws if a round has none. */
+  /** One value per round. Throws if a round has no time. */
   of(candidate: string, mark: string): readonly number[] {
     return (this.#marks.get(candidate) ?? []).map((marks) => {
       const value = marks[mark];

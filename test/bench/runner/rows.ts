@@ -26,7 +26,7 @@ interface Compared {
   readonly most?: number;
 }
 
-/** The ratio of our time to the peer's. Both have a time in every round. */
+/** The ratio of our time to the peer's. Both candidates have a time in every round. */
 export function ratioRow(
   what: string,
   samples: Samples,

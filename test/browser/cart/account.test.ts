@@ -140,7 +140,7 @@ describe('an account that cannot order', () => {
     expect(notice.scrollWidth).to.equal(notice.clientWidth);
     expect(notice.querySelector('a')!.getClientRects().length).to.equal(1);
   });
-  it('has its contact below the shop’s own message too', async () => {
+  it('shows the contact also below the shop’s own message', async () => {
     const own = 'Zamówienie będzie możliwe po opłaceniu zaległych faktur na kwotę 3846,20 zł';
     const stage = await cartStage(
       { client_amount_after_deadline: '3846.20' },

@@ -1,4 +1,4 @@
-/** Opens the built `<shop-cart>` in a test. Its server is a list of responses; requests are recorded. */
+/** Opens the built `<shop-cart>` in a test. The server is a list of responses; requests are recorded. */
 import { fixture, html } from '@open-wc/testing';
 import { until } from '../settled';
 import { aWireCart } from '../../fixtures/cart';

@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, posted, type CartStage } from './cart';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 const manyLines = (count: number) =>
   [...Array(count).keys()].map((at) =>
@@ -27,7 +28,15 @@ describe('prices="net"', () => {
       },
       { prices: 'net' },
     );
-    expect(heads(stage)).to.deep.equal(['Nazwa', 'Cena netto', 'VAT', 'Ilość', 'Opakowanie', 'Wartość netto', 'Usuń']);
+    expect(heads(stage)).to.deep.equal([
+      'Nazwa',
+      'Cena netto',
+      'VAT',
+      'Ilość',
+      'Opakowanie',
+      'Wartość netto',
+      label('cart.items.remove'),
+    ]);
     expect(stage.root.querySelector('.items__said')!.textContent).to.contain('ceny netto, VAT 23%');
     expect(stage.root.querySelector<HTMLElement>('.items__gross')!.offsetWidth).to.equal(0);
     const totals = stage.root.querySelector('[part~="totals"]')!.textContent!.replaceAll('\u00A0', ' ');
@@ -86,8 +95,8 @@ describe('a long cart', () => {
     expect([boxes[1]!.offsetWidth, boxes[1]!.offsetHeight]).to.deep.equal([20, 20]);
     boxes[1]!.click();
     boxes[2]!.click();
-    await until(() => stage.button('Usuń zaznaczone (2)'), 'their number');
-    stage.button('Usuń zaznaczone (2)').click();
+    await until(() => stage.button(label('cart.items.removePicked', '2')), 'their number');
+    stage.button(label('cart.items.removePicked', '2')).click();
     await until(() => stage.text().split('Cofnij').length === 3, 'two lines to take back');
     expect(posted(stage, 'remove')).to.have.length(0);
     expect(stage.root.querySelector('.items__pick')).to.equal(null);

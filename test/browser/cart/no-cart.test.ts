@@ -3,8 +3,9 @@ import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { cartStage, hidePage } from './cart';
 import { until } from '../settled';
+import { labelStart } from '../../e2e/labels';
 
-const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') => {
+const emptied = async (messages = {}, action = labelStart('cart.items.removeItem'), step = '#/') => {
   location.hash = step;
   const stage = await cartStage({ items: [aLine()] }, { routing: 'hash' });
   const changed: unknown[] = [];
@@ -12,7 +13,7 @@ const emptied = async (messages = {}, action = 'Usuń z koszyka', step = '#/') =
   await until(() => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`), 'the step');
   stage.answer(() => Response.json({ cart: null, messages }));
   stage.button(action).click();
-  if (action.startsWith('Usuń')) {
+  if (action === labelStart('cart.items.removeItem')) {
     await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
     hidePage();
   }
@@ -36,7 +37,7 @@ it('the empty cart displays the page’s slot `empty`, which a cart with lines h
   stage.element.append(ways);
   expect(ways.offsetHeight).to.equal(0);
   stage.answer({ cart: { items: [] } });
-  stage.button('Usuń z koszyka').click();
+  stage.button(labelStart('cart.items.removeItem')).click();
   await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
   hidePage();
   await until(() => ways.offsetHeight > 0, 'the ways on');

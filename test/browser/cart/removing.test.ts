@@ -4,7 +4,7 @@ import { aLine } from '../../fixtures/cart';
 import { press, settled, type } from '../ui/stage';
 import { cartStage, hidePage, posted, type CartStage } from './cart';
 import { until } from '../settled';
-import { label } from '../../e2e/labels';
+import { label, labelStart } from '../../e2e/labels';
 
 const line = (id: number, over = {}) => aLine({ id, product_name: `Gres ${id}`, ...over });
 const row = ({ root }: CartStage, id: number) => root.querySelector<HTMLElement>(`[data-item="${id}"]`)!;
@@ -26,8 +26,8 @@ async function two() {
 }
 async function removed() {
   const stage = await two();
-  stage.button('Usuń z koszyka: Gres 1').focus();
-  stage.button('Usuń z koszyka: Gres 1').click();
+  stage.button(label('cart.items.removeItem', 'Gres 1')).focus();
+  stage.button(label('cart.items.removeItem', 'Gres 1')).click();
   await has(stage, 'Usunięto „Gres 1”.');
   return stage;
 }
@@ -72,7 +72,7 @@ describe('a removed line', () => {
   it('is sent after ten seconds, but not while its button has the keyboard focus', async () => {
     const stage = await two();
     await afterDoubleClick();
-    point(stage.button('Usuń z koszyka: Gres 1'));
+    point(stage.button(label('cart.items.removeItem', 'Gres 1')));
     await has(stage, 'Usunięto');
     active(stage)!.blur();
     await aTimeout(9000);
@@ -93,28 +93,28 @@ describe('a removed line', () => {
   it('ignores the second click of a double click', async () => {
     const stage = await two();
     await afterDoubleClick();
-    point(stage.button('Usuń z koszyka: Gres 1'));
+    point(stage.button(label('cart.items.removeItem', 'Gres 1')));
     // The row is not found by its text: that search may take longer than a double click.
     await settled();
     expect(stage.text()).to.contain('Usunięto „Gres 1”.');
     point(stage.button('Cofnij: Gres 1'));
-    point(stage.button('Usuń z koszyka: Gres 2'));
+    point(stage.button(label('cart.items.removeItem', 'Gres 2')));
     await afterDoubleClick();
-    point(stage.button('Usuń z koszyka: Gres 2'), 2);
+    point(stage.button(label('cart.items.removeItem', 'Gres 2')), 2);
     await settled();
     expect(stage.root.querySelectorAll('.items__row--removed')).to.have.length(1);
-    point(stage.button('Usuń z koszyka: Gres 2'));
+    point(stage.button(label('cart.items.removeItem', 'Gres 2')));
     await has(stage, 'Usunięto „Gres 2”.');
     await afterDoubleClick();
     point(stage.button('Cofnij: Gres 1'));
-    await until(() => active(stage)?.ariaLabel === 'Usuń z koszyka: Gres 1', 'the focus on the bin');
+    await until(() => active(stage)?.ariaLabel === label('cart.items.removeItem', 'Gres 1'), 'the focus on the bin');
     expect(posted(stage, 'remove')).to.have.length(0);
   });
 
   it('stays if the page cancels the event', async () => {
     const stage = await two();
     stage.element.addEventListener('shop-cart-change', (event) => event.preventDefault());
-    stage.button('Usuń z koszyka: Gres 1').click();
+    stage.button(label('cart.items.removeItem', 'Gres 1')).click();
     await settled();
     expect(stage.text()).not.to.contain('Usunięto');
   });
@@ -122,9 +122,9 @@ describe('a removed line', () => {
   it('of a master cart is sent with its child’s id', async () => {
     const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [line(id * 10)] }));
     const stage = await cartStage({ id: 7, is_master: true, childCarts: children });
-    stage.button('Usuń z koszyka: Gres 80').click();
+    stage.button(label('cart.items.removeItem', 'Gres 80')).click();
     await has(stage, 'Usunięto „Gres 80”.');
-    stage.button('Usuń z koszyka: Gres 90').click();
+    stage.button(label('cart.items.removeItem', 'Gres 90')).click();
     await has(stage, 'Usunięto „Gres 90”.');
     stage.button('Cofnij: Gres 80').click();
     await until(() => field(stage, 80), 'the line');
@@ -136,8 +136,8 @@ describe('a removed line', () => {
   it('that was the last one moves the focus to the empty cart’s title', async () => {
     const stage = await cartStage({ id: 7, items: [line(1)] });
     stage.answer({ cart: { id: 7, items: [] } });
-    stage.button('Usuń z koszyka').focus();
-    stage.button('Usuń z koszyka').click();
+    stage.button(labelStart('cart.items.removeItem')).focus();
+    stage.button(labelStart('cart.items.removeItem')).click();
     await has(stage, 'Usunięto');
     hidePage();
     await until(() => active(stage)?.textContent === 'Twój koszyk', 'the focus on the title');
@@ -150,8 +150,8 @@ describe('a removed line', () => {
     type(search, 'NR-20');
     await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
     stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
-    stage.button('Usuń z koszyka').focus();
-    stage.button('Usuń z koszyka').click();
+    stage.button(labelStart('cart.items.removeItem')).focus();
+    stage.button(labelStart('cart.items.removeItem')).click();
     await has(stage, 'Usunięto');
     hidePage();
     await until(() => active(stage) === search, 'the focus on the search');
@@ -170,7 +170,7 @@ describe('a typed 0', () => {
   it('opens a removal question; Enter focuses its answer, and a removal can be undone [Q6]', async () => {
     const stage = await openQuestion();
     press(field(stage, 1), 'Enter');
-    await until(() => active(stage)?.textContent === 'Usuń', 'the focus on the answer');
+    await until(() => active(stage)?.textContent === label('fields.remove'), 'the focus on the answer');
     active(stage)!.click();
     await has(stage, 'Usunięto „Gres 1”.');
     expect(active(stage)!.ariaLabel).to.equal('Cofnij: Gres 1');
@@ -193,7 +193,7 @@ describe('a typed 0', () => {
 
   it('reverts to the previous quantity on blur', async () => {
     const stage = await openQuestion();
-    stage.button('Usuń z koszyka: Gres 2').focus();
+    stage.button(label('cart.items.removeItem', 'Gres 2')).focus();
     await has(stage, 'Wpisano 0. Ilość bez zmian: 3.');
     expect(field(stage, 1).value).to.equal('3');
     await aTimeout(400);

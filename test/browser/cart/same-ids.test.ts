@@ -3,6 +3,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
+import { labelStart } from '../../e2e/labels';
 
 const child = (id: number, cart_name: string, quantity = 7) => ({
   id,
@@ -25,7 +26,7 @@ const within = (table: HTMLElement, name: string) => {
 describe('lines with the same id in two carts [C15]', () => {
   it('are removed and restored separately', async () => {
     const stage = await cartStage(master());
-    within(tables(stage)[1]!, 'Usuń').click();
+    within(tables(stage)[1]!, labelStart('cart.items.removeItem')).click();
     await until(() => stage.text().includes('Usunięto „Cegła”.'), 'the removal');
     expect(tables(stage).map((one) => one.textContent.includes('Usunięto'))).to.deep.equal([false, true]);
     // An immediate press would count as the second click of a double click.

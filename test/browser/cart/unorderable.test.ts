@@ -4,6 +4,7 @@ import { aLine } from '../../fixtures/cart';
 import { press, type } from '../ui/stage';
 import { until } from '../settled';
 import { cartStage, posted } from './cart';
+import { labelStart } from '../../e2e/labels';
 
 const REASON = 'Tego produktu nie można teraz zamówić.';
 const item = (quantity: number, over: object) =>
@@ -31,7 +32,7 @@ for (const bounds of [{ max: 0 }, { min: 5, max: '2' }])
       stage.button('Zmniejsz ilość').click();
       await until(() => posted(stage, 'quantity').length === 1, 'the lower quantity');
       expect(posted(stage, 'quantity')[0]!.body).to.deep.include({ quantity: { 12: 6 } });
-      stage.button('Usuń z koszyka').click();
+      stage.button(labelStart('cart.items.removeItem')).click();
       await until(() => stage.text().includes('Usunięto „Gres”.'), 'the removal');
     });
   });

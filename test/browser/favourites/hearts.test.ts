@@ -1,4 +1,5 @@
 /** Tests hearts: painted without React, hydrated by a touch, synchronised across the page; and the list of favourites. */
+import { label } from '../../e2e/labels';
 import { expect } from '@open-wc/testing';
 import { committed, faultsOf, eventsOf, mountOf, page, scriptedServer, settled, within } from '../product/page';
 import { until } from '../settled';
@@ -25,7 +26,7 @@ describe('<shop-favourite>', () => {
     expect([isOn(off), isOn(on)]).to.deep.equal([false, true]);
     expect([button(off).title, button(on).title]).to.deep.equal([
       'Dodaj do ulubionych: Gres',
-      'Usuń z ulubionych: Gres',
+      `${label('favourites.remove')}: Gres`,
     ]);
     // Only one label: a second one would turn the tooltip into a description.
     expect([button(off).ariaLabel, button(on).ariaLabel]).to.deep.equal([null, null]);

@@ -25,7 +25,7 @@ afterEach(() => restore());
 async function form(attributes = '', field = '<shop-quantity name="quantity" value="3"></shop-quantity>') {
   const place = await page(
     `<shop-add-to-cart product-id="7" ${attributes}><form action="/produkt/gres/do-koszyka" method="post">
-      <input type="hidden" name="id" value="7">${field}<button name="how" value="fast">Dodaj do koszyka</button></form></shop-add-to-cart>`,
+      <input type="hidden" name="id" value="7">${field}<button name="how" value="fast">Kup</button></form></shop-add-to-cart>`,
     ['shop-add-to-cart', ...(field.includes('shop-') ? ['shop-quantity'] : [])],
   );
   const element = place.querySelector('shop-add-to-cart')!;

@@ -6,7 +6,7 @@ async function added(attributes: string, answer: object) {
   const { calls, restore } = scriptedServer();
   const place = await page(
     `<shop-add-to-cart product-id="7" ${attributes}><form action="/produkt/gres/do-koszyka" method="post">
-      <input type="hidden" name="id" value="7"><button>Dodaj do koszyka</button></form></shop-add-to-cart>`,
+      <input type="hidden" name="id" value="7"><button>Kup</button></form></shop-add-to-cart>`,
     ['shop-add-to-cart'],
   );
   place.querySelector('button')!.click();

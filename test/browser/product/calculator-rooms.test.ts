@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { calculator } from './measured';
 import { buttonIn, faultsOf, sent, settled, within } from './page';
+import { label } from '../../e2e/labels';
 
 async function measuring(attributes: string) {
   const all = await calculator(`show-calculator ${attributes}`);
@@ -33,7 +34,7 @@ describe('the rooms of <shop-calculator>', () => {
     await enter(field('opening-height', 1), '1,5');
     await press('To 120 cm');
     expect([unit.value, sent(form)]).to.deep.equal(['27,4', { quantity: '20' }]);
-    await press('Usuń drzwi lub okno 1');
+    await press(label('product.calculator.removeOpening', '1'));
     expect(unit.value).to.equal('29,2');
     await enter(field('opening-width'), 'drzwi');
     expect([unit.value, form.checkValidity()]).to.deep.equal(['', false]);
@@ -47,7 +48,7 @@ describe('the rooms of <shop-calculator>', () => {
     await press('Dodaj pomieszczenie');
     await enter(field('room'), 'Łazienka');
     expect(groups()).to.deep.equal(['Łazienka', 'Pomieszczenie 2']);
-    await press('Usuń pomieszczenie Łazienka');
+    await press(label('product.calculator.removeRoom', 'Łazienka'));
     expect(groups()).to.deep.equal(['Pomieszczenie 1']);
     expect(field('opening-width')).to.equal(undefined);
     expect([...element.shadowRoot!.querySelectorAll('button')].map(({ textContent }) => textContent)).not.to.contain(

@@ -4,6 +4,7 @@ import { press, type } from '../ui/stage';
 import { calculator, noteOf } from './measured';
 import { buttonIn, faultsOf, eventsOf, page, sent, settled, within } from './page';
 import { until } from '../settled';
+import { label } from '../../e2e/labels';
 
 describe('<shop-calculator>', () => {
   it('typing a unit amount clears the main amount, and vice versa', async () => {
@@ -72,7 +73,7 @@ describe('<shop-calculator>', () => {
     expect(unit.value).to.equal('20,36');
     await enter(field('spare'), '0');
     expect(unit.value).to.equal('18,51');
-    buttonIn(element, 'Usuń pomieszczenie 2').click();
+    buttonIn(element, label('product.calculator.removeRoom', '2')).click();
     await settled();
     expect(unit.value).to.equal('15,51');
   });

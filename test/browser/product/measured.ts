@@ -5,7 +5,7 @@ import { page, settled, within } from './page';
 const TILES = `main-unit='{"short_name":"opak.","name_c":"opakowaniach"}' unit='{"short_name":"m2","name_c":"metrach kwadratowych","decimals":2}'
   unit-value="1,44" price-pack="71.99"`;
 
-/** The text below a field. Its other description is the unit. */
+/** The text below a field, the last of its descriptions; the first is the unit. */
 export const noteOf = (element: HTMLElement, field: Element) =>
   within<HTMLElement>(element, `[id="${field.getAttribute('aria-describedby')?.split(' ').at(-1)}"]`).textContent;
 

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
 import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type } from './stage';
+import { labelStart } from '../../e2e/labels';
 
 let calls: Call[];
 let restore: () => void;
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 const ORDER = 'Symbol;Nazwa;Ilość;Zapas\nA-1;Gres;4;90\nA-2;Klej;2;80\nA-3;Fuga;;70\n';
-/** A price list with two columns of numbers: the ordered one is uncertain. */
+/** A price list with two columns of numbers: it is uncertain which contains the ordered quantities. */
 const PRICES = 'A-1;Gres;4,50;12,25\nA-2;Klej;2,00;30,50\n';
 
 const csv = (name: string, text: string) => new File([text], name);
@@ -186,7 +187,7 @@ describe('<shop-quick-order>, the columns of a file', () => {
     await drop(element, csv('zamowienie.csv', ORDER));
     await until(() => calls.length === 1, 'nothing was asked');
     await calls[0]!.answer({ rows: [{ product: aProduct(1) }, { product: null }] });
-    buttonIn(element, 'Dodaj do koszyka 1').click();
+    buttonIn(element, `${labelStart('quick.add')}1`).click();
     await settled();
     await calls[1]!.answer({ cart: null, messages: {} });
     await has(element, 'Dodano do koszyka 1');

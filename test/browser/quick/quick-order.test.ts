@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { buttonIn, faultsOf, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { until } from '../settled';
 import { aProduct, drop, fields, lookupAnswer, has, opened, paste, press, TAG, type, verdicts } from './stage';
-import { label } from '../../e2e/labels';
+import { label, labelStart } from '../../e2e/labels';
 
 const FA = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const address = location.href;
@@ -72,7 +72,7 @@ describe('<shop-quick-order>', () => {
     select.value = '66';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
-    buttonIn(element, 'Dodaj do koszyka 3').click();
+    buttonIn(element, `${labelStart('quick.add')}3`).click();
     await settled();
     expect(calls[1]).to.deep.include({ url: '/koszyk' });
     expect(calls[1]!.body).to.deep.equal({
@@ -108,10 +108,10 @@ describe('<shop-quick-order>', () => {
     await paste(element, 'A-1\t4\nA-2\t1');
     await calls[0]!.answer(lookupAnswer(aProduct(1), aProduct(2)));
     element.addEventListener('shop-rows-add', (event) => event.preventDefault(), { once: true });
-    buttonIn(element, 'Dodaj do koszyka 2').click();
+    buttonIn(element, `${labelStart('quick.add')}2`).click();
     await settled();
     expect(calls).to.have.length(1);
-    buttonIn(element, 'Dodaj do koszyka 2').click();
+    buttonIn(element, `${labelStart('quick.add')}2`).click();
     await settled();
     await calls[1]!.fail();
     await has(element, 'Sprawdź koszyk, zanim dodasz je ponownie.');

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { buttonIn, eventsOf, scriptedServer, settled, within, type Call } from '../product/page';
 import { aProduct, fields, lookupAnswer, has, opened, paste, TAG, verdicts } from './stage';
+import { labelStart } from '../../e2e/labels';
 
 const WITHDRAWN = 'Produkt wycofany ze sprzedaży';
 let calls: Call[];
@@ -23,7 +24,7 @@ async function adding() {
   const added = eventsOf('shop-rows-added');
   await paste(element, 'A-5001\t4\nA-5003\t2');
   await calls[0]!.answer(lookupAnswer(aProduct(5001), aProduct(5003)));
-  buttonIn(element, 'Dodaj do koszyka 2').click();
+  buttonIn(element, `${labelStart('quick.add')}2`).click();
   await settled();
   return {
     element,
@@ -63,7 +64,7 @@ describe('<shop-quick-order>, refused', () => {
     expect(codes()).to.deep.equal(['A-5001', 'A-5003']);
     expect(added).to.deep.equal([{ added: [], refused: [] }]);
     expect(within(element, '[part~=notice-error]').textContent).to.contain(WITHDRAWN);
-    buttonIn(element, 'Dodaj do koszyka 2').click();
+    buttonIn(element, `${labelStart('quick.add')}2`).click();
     await settled();
     expect(calls).to.have.length(3);
   });

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { until } from '../settled';
 import { placed, settled } from './script';
 import type { Box } from './script';
+import { label } from '../../e2e/labels';
 
 const TAG = 'shop-filters';
 const values = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, count: 10 - index }));
@@ -144,7 +145,7 @@ describe('<shop-filters>', () => {
     ]);
     const without = decodeURIComponent(new URL(chips[1]!.href).search);
     expect(without).to.equal('?sort=nazwa&query=mat&br[]=4&c[min]=10&pr[7][]=2&pr[8][max]=9&is_new=1');
-    expect(chips[1]!.ariaLabel).to.equal('Usuń filtr: Marka: Cerampol');
+    expect(chips[1]!.ariaLabel).to.equal(label('search.filters.remove', 'Marka: Cerampol'));
     expect(sent(one)[0]).to.equal('sort=nazwa');
     expect(seen(one, 'Marka')).to.have.length(4);
   });

@@ -98,7 +98,7 @@ export async function placed(html: string, tag: string, view = 'form, section, d
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
   const element = host.querySelector<HTMLElement>(tag)!;
-  // A touch, because an untouched box waits for one or for an idle page.
+  // A pointer over the box, because the box loads its view at the first touch or when the page is idle.
   element.dispatchEvent(new PointerEvent('pointerover'));
   const isThere = () => element.matches(':state(shown)') && element.shadowRoot!.querySelector(view) !== null;
   await until(isThere, 'the view was never there');

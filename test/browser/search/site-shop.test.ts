@@ -75,7 +75,7 @@ describe('<shop-search> as a shop', () => {
     await settled();
     const events: unknown[] = [];
     one.element.addEventListener('shop-product-added-to-cart', (event) => events.push(event.detail.fields));
-    button(one, 'Dodaj do koszyka: Gres nr 1').click();
+    button(one, `${label('product.add.button')}: Gres nr 1`).click();
     await settled();
     expect([new URL(calls[1]!.url).pathname, calls[1]!.body]).to.deep.equal(['/kup/1', { id: '1', quantity: '4' }]);
     await calls[1]!.answer({ status: 'success', name: 'Gres nr 1', price: '100', quantity: '4', url: '/koszyk' });

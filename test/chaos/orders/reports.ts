@@ -50,5 +50,5 @@ export function storedReports(file: string | undefined) {
 export function ordersSummary(reports: readonly SeenReport[], seed: number): string {
   const { unseen, missed, unheard, stuck } = findingsOf(reports);
   const changed = reports.filter(({ isChanged }) => isChanged).length;
-  return `${reports.length} random orders (seed ${seed}), 320 to 1280 px, 1 to 500 lines, 4 ways to deliver and to pay, by bar, wheel, keys or End, ${changed} of them changed from elsewhere: ${unseen.length} placed where last line and total had not been on the screen together with the button, ${missed.length} of up to 8 lines with one unseen, ${unheard.length} with a change that nobody had acknowledged, ${stuck.length} not placed in the end.`;
+  return `${reports.length} random orders (seed ${seed}), 320 to 1280 px, 1 to 500 lines, 4 ways to deliver and to pay, by bar, wheel, keys or End, ${changed} of them with a cart changed by another tab or the shop. Orders placed although the last line, the total and the button had not been on the screen together: ${unseen.length}; although one of up to 8 lines had not been on the screen: ${missed.length}; although a change was not acknowledged: ${unheard.length}. Never placed: ${stuck.length}.`;
 }

@@ -7,7 +7,7 @@ import type { OrderPages, Visit } from './pages';
 import { isIdle, screenOf, type Screen } from './screen';
 import { orderShop, streets, type Kind, type Order, type OrderShop } from './shop';
 import { ways, type Way } from './ways';
-import { label } from '../../e2e/labels';
+import { label, startsLike } from '../../e2e/labels';
 
 export const kinds: readonly Kind[] = ['one order per cart', 'keys', 'keys, empties late'];
 const HIT = [
@@ -65,7 +65,7 @@ async function edit({ page, random, wantedQuantities: wishes, visit }: Buyer): P
     },
     async () => {
       if (Object.keys(visit.shop.cart.quantities).length < 4) return;
-      await press(row.getByRole('button', { name: /^Usuń z koszyka/ }));
+      await press(row.getByRole('button', { name: startsLike('cart.items.removeItem') }));
       wishes.delete(line);
     },
     () => press(page.getByRole('radio', { name: random.chance(0.5) ? /^Kurier jutro/ : /^Kurier(?! jutro)/ })),

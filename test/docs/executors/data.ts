@@ -35,7 +35,7 @@ export const json = ({ language, name, code }: PageSnippet): string[] =>
     .filter(({ text, isRight }) => isOfShape(language.split(' ')[1] ?? name, JSON.parse(text)) !== isRight)
     .map(({ text }) => text);
 
-/** The page's rule reports a wrong snippet, and no rule a right one; hints count on the page of a hint. */
+/** On the page of a lint rule, the rule reports each wrong snippet, and no rule reports a right snippet. Hints count on the page of a hint only. */
 export async function template({ page, code }: PageSnippet): Promise<string[]> {
   const tags = await declarations();
   const isHint = hints.has(page.replace('e/lint-', '') as keyof typeof rules);

@@ -84,7 +84,7 @@ it.each([
   expect(verdictOf(aRow({ name, quantity: d('2') }, aProduct({ title }), [aProduct({ title })])).kind).toBe('named');
 });
 
-it('answered takes no other product by name, none of several, and no other unit [B25]', () => {
+it('verdictOf asks the person if the name is similar or ambiguous, or the unit differs [B25]', () => {
   const [name, quantity] = ['Gres szary', d('2')];
   const verdictFor = (entry: Entry, ...candidates: LookedUpProduct[]) => verdictOf(aRow(entry, undefined, candidates));
   expect(verdictFor({ name, quantity }, aProduct({ title: 'Gres szary II' })).kind).toBe('choose');

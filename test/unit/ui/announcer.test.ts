@@ -95,7 +95,7 @@ describe('with a dialog open', () => {
     expect([page.texts, dialog.texts]).toEqual([['Zapisano', ''], []]);
   });
 
-  it('announces in the innermost of two', () => {
+  it('announces in the innermost of two dialogs', () => {
     const [page, outer, inner] = [announcerPage(), announcerPage(), announcerPage()];
     page.announcer.enter(outer.announcer);
     outer.announcer.enter(inner.announcer);

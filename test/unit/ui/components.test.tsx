@@ -7,6 +7,7 @@ import { LinkButton } from '../../../src/ui/LinkButton';
 import { Notice } from '../../../src/ui/Notice';
 import { RadioCards } from '../../../src/ui/RadioCards';
 import { StepBar } from '../../../src/ui/StepBar';
+import {} from '../../e2e/labels';
 
 describe('Button', () => {
   it('has the reasons that block it as its description, and stays focusable', () => {
@@ -39,7 +40,7 @@ describe('Button', () => {
 });
 
 it('IconButton takes its name from its label', () => {
-  expect(render(<IconButton label="Usuń: Gres">{null}</IconButton>)).toContain('aria-label="Usuń: Gres"');
+  expect(render(<IconButton label="Zamknij: Gres">{null}</IconButton>)).toContain('aria-label="Zamknij: Gres"');
 });
 
 it('LinkButton without a URL is text', () => {

@@ -16,7 +16,7 @@ it('formatMoment gives day and hour of one clock, also around midnight', () => {
     }
 });
 
-it('formatMoment gives a day without a time alone, and a text that is no date unchanged', () => {
+it('formatMoment formats a day without a time, and returns a text that is no date unchanged', () => {
   expect(['2026-12-02', '2.12.2026', 'wkrótce'].map(formatMoment)).toEqual(['2.12.2026', '2.12.2026', 'wkrótce']);
   expect(formatMoment('2026-11-26 13:42')).toBe('26.11.2026, 13:42');
 });

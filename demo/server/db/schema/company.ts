@@ -22,7 +22,7 @@ export const approvalRules = pgTable('approval_rules', {
     .references(() => clients.id),
   position: integer('position').notNull(),
   label: text('label').notNull(),
-  /** Members, one of whom decides. Empty: the buyer's superior. */
+  /** Ids of the members of whom one decides; empty if the buyer's superior decides. */
   approvers: jsonb('approvers').$type<readonly number[]>().notNull().default([]),
   /** Gross value above which the step is needed; null: above the buyer's own limit, or the budget. */
   above: numeric('above', { precision: 12, scale: 2 }),

@@ -89,7 +89,7 @@ export interface Facts<Body> {
   keys?(body: Body): string[];
   /** The key of its job in the queue: a new job replaces a waiting one with the same key. Default: its keys. */
   queued?(body: Body): string;
-  /** Combines a waiting and a new change in one request. Default: the newer one alone. */
+  /** Combines a waiting and a new change in one request. Default: sends only the newer change. */
   merge?(waiting: Body, next: Body): Body;
   /** The body without the omitted keys; undefined if nothing remains. */
   part?(body: Body, isOmitted: (key: string) => boolean): Body | undefined;

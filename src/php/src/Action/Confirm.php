@@ -1,6 +1,6 @@
 <?php
 
-/** Orders a cart: only as the buyer saw it, and only if all rules allow it. With a deferred payment the order waits. */
+/** Orders a cart: only as the buyer saw it, and only if all rules allow it. An order with a deferred payment waits for the decision of the payment operator. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Contact fields of an order, which every buyer fills in, a guest too. They start with the data of the account. */
+/** Contact fields of an order, which every buyer fills in, a guest too. The fields start with the data of the account. */
 
 declare(strict_types=1);
 

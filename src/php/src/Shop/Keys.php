@@ -1,6 +1,6 @@
 <?php
 
-/** Storage of requests that must not be repeated. It shares the cart's transaction. */
+/** Storage of requests that must not be repeated, in the same transaction as the cart. */
 
 declare(strict_types=1);
 

@@ -17,7 +17,7 @@ final readonly class Catalogue
     private const CANDIDATES = 5;
 
     /**
-     * By name, as the database orders them.
+     * Products in the order of the database, by name.
      *
      * @param list<int|string> $ids
      * @param list<string> $lines symbol and name, folded

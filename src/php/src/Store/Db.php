@@ -18,6 +18,8 @@ final readonly class Db
     public string $dialect;
     /** @var ArrayObject<int, string> MySQL's locks of the current transaction */
     private ArrayObject $locks;
+    /** @var ArrayObject<string, mixed> results of `once` in the current transaction */
+    private ArrayObject $read;
 
     /**
      * @param PDO $pdo the connection: SQLite, MySQL or MariaDB, PostgreSQL
@@ -26,6 +28,7 @@ final readonly class Db
     public function __construct(public PDO $pdo, public string $prefix = 'shop_')
     {
         $this->locks = new ArrayObject();
+        $this->read = new ArrayObject();
         $pdo->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
         $this->dialect = $pdo->getAttribute(PDO::ATTR_DRIVER_NAME);
         if ($this->dialect === 'sqlite') {
@@ -54,7 +57,8 @@ final readonly class Db
             'mysql' => $this->run('SELECT GET_LOCK(?, 30)', $lock)->fetchColumn() === 1
                 ? $this->pdo->exec('START TRANSACTION')
                 : throw new \RuntimeException('The cart is locked by another request.'),
-            default => [$this->pdo->exec('BEGIN'), $this->run('SELECT pg_advisory_xact_lock(?)', hexdec(substr($lock, 0, 15)))],
+            // The lock's id is a number, and both need one round trip.
+            default => $this->pdo->exec('BEGIN; SELECT pg_advisory_xact_lock(' . hexdec(substr($lock, 0, 15)) . ')'),
         };
         $this->locks[] = $lock;
         try {
@@ -71,7 +75,26 @@ final readonly class Db
                 }
             }
             $this->locks->exchangeArray([]);
+            $this->read->exchangeArray([]);
         }
+    }
+
+    /**
+     * Calls `$read` once in a transaction, and again after `run` has changed a table in `$key`, such as `{carriers}`.
+     *
+     * @template T
+     * @param Closure(): T $read
+     * @return T
+     */
+    public function once(string $key, Closure $read): mixed
+    {
+        if (count($this->locks) === 0) {
+            return $read();
+        }
+        if (!isset($this->read[$key])) {
+            $this->read[$key] = $read();
+        }
+        return $this->read[$key];
     }
 
     /** Takes one more name's lock until the transaction ends, unless another request holds it. It does not wait, so that two requests never wait for each other. */
@@ -103,7 +126,19 @@ final readonly class Db
         }
         $statement = $this->pdo->prepare($this->named($sql));
         $statement->execute($values);
+        str_starts_with($sql, 'SELECT') || $this->forget($sql);
         return $statement;
+    }
+
+    /** Forgets what `once` has read of the tables in this statement. */
+    private function forget(string $sql): void
+    {
+        preg_match_all('/\{\w+\}/', $sql, $tables);
+        foreach (array_keys($this->read->getArrayCopy()) as $key) {
+            if (str_replace($tables[0], '', $key) !== $key) {
+                unset($this->read[$key]);
+            }
+        }
     }
 
     /** The statement with prefixes in place of `{…}`. */

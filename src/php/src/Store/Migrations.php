@@ -84,14 +84,14 @@ final class Migrations
         // Responses of registers, for a few hours.
         'CREATE TABLE {companies} (nip VARCHAR(10) PRIMARY KEY, answer LONG NOT NULL, checked_at VARCHAR(19) NOT NULL)',
     ], [
-        // Unknown for earlier orders.
+        // Null for orders placed before this step, whose payment time is unknown.
         'ALTER TABLE {orders} ADD COLUMN paid_at VARCHAR(19)',
     ], [
         // A VAT rate may be a word, such as `zw`. A column of SQLite accepts both types unchanged.
         ['mysql' => "ALTER TABLE {products} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {products} ALTER COLUMN vat TYPE VARCHAR(3)'],
         ['mysql' => "ALTER TABLE {carriers} MODIFY vat VARCHAR(3) NOT NULL DEFAULT '23'", 'pgsql' => 'ALTER TABLE {carriers} ALTER COLUMN vat TYPE VARCHAR(3)'],
     ], [
-        // Null: no payment is expected, or it is paid. For a cancelled order: the end of its payment term.
+        // The end of the payment term; null if no payment is expected or the order is paid. A cancelled order keeps the date.
         'ALTER TABLE {orders} ADD COLUMN pay_until VARCHAR(19)',
         'ALTER TABLE {orders} ADD COLUMN payment_failed SMALLINT NOT NULL DEFAULT 0',
         'CREATE INDEX {orders_by_term} ON {orders} (pay_until)',

@@ -67,78 +67,79 @@ final readonly class PdoCarts implements CartStore, Orders
             $this->save($buyer, $cart);
             return $this->look($buyer);
         }
-        // The date suffices, and costs one write a day.
-        $cart->id === 0 || $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ? AND begun_at < ? AND (used_at IS NULL OR used_at < ?)', Db::now(), $cart->id, $day = Db::now(self::DAY), $day);
+        $row = $this->stored->rows($buyer, $cart->id)[0][$cart->id] ?? null;
+        // Stores the date of the last use without a time, so that a cart is written once a day at most.
+        if ($row !== null && max($row['begun_at'], $row['used_at']) < Db::now(self::DAY)) {
+            $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
+        }
         return $cart;
     }
 
-    /** Inserts carts without an id (0), deletes children that are missing, and writes the lines that have changed. */
+    /** Inserts carts without an id (0), deletes children that are missing, and writes the rows that have changed. */
     public function save(string $buyer, Cart $cart): void
     {
-        $ids = array_values(array_filter(array_column([$cart, ...$cart->children], 'id')));
-        $stored = array_column($this->db->among('SELECT * FROM {lines} WHERE cart_id IN (?)', $ids), null, 'id');
-        $own = $cart->id === 0 ? $this->begin($buyer) : $cart->id;
-        $lines = $this->keep($own, $cart, $stored);
-        $carts = [];
-        foreach ($cart->children as $child) {
-            $id = $child->id;
-            if ($id === 0) {
-                $sql = 'INSERT INTO {carts} (buyer, begun_at, is_open, parent_id) VALUES (?, ?, NULL, ?)';
-                $this->db->run($sql, $buyer, Db::now(), $own);
-                $id = $this->db->lastId();
+        [$carts, $lines] = $this->stored->rows($buyer, $cart->id);
+        $own = null;
+        [$keptCarts, $keptLines] = [[], []];
+        foreach ($cart->parts() as $part) {
+            $id = $part->id === 0 ? $this->begin($buyer, $own) : $part->id;
+            $own ??= $id;
+            $this->keep($id, $part, $carts[$id] ?? []);
+            $keptCarts[$id] = true;
+            $keptLines += array_flip($part->gone);
+            foreach ($part->lines as $line) {
+                $keptLines[$this->keepLine($id, $line, $lines[$line->id] ?? [])] = true;
             }
-            $carts[] = $id;
-            $lines = [...$lines, ...$this->keep($id, $child, $stored)];
         }
         // A line may have moved from one child to another, so removed lines are known only now.
-        $this->db->among('DELETE FROM {lines} WHERE id IN (?)', array_values(array_diff(array_keys($stored), $lines)));
-        $had = array_column($this->db->all('SELECT id FROM {carts} WHERE parent_id = ?', $own), 'id');
-        $this->db->among('DELETE FROM {carts} WHERE id IN (?)', array_values(array_diff($had, $carts)));
+        $this->db->among('DELETE FROM {lines} WHERE id IN (?)', array_keys(array_diff_key($lines, $keptLines)));
+        $this->db->among('DELETE FROM {carts} WHERE id IN (?)', array_keys(array_diff_key($carts, $keptCarts)));
     }
 
-    /** @param array<int|string, array<string, mixed>> $stored rows of lines @return list<int|string> its lines */
-    private function keep(int|string $id, Cart $cart, array $stored): array
+    /** Writes the choices if one has changed. @param array<string, mixed> $row as it is stored */
+    private function keep(int|string $id, Cart $cart, array $row): void
     {
-        $this->db->run(
-            'UPDATE {carts} SET carrier_id = ?, carrier_net = ?, payment_id = ?, method_id = ?, project_id = ?, delivery_address_id = ?,
-                invoice_address_id = ?, locker = ?, email = ?, phone = ?, notes = ?, payment_begun = ?, voucher = ?, discount = ?, extra_fields = ?, name = ?, begun_as = ?, used_at = ? WHERE id = ?',
-            $cart->carrier,
-            $cart->carrierNet,
-            $cart->payment,
-            $cart->method,
-            $cart->project,
-            $cart->deliveryAddress,
-            $cart->invoiceAddress,
-            CartAnswer::json($cart->locker),
-            $cart->email,
-            $cart->phone,
-            $cart->notes,
-            (int) $cart->isPaymentBegun,
-            $cart->voucher,
-            $cart->discount,
-            CartAnswer::json($cart->extraFields),
-            $cart->name,
-            $cart->begunAs,
-            $cart->id === 0 ? null : Db::now(),
-            $id,
-        );
-        $lineIds = $cart->gone;
-        foreach ($cart->lines as $line) {
-            $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id, 'was' => $line->was === [] ? null : CartAnswer::json($line->was), 'is_quoted' => (int) $line->isQuoted];
-            $prices = ['net' => $line->net, 'written_net' => $line->net];
-            if ($line->id === null) {
-                $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
-                $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
-            // One press changes one of 500 lines: only that one is written.
-            } elseif (array_diff_assoc($now = [...$values, ...$prices], $stored[$line->id] ?? []) !== []) {
-                // MySQL assigns columns in order: the time first, which needs the previous price.
-                $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,
-                    priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
-                $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
-            }
-            $lineIds[] = $line->id ?? $this->db->lastId();
+        $values = [
+            'carrier_id' => $cart->carrier,
+            'carrier_net' => $cart->carrierNet,
+            'payment_id' => $cart->payment,
+            'method_id' => $cart->method,
+            'project_id' => $cart->project,
+            'delivery_address_id' => $cart->deliveryAddress,
+            'invoice_address_id' => $cart->invoiceAddress,
+            'locker' => CartAnswer::json($cart->locker),
+            'email' => $cart->email,
+            'phone' => $cart->phone,
+            'notes' => $cart->notes,
+            'payment_begun' => (int) $cart->isPaymentBegun,
+            'voucher' => $cart->voucher,
+            'discount' => $cart->discount,
+            'extra_fields' => CartAnswer::json($cart->extraFields),
+            'name' => $cart->name,
+            'begun_as' => $cart->begunAs,
+        ];
+        if (array_diff_assoc($values, $row) !== []) {
+            $columns = implode(' = ?, ', array_keys($values));
+            $this->db->run("UPDATE {carts} SET $columns = ?, used_at = ? WHERE id = ?", ...[...array_values($values), $cart->id === 0 ? null : Db::now(), $id]);
         }
-        return $lineIds;
+    }
+
+    /** @param array<string, mixed> $row as it is stored @return int|string the line's id */
+    private function keepLine(int|string $id, Line $line, array $row): int|string
+    {
+        $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id, 'was' => $line->was === [] ? null : CartAnswer::json($line->was), 'is_quoted' => (int) $line->isQuoted];
+        $prices = ['net' => $line->net, 'written_net' => $line->net];
+        if ($line->id === null) {
+            $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+            $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
+        // Writes only changed lines: a press changes one of up to 500.
+        } elseif (array_diff_assoc([...$values, ...$prices], $row) !== []) {
+            // MySQL assigns columns in order: the time first, which needs the previous price.
+            $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,
+                priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
+            $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
+        }
+        return $line->id ?? $this->db->lastId();
     }
 
     /**
@@ -170,10 +171,11 @@ final readonly class PdoCarts implements CartStore, Orders
         return $this->db->one('SELECT buyer FROM {carts} WHERE id = ? AND is_open = 1 AND payment_begun = 1', Db::rowId($cart))['buyer'] ?? null;
     }
 
-    private function begin(string $buyer): int
+    /** A cart with a parent is never open itself. */
+    private function begin(string $buyer, int|string|null $parent): int
     {
-        IdleCarts::forget($this->db);
-        $this->db->run('INSERT INTO {carts} (buyer, begun_at) VALUES (?, ?)', $buyer, Db::now());
+        $parent === null && IdleCarts::forget($this->db);
+        $this->db->run('INSERT INTO {carts} (buyer, begun_at, is_open, parent_id) VALUES (?, ?, ?, ?)', $buyer, Db::now(), $parent === null ? 1 : null, $parent);
         return $this->db->lastId();
     }
 

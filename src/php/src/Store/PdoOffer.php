@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
+use ArrayObject;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
@@ -23,8 +24,13 @@ final readonly class PdoOffer implements Offer, Products, Shelves
 
     public function byId(array $ids): array
     {
-        $rows = $this->db->among('SELECT * FROM {products} WHERE id IN (?)', Db::rowIds($ids));
-        return array_column(array_map(self::productOf(...), $rows), null, 'id');
+        $ids = Db::rowIds($ids);
+        $known = $this->db->once('{products}', static fn (): ArrayObject => new ArrayObject());
+        $missing = array_values(array_filter($ids, static fn (int $id): bool => !isset($known[$id])));
+        foreach ($this->db->among('SELECT * FROM {products} WHERE id IN (?)', $missing) as $row) {
+            $known[$row['id']] = self::productOf($row);
+        }
+        return array_intersect_key($known->getArrayCopy(), array_flip($ids));
     }
 
     /** @param array<string, mixed> $row */
@@ -67,21 +73,27 @@ final readonly class PdoOffer implements Offer, Products, Shelves
     public function carriers(Buyer $buyer, Cart $cart): array
     {
         $goods = Totals::of($cart->allLines(), null, Rounding::Line, $cart->discount)->gross();
-        $rows = $this->db->all('SELECT id, name, type, net, vat, free_from FROM {carriers} ORDER BY id');
         return array_map(static fn (array $row): Carrier
-            => (new Carrier($row['id'], $row['name'], $row['type'], $row['net'], $row['vat'], $row['free_from']))->freeAt($goods), $rows);
+            => (new Carrier($row['id'], $row['name'], $row['type'], $row['net'], $row['vat'], $row['free_from']))->freeAt($goods), $this->choices('carrier'));
     }
 
     public function payments(Buyer $buyer, Cart $cart): array
     {
-        $methods = [];
-        foreach ($this->db->all('SELECT id, name, payment_id FROM {methods} ORDER BY id') as $row) {
-            $methods[$row['payment_id']][] = ['id' => $row['id'], 'name' => $row['name']];
+        $payments = [];
+        foreach ($this->choices('payment') as $row) {
+            $payments[$row['id']] ??= [$row['id'], $row['name'], $row['type'], (bool) $row['net'], []];
+            if ($row['method'] !== null) {
+                $payments[$row['id']][4][] = ['id' => $row['method'], 'name' => $row['method_name']];
+            }
         }
-        return array_map(
-            static fn (array $row): Payment
-                => new Payment($row['id'], $row['name'], $row['hook'], (bool) $row['is_instant'], $methods[$row['id']] ?? []),
-            $this->db->all('SELECT * FROM {payments} ORDER BY id'),
-        );
+        return array_map(static fn (array $one): Payment => new Payment(...$one), array_values($payments));
+    }
+
+    /** Rows of carriers or payments, whose hook is in `type` and `is_instant` in `net`: one statement for both, which each response needs. @return list<array<string, mixed>> */
+    private function choices(string $kind): array
+    {
+        $sql = "SELECT 'carrier' AS kind, id, name, type, net, vat, free_from, NULL AS method, NULL AS method_name FROM {carriers}
+            UNION ALL SELECT 'payment', p.id, p.name, p.hook, p.is_instant, NULL, NULL, m.id, m.name FROM {payments} p LEFT JOIN {methods} m ON m.payment_id = p.id ORDER BY 1, 2, 8";
+        return array_values(array_filter($this->db->once($sql, fn (): array => $this->db->all($sql)), static fn (array $row): bool => $row['kind'] === $kind));
     }
 }

@@ -9,6 +9,7 @@ namespace ShopElements\Store;
 use ShopElements\Action\ChooseLocker;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
+use ShopElements\Cart\Product;
 
 final readonly class StoredCarts
 {
@@ -20,30 +21,63 @@ final readonly class StoredCarts
     /** The buyer's open cart. */
     public function of(string $buyer): ?Cart
     {
-        $row = $this->db->one('SELECT * FROM {carts} WHERE buyer = ? AND is_open = 1', $buyer);
-        return $row === null ? null : $this->whole($row, false, false);
+        return $this->whole($this->open($buyer), false, false);
     }
 
     /** A frozen cart. The lines of a sent cart include their prices at that time. */
     public function held(int $id, bool $isOrdered): ?Cart
     {
-        $row = $this->db->one('SELECT * FROM {carts} WHERE id = ? AND is_open IS NULL AND parent_id IS NULL', $id);
-        return $row === null ? null : $this->whole($row, $isOrdered, true);
+        return $this->whole($this->read('c.id = ? AND c.is_open IS NULL AND c.parent_id IS NULL', $id), $isOrdered, true);
     }
 
-    /** @param array<string, mixed> $row */
-    private function whole(array $row, bool $isOrdered, bool $isHeld): Cart
+    /** The rows of the open cart or, if it is another one, of this one. @return array{array<int, array<string, mixed>>, array<int, array<string, mixed>>} carts and lines, by id */
+    public function rows(string $buyer, int|string $cart): array
     {
-        $children = $this->db->all('SELECT * FROM {carts} WHERE parent_id = ? ORDER BY id', $row['id']);
+        $open = $this->open($buyer);
+        return $cart === 0 || isset($open[0][$cart]) ? $open : $this->read('c.id = ?', $cart);
+    }
+
+    /** @return array{array<int, array<string, mixed>>, array<int, array<string, mixed>>} */
+    private function open(string $buyer): array
+    {
+        return $this->db->once("{carts} {lines} of $buyer", fn (): array => $this->read('c.buyer = ? AND c.is_open = 1', $buyer));
+    }
+
+    /** One statement for a cart, its children and all lines. @return array{array<int, array<string, mixed>>, array<int, array<string, mixed>>} carts and lines, by id */
+    private function read(string $where, int|string $value): array
+    {
+        $sql = "SELECT l.*, l.id AS line_id, l.extra_fields AS line_fields, c.* FROM {carts} c LEFT JOIN {lines} l ON l.cart_id = c.id
+            WHERE ($where) OR c.parent_id = (SELECT c.id FROM {carts} c WHERE $where) ORDER BY c.id, l.id";
+        $rows = $this->db->all($sql, $value, $value);
+        $lines = array_filter(array_column($rows, null, 'line_id'), static fn (array $row): bool => $row['line_id'] !== null);
+        return [array_column($rows, null, 'id'), array_map(static fn (array $row): array => ['id' => $row['line_id'], 'extra_fields' => $row['line_fields']] + $row, $lines)];
+    }
+
+    /** @param array{array<int, array<string, mixed>>, array<int, array<string, mixed>>} $rows */
+    private function whole(array $rows, bool $isOrdered, bool $isHeld): ?Cart
+    {
+        [$carts, $lines] = $rows;
+        $products = $lines === [] ? [] : $this->products->byId(array_values(array_unique(array_map(strval(...), array_column($lines, 'product_id')))));
         // A cart in payment keeps the price that is being paid.
-        $isFinal = $isOrdered || array_filter(array_column([$row, ...$children], 'payment_begun')) !== [];
-        return $this->cartOf($row, $isFinal, $isHeld, array_map(fn (array $child): Cart => $this->cartOf($child, $isFinal, $isHeld), $children));
+        $isFinal = $isOrdered || array_filter(array_column($carts, 'payment_begun')) !== [];
+        [$found, $removed] = [[], []];
+        foreach ($lines as $row) {
+            $product = $products[$row['product_id']] ?? null;
+            if ($product === null) {
+                $removed[$row['cart_id']][] = $row['id'];
+            } else {
+                $found[$row['cart_id']][] = $this->line($row, $product, $isFinal, $isHeld);
+            }
+        }
+        $of = static fn (array $row, array $children = []): Cart => self::cart($row, $found[$row['id']] ?? [], $removed[$row['id']] ?? [], $children);
+        $children = array_filter($carts, static fn (array $row): bool => $row['parent_id'] !== null);
+        $main = array_values(array_diff_key($carts, $children))[0] ?? null;
+        return $main === null ? null : $of($main, array_values(array_map($of, $children)));
     }
 
-    /** @param array<string, mixed> $row @param list<Cart> $children */
-    private function cartOf(array $row, bool $isFinal, bool $isHeld, array $children = []): Cart
+    /** @param array<string, mixed> $row @param list<Line> $lines @param list<int> $removed @param list<Cart> $children */
+    private static function cart(array $row, array $lines, array $removed, array $children): Cart
     {
-        [$lines, $removed] = $this->lines($row['id'], $isFinal, $isHeld);
         return new Cart(
             id: $row['id'],
             lines: $lines,
@@ -69,26 +103,15 @@ final readonly class StoredCarts
         );
     }
 
-    /** The lines, and the ids of lines whose product is no longer offered. @return array{list<Line>, list<int|string>} */
-    private function lines(int $cart, bool $isFinal, bool $isHeld): array
+    /** @param array<string, mixed> $row */
+    private function line(array $row, Product $product, bool $isFinal, bool $isHeld): Line
     {
-        $rows = $this->db->all('SELECT * FROM {lines} WHERE cart_id = ? ORDER BY id', $cart);
-        $products = $this->products->byId(array_map(strval(...), array_column($rows, 'product_id')));
-        [$lines, $removed] = [[], []];
-        foreach ($rows as $row) {
-            $product = $products[$row['product_id']] ?? null;
-            if ($product === null) {
-                $removed[] = $row['id'];
-            } else {
-                $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
-                $until = $isAgreed || $isFinal ? null : $this->until((string) $row['priced_at']);
-                $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->net;
-                $extraFields = (array) json_decode((string) $row['extra_fields'], true);
-                $was = json_decode((string) $row['was'], true) ?? ($isHeld && $net !== $row['net'] ? ['net' => $row['net']] : []);
-                $lines[] = new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted']);
-            }
-        }
-        return [$lines, $removed];
+        $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
+        $until = $isAgreed || $isFinal ? null : $this->until((string) $row['priced_at']);
+        $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->net;
+        $extraFields = (array) json_decode((string) $row['extra_fields'], true);
+        $was = json_decode((string) $row['was'], true) ?? ($isHeld && $net !== $row['net'] ? ['net' => $row['net']] : []);
+        return new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted']);
     }
 
     /** The time until which a line keeps its price; null if it is the product's price. */

@@ -25,7 +25,7 @@ function otherPrice({ carrier, availableCarriers, prices }: Cart): string | unde
     : `it is offered for ${offeredPrice}, but costs ${is}`;
 }
 
-/** Payments are offered for the chosen carrier. A refusal of one must have a message. */
+/** Chooses each offered payment. A shop that refuses a payment must send a message. */
 export async function checkPayments(probe: Probe): Promise<void> {
   const payments = (await probe.loaded())?.availablePayments ?? [];
   if (payments.length === 0) probe.skip('payment', 'availablePayments is empty');

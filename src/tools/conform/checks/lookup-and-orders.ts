@@ -74,7 +74,7 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
     ? 'one row for each requested row, in the same order, was expected'
     : v.summarize(read.issues);
   probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${describeReply(sent)}\n${problem}`);
-  judgeContent(sent, raw, probe.findings);
+  judgeContent(sent, probe.findings);
   return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
 }
 
@@ -92,7 +92,7 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const isSame = whole.success && whole.output.number === first.number;
   const problem = whole.success ? `order ${first.id} was requested` : v.summarize(whole.issues);
   if (one.status >= 300 || !isSame) return probe.break('orders', `${describeReply(one)}\n${problem}`);
-  judgeContent(one, readAnswer(one.text).raw, probe.findings);
+  judgeContent(one, probe.findings);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
@@ -152,7 +152,7 @@ export const totalsIn = async (probe: Probe, url: string): Promise<(string | und
 async function listed(probe: Probe, url: string) {
   const sent = await probe.client.call(url);
   const { raw } = readAnswer(sent.text);
-  judgeContent(sent, raw, probe.findings);
+  judgeContent(sent, probe.findings);
   const read = v.safeParse(orders, raw);
   if (read.success) for (const one of read.output.orders) judgePayment(probe, sent.request, one);
   return { sent, read };

@@ -100,7 +100,7 @@ async function reads<S extends v.GenericSchema>(
     return undefined;
   }
   if (rule === 'suggest' || rule === 'search') probe.findings.noteSearchFields(rule, raw);
-  judgeContent(sent, raw, probe.findings);
+  judgeContent(sent, probe.findings);
   const lost = unreadFields(raw, read.output);
   probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
   return read.output;

@@ -44,7 +44,7 @@ async function checkCarrierPrice(probe: Probe, cart: Cart, role: PriceRole): Pro
   for (const low of ['0.50', '0.99']) await probe.refuses('discount-carrier', body(low), 'add_carrier_discount');
 }
 
-/** True for a trader. A buyer must be refused with the cart unchanged; any other result is a fault. */
+/** Tries to set a price; returns true for a trader. The shop must refuse a buyer and leave the cart unchanged; any other result is a fault. */
 async function tryPrice(
   probe: Probe,
   body: object,

@@ -22,7 +22,7 @@ export interface KitReport {
   /** Rules that were not tried, because the kit lacks input. */
   readonly missing: readonly RuleReport[];
   readonly seconds: number;
-  /** `--only` is given, and none of its rules was tried. */
+  /** True if `--only` names rules and none of these was tried. */
   readonly isUntested: boolean;
 }
 

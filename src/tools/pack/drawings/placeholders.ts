@@ -29,9 +29,9 @@ type Names = Readonly<Record<string, string>>;
 export interface Hints {
   /** Attributes with a value that is not one of the texts, such as a count: its name. */
   readonly named?: Names;
-  /** The element of a list's entry, if a print has only one entry. */
+  /** The element of an entry, for lists of which a print has only one entry. */
   readonly entries?: Names;
-  /** The class inside which a value is, if its text also occurs elsewhere. */
+  /** The class of the element that contains the value, for values whose text also occurs elsewhere. */
   readonly only?: Names;
   /** Values that are conditions and are not displayed. */
   readonly flags?: readonly string[];
@@ -46,8 +46,10 @@ export function withPlaceholders(trees: readonly Tree[], values: Values, hints: 
     .toSorted((a, b) => b.text.length - a.text.length);
   const marked = (text: string, around: string): string =>
     texts.reduce(
-      (result, { name, ...one }) =>
-        around.includes(only[name] ?? '') ? result.replaceAll(one.text, mark(one.path)) : result,
+      (result, one) =>
+        result.includes(one.text) && around.includes(only[one.name] ?? '')
+          ? result.replaceAll(one.text, mark(one.path))
+          : result,
       text,
     );
   const markedTree = (tree: Tree, around: string): Tree => {

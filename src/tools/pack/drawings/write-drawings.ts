@@ -17,6 +17,8 @@ import { drawnViews, sheets } from './views';
 import { assertDefined } from '../assert-defined';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+// React's checks would take longer than the drawings.
+process.env['NODE_ENV'] = 'production';
 const server = await createServer({
   root,
   configFile: false,

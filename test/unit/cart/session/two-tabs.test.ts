@@ -173,7 +173,7 @@ it(
     );
     publish(
       'two-tabs',
-      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, 0 of them of an unseen summary; ${stopped} presses waited until it was seen.`,
+      `${RUNS} random time lines of two tabs and a colleague (seed ${SEED}): ${orders} orders, none of a summary that the buyer had not seen; ${stopped} presses were first answered with the changed summary.`,
     );
   },
   RUNS * 100,

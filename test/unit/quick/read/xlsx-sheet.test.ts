@@ -210,7 +210,7 @@ describe('hidden content of a worksheet', () => {
   it('is an unmarked row if rows are hidden by default and visible ones are marked', async () => {
     const byDefault = (rows: string) => sheetOf(`<sheetFormatPr zeroHeight="1"/><sheetData>${rows}</sheetData>`);
     expect([...(await byDefault(`<row hidden="0">${text('A')}</row><row>${text('B')}</row>`)).hiddenRows]).toEqual([1]);
-    // Excel marks the hidden ones.
+    // Excel marks the hidden rows.
     expect([...(await byDefault(`<row>${text('A')}</row><row hidden="1">${text('B')}</row>`)).hiddenRows]).toEqual([1]);
   });
   it('does not shift the content after it', async () =>
