@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { shopOrderTracking } from '../../../elements/shop-order-tracking';
 import type { PropsOf } from '../../element/declare';
 import { pushEvent } from '../../page/data-layer';
-import { purchase } from './events';
+import { purchase } from './purchase';
 
 export default function OrderPlaced({ order, currency }: PropsOf<typeof shopOrderTracking>) {
   useEffect(() => {

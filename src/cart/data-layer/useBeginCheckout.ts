@@ -5,7 +5,7 @@ import { hashedContact } from '../../page/hashed-contact';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { isHeldByProcess } from '../session/process';
 import type { Step } from '../session/steps';
-import { beginCheckout } from './events';
+import { beginCheckout } from './begin-checkout';
 
 export function useBeginCheckout(step: Step): void {
   const { session } = useCartSettings();

@@ -104,10 +104,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // Shared by tabs, search results and orders, but not the cart.
   { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
-  // Shared by the cart and elements that must not load it: other forms, past orders, an address, a placed order.
+  // Shared by the cart and elements that must not load it: other forms, past orders, an address.
   {
     name: 'parts',
-    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/Card\.|cart\/(session\/address-line|data-layer\/events))/,
+    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/Card\.|cart\/session\/address-line)/,
     priority: 5.92,
   },
   // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would

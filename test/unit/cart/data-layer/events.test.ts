@@ -1,7 +1,8 @@
 /** Tests the cart's events in the page's data layer: each fact is pushed once. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginCheckout, purchase } from '../../../../src/cart/data-layer/events';
+import { beginCheckout } from '../../../../src/cart/data-layer/begin-checkout';
+import { purchase } from '../../../../src/cart/data-layer/purchase';
 import { order } from '../../../../src/cart/wire/order';
 import { pushEvent } from '../../../../src/page/data-layer';
 import { aCart, aLine, lockerContact } from '../../../fixtures/cart';
