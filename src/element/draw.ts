@@ -38,12 +38,12 @@ type Field = Element & { value?: string | null };
 const elementPainter =
   (attributes: readonly (readonly [string, Compiled<string | null>])[], isThere: Compiled<boolean> | undefined) =>
   (copy: Element) => {
-    const place = isThere && new Text();
-    if (place) copy.replaceWith(place);
+    const place = isThere ? new Text() : copy;
+    if (isThere) copy.replaceWith(place);
     return (lookup: Lookup) => {
       const isPresent = isThere?.(lookup);
       // Only if it was removed: re-inserting a node loses its focus.
-      if (isPresent && copy.parentNode === null) place?.after(copy);
+      if (isPresent && copy.parentNode === null) place.after(copy);
       // Not remove(): Prototype.js replaces it with one that requires a parent.
       if (isPresent === false) copy.parentNode?.removeChild(copy);
       for (const [key, compiled] of attributes) {
