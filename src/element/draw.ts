@@ -38,7 +38,7 @@ type Field = Element & { value?: string | null };
 const elementPainter =
   (attributes: readonly (readonly [string, Compiled<string | null>])[], isThere: Compiled<boolean> | undefined) =>
   (copy: Element) => {
-    const place = isThere ? new Text() : copy;
+    const place = new Text();
     if (isThere) copy.replaceWith(place);
     return (lookup: Lookup) => {
       const isPresent = isThere?.(lookup);
@@ -96,8 +96,8 @@ export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
   // Collects all copies first: a painter may remove its node from the tree.
-  const copies = painters.map(() => walker.nextNode());
-  const paints = copies.map((node, index) => node && painters[index]?.(node));
+  const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
+  const paints = copies.map(([painter, node]) => node && painter?.(node));
   parent.appendChild(copy);
   return (lookup) => paints.forEach((paint) => paint?.(lookup));
 }

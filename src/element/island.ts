@@ -41,15 +41,14 @@ export class Island implements IslandHandle {
     this.element = element;
     this.setup = setup;
     this.events = new InteractionRecorder(this);
-    const { shadowRoot } = element;
-    this.root = shadowRoot ?? element.attachShadow({ mode: 'open' });
-    adopt(this.root, [hostStyle, ...(setup.screen?.css ?? [])], shadowRoot ? undefined : []);
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
 
   /** Shows the tag's content, or its declarative shadow root, until the view is ready. */
   #showChildren(): void {
     if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
+    adopt(this.root, [hostStyle]);
   }
 
   /** The element was inserted into the page, or moved within it. */
@@ -111,7 +110,7 @@ export class Island implements IslandHandle {
   #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
     const host = element as ElementWithProps;
-    if (setup.screen?.late) adopt(root, css);
+    adopt(root, [hostStyle, ...css]);
     if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
     this.#paint = (given) => {

@@ -59,7 +59,7 @@ The key is pressed right after a frame, so that no frame falls between. The resp
     return rows;
   },
   notes: [
-    'By the profile of our time, painting the list takes a half: a third of it is the browser’s work on texts and attributes, as in the hand-written floor, the rest compares entries and formats titles and prices. The request takes a quarter (URL, cookies, headers), parsing and reading the response by its schema a sixth.',
+    'By the profile of our time, painting the list takes a half: nearly half of it is the browser’s work on texts and attributes, as in the hand-written floor, the rest compares entries and formats titles and prices. The request takes a quarter (URL, cookies, headers), parsing and reading the response by its schema a sixth.',
     'At 4× on a busy machine a frame falls between request and response; all figures are then two to three times as long.',
   ],
 };
