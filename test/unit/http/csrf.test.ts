@@ -1,4 +1,4 @@
-/** Tests the console warning about a refused token if the page can read no newer one. */
+/** Tests how a request reads the CSRF token, and the console warning about a refused one if the page can read no newer one. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../fixtures/page';
@@ -54,4 +54,13 @@ describe('a refused token', () => {
     await refusedTwice(() => `<meta name="csrf-token" content="fresh${(index += 1)}">`);
     expect(warnings()).toEqual([]);
   });
+});
+
+it('a request reads the cookies once, because reading blocks the page', async () => {
+  stubPage({ cookie: 'XSRF-TOKEN=abc' });
+  const read = vi.spyOn(document, 'cookie', 'get');
+  const { request } = await import('../../../src/http/request');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  await request(v.unknown(), { url: 'https://sklep.example/koszyk', body: {} });
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -145,14 +145,6 @@ describe('a request is sent', () => {
     });
   });
 
-  it('after one reading of the cookies, which blocks the page', async () => {
-    stubPage({ cookie: 'XSRF-TOKEN=abc' });
-    const read = vi.spyOn(document, 'cookie', 'get');
-    answers([200, '{"ok":true}']);
-    await call();
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
   it('without a token that contains characters forbidden in a header', async () => {
     stubPage({ cookie: 'XSRF-TOKEN=a%0Ab' });
     answers([200, '{"ok":true}']);
