@@ -103,7 +103,7 @@ describe('a knob of the documentation', () => {
     await knob.fill('{"name": "Nowak i Wspólnicy", "city": "Gdynia"}');
     await frame.getByText('Gdynia').waitFor();
     await knob.fill('{"name": "Nowak');
-    await page.getByText('This is no JSON yet.').waitFor();
+    await page.getByText('Invalid JSON. The element keeps its previous value.').waitFor();
     expect(await knob.getAttribute('aria-invalid')).toBe('true');
     expect(await frame.getByText('Gdynia').count()).toBe(1);
   });
