@@ -9,6 +9,7 @@ const TESTS = [
   'test/docs/guides.test.ts',
   'test/drawings.test.ts',
   'test/e2e/docs.test.ts',
+  'test/e2e/hostile.test.ts',
   'test/e2e/orders.test.ts',
   'test/php-screens.test.ts',
   'test/php-shops.test.ts',
@@ -65,9 +66,10 @@ describe('npm run ready', () => {
     expect(commands.at(-1)).toBe(`${RELATED} --project e2e test/e2e/orders.test.ts`);
   });
 
-  it('runs the end-to-end tests of a tag whose declaration or example changes', () => {
-    expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).at(-1)).toBe(
+  it('runs the end-to-end tests of a tag whose declaration or example changes, and the one that uses each tag', () => {
+    expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).slice(-2)).toEqual([
+      `${RELATED} --project e2e test/e2e/hostile.test.ts`,
       "E2E=all vitest run --project e2e -t 'shop-tabs'",
-    );
+    ]);
   });
 });

@@ -21,6 +21,8 @@ const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^demo\/docs\/|^README\.md$/, /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|e2e\/docs[^/]*)\.test/],
   [/^demo\/(templates|public|themes)\//, /^test\/server\/.*\.test/],
   [/^package/, /^test\/supply-chain\./],
+  // Each element is used on a hostile page.
+  [/^elements\/shop-/, /^test\/e2e\/hostile\./],
 ];
 
 /** An area, and the areas that contain parts of it. */
