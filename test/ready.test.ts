@@ -68,7 +68,7 @@ describe('npm run ready', () => {
 
   it('runs the end-to-end tests of a tag whose declaration or example changes, and the one that uses each tag', () => {
     expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).slice(-2)).toEqual([
-      `${RELATED} --project e2e test/e2e/hostile.test.ts`,
+      `${RELATED} --project e2e test/e2e/docs.test.ts test/e2e/hostile.test.ts`,
       "E2E=all vitest run --project e2e -t 'shop-tabs'",
     ]);
   });
