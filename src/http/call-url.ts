@@ -1,13 +1,12 @@
 /** Resolves the URL of a call, and the URLs in its response. Ignores `<base href>`, so that origin check and request use one URL. */
-import { absoluteUrl, isOwnOrigin } from '../page/url';
+import { absoluteUrl, isOwnOrigin, pageUrl } from '../page/url';
 import { linkUrl } from '../page/safe-url';
 import { Failure } from './failure';
 import { docsUrl } from '../page/docs-url';
 
 /** The absolute URL of a template's `raw`, by default the page's. Throws a Failure and logs if it is malformed or not http(s). */
 export function callUrl(raw: string | undefined): string {
-  // Most are paths, which need no parsing.
-  const url = linkUrl(raw && /^\/[^#]*$/.test(raw) ? raw : absoluteUrl(raw));
+  const url = linkUrl(raw?.trim() ? raw : pageUrl())?.replace(/#.*/, '');
   if (url !== undefined) return url;
   console.error(`shop-elements: invalid URL "${raw}": use http or https.`, docsUrl('address'));
   throw new Failure('http');
