@@ -21,10 +21,11 @@ const tables: Table = Object.fromEntries([text, dutyText, fieldText, priceTexts,
 const polish = (key: string) => key.split('.').reduce<unknown>((table, name) => (table as Table)[name], tables);
 
 /** The generated drawing has only the keys of its texts: the Polish is downloaded once, with the tables that the values need too. */
-export const tree = JSON.parse(JSON.stringify(drawing), (_, value: unknown) =>
-  typeof value === 'string'
-    ? value.replace(/\{=([^}]+)\}/g, (_place, key: string) => `{=${key}|${String(polish(key))}}`)
-    : value,
+export const tree = JSON.parse(
+  JSON.stringify(drawing).replace(
+    /\{=([^}]+)\}/g,
+    (_, key: string) => `{=${key}|${JSON.stringify(polish(key)).slice(1, -1)}}`,
+  ),
 ) as readonly Tree[];
 
 interface Route {
