@@ -68,7 +68,7 @@ final readonly class PdoCarts implements CartStore, Orders
             return $this->look($buyer);
         }
         $row = $this->stored->rows($buyer, $cart->id)[0][$cart->id] ?? null;
-        // Stores the date of the last use without a time, so that a cart is written once a day at most.
+        // At most one write a day: carts expire after days, so the hour of the last use does not matter.
         if ($row !== null && max($row['begun_at'], $row['used_at']) < Db::now(self::DAY)) {
             $this->db->run('UPDATE {carts} SET used_at = ? WHERE id = ?', Db::now(), $cart->id);
         }
