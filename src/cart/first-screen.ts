@@ -4,16 +4,13 @@ import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
-import type * as Steps from './first-screen/steps';
+import { steppedQuantity } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
 
 /** Loaded only if the template did not bring the cart. */
 let prefetch: typeof Early | undefined;
-
-/** Loaded after the paint. Without it the view repeats the press. */
-let steps: typeof Steps | undefined;
 
 const answerOf = ({ cart, cartUrl }: Props) => cart ?? prefetch?.prefetchedAnswer(absoluteUrl(cartUrl));
 
@@ -32,8 +29,8 @@ export const cartFirstScreen: FirstScreen<Props> = {
   does(button, given) {
     const field = button.parentElement?.querySelector('input');
     const cart = answerOf(given)?.cart;
-    if (!steps || !button.matches('.quantity__button') || !field || !cart) return false;
-    const next = steps.steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
+    if (!button.matches('.quantity__button') || !field || !cart) return false;
+    const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
     if (next !== undefined) {
       field.value = String(next);
       field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -41,10 +38,6 @@ export const cartFirstScreen: FirstScreen<Props> = {
     return true;
   },
   live(_element, root) {
-    import('./first-screen/steps').then(
-      (loaded) => (steps = loaded),
-      () => {},
-    );
     // A radio card looks chosen at once. Fields that the choice reveals come with the view.
     root.addEventListener('change', ({ target }) => {
       const radio = target as HTMLInputElement;

@@ -50,6 +50,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 7.9,
   },
+  // Reads amounts: before React in the cart and in the filters, after it in every field.
+  { name: 'amounts', test: /\/src\/fields\/(amount|units|quantity)\.ts/, minShareCount: 2, priority: 7.8 },
   // Reads the cart's attributes: without React, the tag is defined and reports that React failed to load.
   {
     name: 'schema',
@@ -76,7 +78,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Texts and words of components and fields, also for drawings: without React.
   {
     name: 'words',
-    test: /\/src\/(ui\/text|fields\/(text|quantity|quantity-words|amount|units|price)|page\/day)\.ts/,
+    test: /\/src\/(ui\/text|fields\/(text|quantity-words|price)|page\/day)\.ts/,
     minShareCount: 2,
     priority: 6.6,
   },
@@ -90,7 +92,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the cart's drawing and its view.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(first-screen\/steps|session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes)/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes)/,
+    minShareCount: 2,
     priority: 6.5,
   },
   {
