@@ -1,8 +1,10 @@
 /** Selects the style rules of a drawing: those that match its elements, and the tokens that they read. */
-import { transform } from 'lightningcss';
+import { transform, type Targets } from 'lightningcss';
 import postcss from 'postcss';
-import type { AtRule, Declaration, Root } from 'postcss';
+import type { AtRule, ChildNode, Declaration, Root } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
+import { headOf } from '../../../element/lists';
+import type { Expression } from '../../../element/template-expression';
 
 /** Rules that load with the view: pointer and motion styles matter only after the first touch, and the view completes the element for printing. */
 const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
@@ -13,14 +15,18 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
+const classesOf = (one: Expression): readonly string[] =>
+  one instanceof Array
+    ? one.slice(1).flatMap(classesOf)
+    : (one ?? '').replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(/\s+/);
+
 /** The names of all elements in the markup, and all classes that they may have. */
 function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
     const [head, { class: given = '' }, ...children] = tree;
-    const text = (given instanceof Array ? given.slice(1) : [given]).join(' ');
-    for (const name of text.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
-    used.names.add(head.split('?', 1).join());
+    for (const name of classesOf(given)) used.classes.add(name);
+    used.names.add(headOf(head).name);
     usedIn(children, used);
   }
   return used;
@@ -101,5 +107,43 @@ export function drawnSheet(
 }
 
 /** Minifying also removes empty rules. */
-const minified = (css: string): string =>
-  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);
+const minified = (css: string, targets: Targets = {}): string =>
+  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true, targets }).code);
+
+/** `cssTarget` of vite.config.ts. */
+const TARGETS: Targets = { chrome: 125 << 16, safari: 18 << 16, firefox: 128 << 16 };
+
+/** Less CSS stays with the drawing: every piece is a style sheet. */
+const LEAST = 120;
+
+/**
+ * Cuts style sheets into pieces, alternately of rules that the drawing may match and of rules for what only the view displays. Together, in
+ * this order, they are the whole sheets: the view adopts both, so the cascade stays the same.
+ */
+export function cutSheets(styles: readonly string[], trees: readonly Tree[]): { drawn: string[]; further: string[] } {
+  const used = usedIn(trees);
+  const isDrawn = (node: ChildNode): boolean => {
+    if (node.type === 'rule') return node.selectors.some((one) => matches(one, used, true));
+    return node.type === 'atrule' && node.name !== 'keyframes' && node.nodes?.some(isDrawn) === true;
+  };
+  const pieces = [''];
+  const add = (css: string, drawn: boolean): void => {
+    if (pieces.length % 2 === Number(drawn)) pieces[pieces.length - 1] += css;
+    else pieces.push(css);
+  };
+  let waiting = '';
+  for (const node of styles.flatMap((css) => postcss.parse(css).nodes)) {
+    if (node.type === 'comment') continue;
+    if (!isDrawn(node)) waiting += `${node.toString()}\n`;
+    else {
+      if (waiting !== '') add(waiting, minified(waiting).length < LEAST);
+      waiting = '';
+      add(`${node.toString()}\n`, true);
+    }
+  }
+  if (waiting !== '') add(waiting, false);
+  const [drawn, further] = [0, 1].map((place) =>
+    pieces.filter((_, at) => at % 2 === place).map((css) => minified(css, TARGETS)),
+  );
+  return { drawn: drawn ?? [], further: further ?? [] };
+}
