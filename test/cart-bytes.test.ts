@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 18_843, printed: 129_853, lines: 48_478, json: 148_286, small: 178_908, whole: 192_817 };
+const today = { paint: 18_843, printed: 129_853, lines: 46_224, json: 148_090, small: 178_607, whole: 192_510 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',
