@@ -1,7 +1,7 @@
 /** Selects the style rules of a drawing: those that match its elements, and the tokens that they read. */
-import { transform, type Targets } from 'lightningcss';
+import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { AtRule, ChildNode, Declaration, Root } from 'postcss';
+import type { AtRule, Declaration, Root } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
 import type { Expression } from '../../../element/template-expression';
@@ -21,7 +21,7 @@ const classesOf = (one: Expression): readonly string[] =>
     : (one ?? '').replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(/\s+/);
 
 /** The names of all elements in the markup, and all classes that they may have. */
-function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
+export function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
     const [head, { class: given = '' }, ...children] = tree;
@@ -35,7 +35,7 @@ function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), nam
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
 /** Whether something in the markup may match. The content of a `:not()` is ignored. `isWhole`: no view completes it. */
-function matches(selector: string, used: Used, isWhole: boolean): boolean {
+export function matches(selector: string, used: Used, isWhole: boolean): boolean {
   const plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
   const [, list] = LIST.exec(plain) ?? [];
   if (list !== undefined) {
@@ -107,43 +107,5 @@ export function drawnSheet(
 }
 
 /** Minifying also removes empty rules. */
-const minified = (css: string, targets: Targets = {}): string =>
-  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true, targets }).code);
-
-/** `cssTarget` of vite.config.ts. */
-const TARGETS: Targets = { chrome: 125 << 16, safari: 18 << 16, firefox: 128 << 16 };
-
-/** Less CSS stays with the drawing: every piece is a style sheet. */
-const LEAST = 120;
-
-/**
- * Cuts style sheets into pieces, alternately of rules that the drawing may match and of rules for what only the view displays. Together, in
- * this order, they are the whole sheets: the view adopts both, so the cascade stays the same.
- */
-export function cutSheets(styles: readonly string[], trees: readonly Tree[]): { drawn: string[]; further: string[] } {
-  const used = usedIn(trees);
-  const isDrawn = (node: ChildNode): boolean => {
-    if (node.type === 'rule') return node.selectors.some((one) => matches(one, used, true));
-    return node.type === 'atrule' && node.name !== 'keyframes' && node.nodes?.some(isDrawn) === true;
-  };
-  const pieces = [''];
-  const add = (css: string, drawn: boolean): void => {
-    if (pieces.length % 2 === Number(drawn)) pieces[pieces.length - 1] += css;
-    else pieces.push(css);
-  };
-  let waiting = '';
-  for (const node of styles.flatMap((css) => postcss.parse(css).nodes)) {
-    if (node.type === 'comment') continue;
-    if (!isDrawn(node)) waiting += `${node.toString()}\n`;
-    else {
-      if (waiting !== '') add(waiting, minified(waiting).length < LEAST);
-      waiting = '';
-      add(`${node.toString()}\n`, true);
-    }
-  }
-  if (waiting !== '') add(waiting, false);
-  const [drawn, further] = [0, 1].map((place) =>
-    pieces.filter((_, at) => at % 2 === place).map((css) => minified(css, TARGETS)),
-  );
-  return { drawn: drawn ?? [], further: further ?? [] };
-}
+const minified = (css: string): string =>
+  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);

@@ -1,6 +1,6 @@
 /** Tests which rules of a style sheet a drawing adopts, and that it declares their tokens once. */
 import { expect, it } from 'vitest';
-import { cutSheets, drawnSheet } from '../../../../../src/tools/pack/drawings/css';
+import { drawnSheet } from '../../../../../src/tools/pack/drawings/css';
 import type { Tree } from '../../../../../src/element/first-screen';
 
 const trees: readonly Tree[] = [['p', { class: 'a{?big: b}' }, ['span?unit', {}]]];
@@ -28,19 +28,4 @@ it('drawnSheet declares no token that an earlier sheet declares', () => {
 
 it('drawnSheet declares the tokens that later sheets read', () => {
   expect(sheetOf('.a{margin:0}', [], ['--_z'])).toBe(':host{color-scheme:dark;--_z:2px}.a{margin:0}');
-});
-
-it('cutSheets takes out what only the view displays; all pieces in their order are the whole sheets', () => {
-  const drawn = '.x{margin:0}tr:hover{top:0}@container (width>=9px){.z{margin:0}}';
-  const further = [...'abcdefghi'].map((name, at) => `.of-view-${name} .x{margin:${at + 1}px}`).join('');
-  const lines: readonly Tree[] = [['tr*lines?!none', { class: ['wide', ['on', 'x', null], 'y z'] }]];
-  expect(cutSheets([drawn, further, drawn, '.short{margin:2px}'], lines)).toEqual({
-    drawn: [drawn, drawn],
-    further: [further, '.short{margin:2px}'],
-  });
-});
-
-it('cutSheets leaves a few further rules among those of the drawing', () => {
-  const sheet = '.a{margin:0}.of-view{margin:1px}.b{margin:2px}';
-  expect(cutSheets([sheet], trees)).toEqual({ drawn: [sheet], further: [] });
 });
