@@ -3,7 +3,6 @@ import {
   createContext,
   startTransition,
   useContext,
-  useDeferredValue,
   useEffect,
   useMemo,
   useReducer,
@@ -14,9 +13,11 @@ import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
+import { groupsIn } from './chunks';
+import { tablesOf } from '../session/rules';
 import type { Step } from '../session/steps';
 import type { LinePlace } from '../wire/keys';
-import { useCartSettings } from './CartContext';
+import { useCart, useCartSettings } from './CartContext';
 
 interface Arrangement {
   query: string;
@@ -27,8 +28,10 @@ interface Arrangement {
 interface Lines {
   /** The state of the controls. */
   chosen: Arrangement;
-  /** The state of the table. It follows `chosen` in a transition, so that rendering 500 lines does not block typing. */
+  /** The state of the table. It follows `chosen` in pieces, so that replacing 500 lines does not block typing. */
   listed: Arrangement;
+  /** The displayed step. It follows the route in the same way. */
+  step: Step;
   arrange: (how: Partial<Arrangement>) => void;
   /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
@@ -36,14 +39,19 @@ interface Lines {
   toggle: (line: string) => void;
   /** Goes to step 1, displays the line and focuses its quantity. */
   jumpTo: (line: LinePlace) => void;
-  /** False until `showAll`: each step of a long cart displays its first lines before it renders the rest. */
-  isWhole: boolean;
-  showAll: () => void;
+  /** Number of groups with lines in each table: each step of a long cart displays its first lines before it renders the rest. */
+  room: number;
 }
+
+/** One group fills a screen. */
+const AT_FIRST = 1;
+
+/** Number of groups removed from a table at once: removing 500 rows would take 0.2 s on a slow phone. */
+const REMOVED = 8;
 
 const Context = createContext<Lines | null>(null);
 
-/** Works only inside CartSteps. */
+/** Works only inside a LinesProvider. */
 export function useLines(): Lines {
   const lines = useContext(Context);
   if (lines === null) throw new Error('a part of the cart was rendered outside its steps');
@@ -53,21 +61,29 @@ export function useLines(): Lines {
 export function LinesProvider({ step, children }: { step: Step; children: Elements }) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
+  const longest = useCart((cart) => Math.max(...tablesOf(cart).map(({ items }) => groupsIn(items.length))));
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
-  const listed = useDeferredValue(chosen);
+  const [displayed, display] = useState({ listed: chosen, step });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
-  const [whole, setWhole] = useState(() =>
-    root.querySelector('.items__group ~ .items__group > tr') === null ? undefined : step,
+  const [room, setRoom] = useState(() =>
+    root.querySelector('.items__group ~ .items__group > tr') === null ? AT_FIRST : Infinity,
   );
-  const isWhole = whole === step;
-  // Every visit to a step begins with the first lines: 500 rows in one task would block its first presses.
-  if (whole !== undefined && !isWhole) setWhole(undefined);
+  const isLate = displayed.listed !== chosen || displayed.step !== step;
+  // Transitions render in pieces, between the buyer's presses and keys. What they replace is removed in pieces, too, from the end.
   useEffect(() => {
-    const print = () => flushSync(() => setWhole(step));
+    const left = Math.min(room, longest);
+    startTransition(() => {
+      if (!isLate) setRoom(Infinity);
+      else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
+      else display({ listed: chosen, step });
+    });
+  }, [isLate, room, longest, chosen, step]);
+  useEffect(() => {
+    const print = () => flushSync(() => setRoom(Infinity));
     addEventListener('beforeprint', print);
     return () => removeEventListener('beforeprint', print);
-  }, [step]);
+  }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to focus once the table contains it: the search may hide it, or another step may be displayed. */
   const target = useRef<LinePlace>(undefined);
@@ -85,10 +101,14 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
   });
 
   const lines = useMemo(() => {
-    const arrange = (how: Partial<Arrangement>) => setChosen((now) => ({ ...now, ...how }));
+    const arrange = (how: Partial<Arrangement>) =>
+      setChosen((now) => {
+        const next = { ...now, ...how };
+        return next.query === now.query && next.order === now.order && next.onlyChanged === now.onlyChanged ? now : next;
+      });
     return {
       chosen,
-      listed,
+      ...displayed,
       arrange,
       picked,
       // A transition, because every line gets a checkbox.
@@ -103,10 +123,8 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
         void goTo('/');
         render();
       },
-      isWhole,
-      // A transition renders the rest in pieces, between the buyer's presses and keys.
-      showAll: () => startTransition(() => setWhole(step)),
+      room,
     };
-  }, [chosen, listed, picked, goTo, isWhole, step]);
+  }, [chosen, displayed, picked, goTo, room]);
   return <Context value={lines}>{children}</Context>;
 }
