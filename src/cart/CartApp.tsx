@@ -45,7 +45,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const isThere = useCartState(({ cart }) => cart !== null);
   const isFilled = useCartState(({ cart }) => cart !== null && !isEmpty(cart));
   const ordering = useCartState(isOrdering);
-  const step = useStep(routes);
+  const route = useStep(routes);
   useSpokenMessages();
   const [wasFilled, setWasFilled] = useState(isFilled);
   if (isFilled && !wasFilled) setWasFilled(true);
@@ -55,7 +55,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   if (ordering && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
   return (
-    <LinesProvider step={step}>
+    <LinesProvider {...route}>
       <CartSteps />
     </LinesProvider>
   );

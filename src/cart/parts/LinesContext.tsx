@@ -30,8 +30,6 @@ interface Lines {
   chosen: Arrangement;
   /** The state of the table. It follows `chosen` in pieces, so that replacing 500 lines does not block typing. */
   listed: Arrangement;
-  /** The displayed step. It follows the route in the same way. */
-  step: Step;
   arrange: (how: Partial<Arrangement>) => void;
   /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
   picked: ReadonlySet<string> | undefined;
@@ -50,6 +48,10 @@ const AT_FIRST = 1;
 const REMOVED = 8;
 
 const Context = createContext<Lines | null>(null);
+const StepContext = createContext<Step>('/');
+
+/** The displayed step. It follows the route in pieces, like the lines. Apart from them, because a search renders no other part of a step. */
+export const useDisplayedStep = (): Step => useContext(StepContext);
 
 /** Works only inside a LinesProvider. */
 export function useLines(): Lines {
@@ -58,12 +60,20 @@ export function useLines(): Lines {
   return lines;
 }
 
-export function LinesProvider({ step, children }: { step: Step; children: Elements }) {
+interface LinesProviderProps {
+  step: Step;
+  /** Displays the step at once, because the message that explains it takes the focus there. */
+  isDiverted: boolean;
+  children: Elements;
+}
+
+export function LinesProvider({ step, isDiverted, children }: LinesProviderProps) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
   const longest = useCart((cart) => Math.max(...tablesOf(cart).map(({ items }) => groupsIn(items.length))));
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
   const [displayed, display] = useState({ listed: chosen, step });
+  if (isDiverted && displayed.step !== step) display({ ...displayed, step });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
   const [room, setRoom] = useState(() =>
@@ -108,7 +118,7 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
       });
     return {
       chosen,
-      ...displayed,
+      listed: displayed.listed,
       arrange,
       picked,
       // A transition, because every line gets a checkbox.
@@ -125,6 +135,10 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
       },
       room,
     };
-  }, [chosen, displayed, picked, goTo, room]);
-  return <Context value={lines}>{children}</Context>;
+  }, [chosen, displayed.listed, picked, goTo, room]);
+  return (
+    <StepContext value={displayed.step}>
+      <Context value={lines}>{children}</Context>
+    </StepContext>
+  );
 }

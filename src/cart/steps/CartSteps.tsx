@@ -4,7 +4,7 @@ import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { useLines } from '../parts/LinesContext';
+import { useDisplayedStep } from '../parts/LinesContext';
 import { useBeginCheckout } from '../data-layer/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { expectedOf } from '../session/expected';
@@ -23,7 +23,7 @@ import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
 export function CartSteps() {
-  const { step } = useLines();
+  const step = useDisplayedStep();
   const { session, client, goTo, pointsUrl } = useCartSettings();
   const available = useCartState((state) =>
     stepAvailability(state.cart && expectedOf(state.cart, overlayOf(state)), client, lacksAddress(state)),
