@@ -7,7 +7,7 @@ import { isAnsweredQuote, isHeldByProcess } from '../session/process';
 import { stepAvailability } from '../session/rules';
 import { diversion, STEPS, stepOf, type Step } from '../session/steps';
 
-/** `isDiverted`: the requested step may not be entered, so another one takes its place at once. */
+/** `isDiverted`: another step takes the place of the requested one, at once. */
 export function useStep(routes: Routes): { step: Step; isDiverted: boolean } {
   const { session, client } = useCartSettings();
   const requested = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
@@ -31,7 +31,7 @@ export function useStep(routes: Routes): { step: Step; isDiverted: boolean } {
   }, [step, need, requested, routes, session]);
   useFurthestStep(routes);
   // A held cart is its summary alone, whatever the route (rule J10).
-  return { step: isHeld ? '/summary' : (step ?? requested), isDiverted: step !== undefined };
+  return { step: isHeld ? '/summary' : (step ?? requested), isDiverted: isHeld || step !== undefined };
 }
 
 /** An answered quote opens at the furthest step that is available, once. */
