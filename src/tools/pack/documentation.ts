@@ -1,4 +1,4 @@
-/** Removes the parts of a declaration that only readers need from the browser's files: summaries, slots, parts, types, an action's samples, … */
+/** Removes what only readers need from the browser's files: summaries, slots, parts, types, an action's samples, the contract's forms, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {
@@ -46,16 +46,25 @@ function answeredBy(node: Node): Node | undefined {
   return node.type === 'ReturnStatement' ? (argument?.expression ?? argument ?? undefined) : undefined;
 }
 
+interface Call extends Node {
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly Node[];
+}
+
 function describedBy(node: Node): readonly Node[] {
-  const { callee, arguments: given = [] } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
+  const { callee, arguments: given = [] } = node as Call;
   return describing.test(callee?.name ?? '') ? given : [];
 }
+
+/** The form that the contract prescribes (src/http/wire.ts) has no effect on reading. */
+const isForContract = (node: Node): boolean => (node as Call).callee?.name === 'wire';
 
 /** At run time only cancelable events need an entry. */
 const isEventForReaders = ({ value }: Property): boolean =>
   ![value, ...describedBy(value)].flatMap(propertiesOf).some((one) => nameOf(one) === 'cancelable');
 
-function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
+function* readersOnly(node: Node, isDeclaring: boolean): Generator<Node> {
+  yield* ((node as Call).arguments ?? []).filter(isForContract);
   const answer = isDeclaring ? answeredBy(node) : undefined;
   for (const property of (answer ? [answer] : describedBy(node)).flatMap(propertiesOf)) {
     if (forReaders.has(nameOf(property))) yield property;
@@ -83,13 +92,13 @@ export function withoutDocumentation(code: string, isDeclaring = false): string 
 
 const DECLARING = /\/src\/element\/(declare|attributes)\.ts$/;
 
-/** Applies to all files that declare something; Node reads the sources unchanged. */
+/** Applies to all files that declare something, or the contract's forms; Node reads the sources unchanged. */
 export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',
   transform: (code, id) =>
     DECLARING.test(id) ||
-    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'/.test(code))
+    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'|\/wire'/.test(code))
       ? { code: withoutDocumentation(code, DECLARING.test(id)), map: null }
       : null,
 };
