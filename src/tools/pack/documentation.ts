@@ -90,15 +90,21 @@ export function withoutDocumentation(code: string, isDeclaring = false): string 
   return stripped;
 }
 
+/** A bundler leaves out what nothing reads, such as the schema of a body that only the contract describes, if making it has no effect. */
+const withPureSchemas = (code: string): string =>
+  code.includes("from 'valibot'")
+    ? code.replace(/(?<![\w.`])(v\.\w+|maybe|list|readEntries|byName|having|limited)\(/g, '/* @__PURE__ */ $&')
+    : code;
+
 const DECLARING = /\/src\/element\/(declare|attributes)\.ts$/;
 
-/** Applies to all files that declare something, or the contract's forms; Node reads the sources unchanged. */
+/** Applies to all files that declare something or define schemas; Node reads the sources unchanged. */
 export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',
   transform: (code, id) =>
     DECLARING.test(id) ||
-    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'|\/wire'/.test(code))
-      ? { code: withoutDocumentation(code, DECLARING.test(id)), map: null }
+    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'|'valibot'/.test(code))
+      ? { code: withPureSchemas(withoutDocumentation(code, DECLARING.test(id))), map: null }
       : null,
 };
