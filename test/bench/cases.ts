@@ -3,6 +3,7 @@ import { bytesCase } from './bytes/case';
 import { cart } from './cart/case';
 import { cartActions } from './cart-actions/case';
 import { coldCart } from './cold-cart/case';
+import { enginesCase } from './engines/case';
 import { hearts } from './hearts/case';
 import { interactions } from './interactions/case';
 import { keystroke } from './keystroke/case';
@@ -26,6 +27,7 @@ export const cases: readonly Case[] = [
   hearts,
   cart,
   interactions,
+  enginesCase,
   coldCart,
   lockers,
   quickOrder,

@@ -7,6 +7,7 @@ const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 export const firefox = {
   name: 'Firefox',
   packages: 'firefox-esr',
+  executablePath,
   isInstalled: () => existsSync(executablePath),
   launcher() {
     const launcher = chromeLauncher({ launchOptions: { browser: 'firefox', executablePath } });

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { startPhp } from '../../demo/php/server';
 import { chromium } from '../browser/chromium.mjs';
+import { firefox } from './firefox.mjs';
 import { webkit } from './webkit.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'partner-'));
@@ -108,7 +109,7 @@ const engines: readonly Engine[] = [
   puppet('Firefox', () =>
     puppeteer.launch({
       browser: 'firefox',
-      executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+      executablePath: firefox.executablePath,
       acceptInsecureCerts: true,
     }),
   ),

@@ -60,7 +60,17 @@ class WebKitLauncher {
   async visit(url) {
     if (this.#session !== undefined) await this.#call('DELETE', `/session/${this.#session}`);
     this.#session = await this.#open();
-    await this.#call('POST', `/session/${this.#session}/url`, { url });
+    await this.open(url);
+  }
+
+  /** The URL in the same window. */
+  open(url) {
+    return this.#call('POST', `/session/${this.#session}/url`, { url });
+  }
+
+  /** Trusted input: sources of actions as in the W3C protocol. */
+  act(actions) {
+    return this.#call('POST', `/session/${this.#session}/actions`, { actions });
   }
 
   /** Evaluates a script in the page and returns the value of its promise. */

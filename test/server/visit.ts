@@ -100,7 +100,7 @@ export class Visit {
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', this.cookie);
     const answer = await this.shop.app.request(path, { ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -118,6 +118,11 @@ export class Visit {
 
   keep(name: string, value: string): void {
     this.#cookies.set(name, value);
+  }
+
+  /** The header with all cookies. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** The id in the signed cookie. */

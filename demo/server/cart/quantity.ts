@@ -1,12 +1,18 @@
 /** Changes quantities and removes lines. Each line is checked alone; valid changes are stored. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { sameId } from '../../../src/http/tolerant';
 import { cartItems } from '../db/schema/carts';
+import { prepared } from '../db/statement';
 import { maxQuantityOf, type Line } from './lines';
 import { refuse } from './messages';
 import type { Action } from './outcome';
 import { text } from './text';
+
+const store = prepared(
+  'shop_store_quantity',
+  sql`update ${cartItems} set quantity = ${sql.placeholder('quantity')} where id = ${sql.placeholder('line')}`,
+);
 
 /** The data for checking a quantity: of a line's product, or of a product without a line. */
 type Counted = Pick<Line, 'name' | 'unit' | 'minQuantity' | 'stepQuantity' | 'onRequest' | 'inStock'>;
@@ -37,7 +43,7 @@ export const changeQuantities: Action<CartActionBody<'quantity'>> = async (tx, c
     if (fault !== undefined) faults.push(fault);
     else if (line !== undefined) {
       changed.set(line.id, target);
-      await tx.update(cartItems).set({ quantity: target }).where(eq(cartItems.id, line.id));
+      await store(tx, { line: line.id, quantity: target });
     }
   }
   return {

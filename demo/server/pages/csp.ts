@@ -25,8 +25,8 @@ export const withPolicy = (others: readonly string[]) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url');
     c.set('nonce', nonce);
-    await next();
     c.header('X-Content-Type-Options', 'nosniff');
+    await next();
     if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html')) return;
     // The documentation displays its examples in frames.
     const frames = c.req.path.startsWith('/elementy/') ? "'self'" : "'none'";

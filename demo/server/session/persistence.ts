@@ -50,8 +50,8 @@ async function endOld(tx: Db): Promise<void> {
 const USE_COUNTS_AFTER = 24 * 60 * 60 * 1000;
 
 /** Records that a session is in use. True if it was recorded: its cookie's lifetime is extended too. */
-export async function use(db: Db, { id, usedAt }: { readonly id: string; readonly usedAt: Date }): Promise<boolean> {
-  if (Date.now() - usedAt.getTime() < USE_COUNTS_AFTER) return false;
+export async function use(db: Db, id: string, usedAt: number): Promise<boolean> {
+  if (Date.now() - usedAt < USE_COUNTS_AFTER) return false;
   await db.update(sessions).set({ usedAt: new Date() }).where(eq(sessions.id, id));
   return true;
 }

@@ -1,12 +1,11 @@
 /** Identifies the visitor by a signed cookie, set on the first visit. Visitors who only read leave no row. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, exists } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '../db/open';
-import { carts, sessions } from '../db/schema/carts';
-import { visitors } from '../db/schema/clients';
+import { prepared } from '../db/statement';
 import { beginCart, keep, logIn, replace, SESSION_LIFE, use } from './persistence';
 import { isSame, signatureOf } from './signed';
 import type { Session } from './request-visitor';
@@ -24,6 +23,16 @@ const FIRST_VISITOR = 1;
 
 const newId = (): string => `${Date.now().toString(36)}-${randomBytes(24).toString('base64url')}`;
 
+type Stored = Pick<Session, 'visitorId' | 'memberId' | 'space' | 'hasCart'>;
+
+/** `usedAt`: time in ms. */
+const find = prepared<Stored & { readonly usedAt: number }>(
+  'shop_session',
+  sql`select visitor_id as "visitorId", member_id as "memberId", space, extract(epoch from used_at)::float8 * 1000 as "usedAt",
+    exists (select from carts where session_id = sessions.id and status = 'open') as "hasCart"
+    from sessions join visitors on visitors.id = visitor_id where sessions.id = ${sql.placeholder('id')}`,
+);
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(db: Db, secret: string) {
@@ -31,7 +40,7 @@ export function createSessions(db: Db, secret: string) {
     const [, id, , signature] = VALUE.exec(getCookie(c, COOKIE) ?? '') ?? [];
     return id !== undefined && isSame(signature, signatureOf(secret, id)) ? id : undefined;
   };
-  const sessionOf = (id: string, row?: Pick<Session, 'visitorId' | 'memberId' | 'space' | 'hasCart'>): Session => ({
+  const sessionOf = (id: string, row?: Stored): Session => ({
     id,
     csrfToken: signatureOf(secret, `csrf ${id}`, 'base64'),
     visitorId: row?.visitorId ?? FIRST_VISITOR,
@@ -40,21 +49,7 @@ export function createSessions(db: Db, secret: string) {
     isStored: row !== undefined,
     hasCart: row?.hasCart === true,
   });
-  const rowOf = async (id: string | undefined) => {
-    if (id === undefined) return undefined;
-    const { id: key, visitorId, space, usedAt } = sessions;
-    const { memberId } = visitors;
-    const open = db
-      .select({ id: carts.id })
-      .from(carts)
-      .where(and(eq(carts.sessionId, id), eq(carts.status, 'open')));
-    const [row] = await db
-      .select({ id: key, visitorId, memberId, space, usedAt, hasCart: exists(open).mapWith(Boolean) })
-      .from(sessions)
-      .innerJoin(visitors, eq(visitors.id, visitorId))
-      .where(eq(key, id));
-    return row;
-  };
+  const rowOf = async (id: string | undefined) => (id === undefined ? undefined : (await find(db, { id }))[0]);
   /** Whether the lifetime of a session id has passed. */
   const isOver = (id: string): boolean => Date.now() - parseInt(id, 36) > SESSION_LIFE;
   return {
@@ -65,15 +60,16 @@ export function createSessions(db: Db, secret: string) {
       const given = idIn(c);
       const row = await rowOf(given);
       const identify = given !== undefined && row === undefined && isOver(given) ? undefined : given;
-      const isRenewed = row !== undefined && (await use(db, row));
+      const isRenewed = given !== undefined && row !== undefined && (await use(db, given, row.usedAt));
       c.set('session', sessionOf(identify ?? newId(), row));
       c.header('Cache-Control', 'no-store');
       await next();
       const { id, csrfToken } = c.var.session;
       const options = { path: '/', sameSite: 'Lax', maxAge: SESSION_LIFE / 1000 } as const;
-      setCookie(c, 'XSRF-TOKEN', csrfToken, options);
-      if (id !== identify || isRenewed)
-        setCookie(c, COOKIE, `${id}.${signatureOf(secret, id)}`, { ...options, httpOnly: true });
+      // Each cookie copies the response, so it is sent only if the browser lacks it.
+      const isNew = id !== identify || isRenewed;
+      if (isNew || getCookie(c, 'XSRF-TOKEN') !== csrfToken) setCookie(c, 'XSRF-TOKEN', csrfToken, options);
+      if (isNew) setCookie(c, COOKIE, `${id}.${signatureOf(secret, id)}`, { ...options, httpOnly: true });
     }),
     /** Middleware of calls whose data stays: stores the session. */
     persist: createMiddleware<ShopEnv>(async (c, next) => {
