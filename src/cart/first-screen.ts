@@ -32,10 +32,9 @@ export const cartFirstScreen: FirstScreen<Props> = {
     const cart = answerOf(given)?.cart;
     if (!button.matches('.quantity__button') || !field || !cart) return false;
     const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
-    if (next !== undefined) {
-      field.value = String(next);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    }
+    if (next === undefined) return false;
+    field.value = String(next);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     return true;
   },
   live(_element, root) {

@@ -1,6 +1,7 @@
 /** Reads amounts for the whole product: one number, and optionally a unit after it. Rejects anything else. */
 import { isZero, toDecimal, type Decimal } from '../http/decimal';
 import { decimalSign } from '../ui/money';
+import { clamp, LARGEST, type QuantityRules } from './quantity';
 import { seenText } from './typed-text';
 import { isSameUnit } from './units';
 
@@ -71,6 +72,16 @@ export function typedNumber(text: string, unit?: string): Decimal | undefined {
   const amount = readNumber(text, ofPage());
   const isOwn = amount?.unit === undefined || (Boolean(unit?.trim()) && isSameUnit(amount.unit, unit));
   return isOwn ? amount?.quantity : undefined;
+}
+
+/**
+ * The quantity of a typed text, as on blur or Enter; an empty text becomes the minimum. Undefined for a text that is no number, or
+ * a number in another unit than `unit`: the text stays, and orders nothing.
+ */
+export function readQuantity(text: string, rules: QuantityRules = {}, unit?: string): number | undefined {
+  if (text.trim() === '') return clamp(Number.NaN, rules);
+  const number = Number(typedNumber(text, unit));
+  return number <= LARGEST ? clamp(number, rules) : undefined;
 }
 
 /** "3.5" in the page's notation, "3,5", if it stays the same number: only the separator changes, not the text's length. */

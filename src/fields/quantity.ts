@@ -1,5 +1,4 @@
-/** Computes a quantity from typing and buttons: a number, bounds, multiples of the step (rules Q1, Q2, Q3). */
-import { typedNumber } from './amount';
+/** Computes a quantity: bounds, multiples of the step, presses of plus and minus (rules Q1, Q2). */
 
 export interface QuantityRules {
   /** Defaults to 1. */
@@ -34,16 +33,6 @@ export const LARGEST = 999_999_999;
 export function clamp(value: number, rules: QuantityRules = {}): number {
   const whole = Number.isFinite(value) ? Math.floor(value) : 1;
   return Math.min(Math.max(whole, minOf(rules)), maxOf(rules));
-}
-
-/**
- * The quantity of a typed text, as on blur or Enter; an empty text becomes the minimum. Undefined for a text that is no number, or
- * a number in another unit than `unit`: the text stays, and orders nothing.
- */
-export function readQuantity(text: string, rules: QuantityRules = {}, unit?: string): number | undefined {
-  if (text.trim() === '') return clamp(Number.NaN, rules);
-  const number = Number(typedNumber(text, unit));
-  return number <= LARGEST ? clamp(number, rules) : undefined;
 }
 
 /** The effective bounds, and the first and last multiple of the step within them; first exceeds last if nothing can be ordered. */

@@ -3,8 +3,8 @@ import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { isZero } from '../http/decimal';
 import { useAnnounce } from '../ui/LiveRegion';
 import { fieldNumber } from '../ui/money';
-import { typedNumber } from './amount';
-import { readQuantity, stepQuantity, type QuantityRules } from './quantity';
+import { readQuantity, typedNumber } from './amount';
+import { stepQuantity, type QuantityRules } from './quantity';
 import { changedNote, unchangedNote, unreadNote } from './quantity-words';
 import { fieldText } from './text';
 

@@ -50,9 +50,10 @@ export const versionLimit: Limit = { max: 190 };
 /** Limit of the name of a saved list. */
 export const listNameLimit: Limit = { min: 1, max: 100 };
 
-/** A text with limits in the contract. Reading accepts any length: the server responds to a wrong one with its own message. */
-export function limited({ min = 0, max, pattern }: Limit) {
+const strict = ({ min = 0, max, pattern }: Limit) => {
   const text = v.pipe(v.string(), v.minLength(min), v.maxLength(max));
-  const as = pattern === undefined ? text : v.pipe(text, v.regex(pattern));
-  return v.pipe(v.unknown() as Reads<string>, wire({ as }), v.string());
-}
+  return pattern === undefined ? text : v.pipe(text, v.regex(pattern));
+};
+
+/** A text with limits in the contract. Reading accepts any length: the server responds to a wrong one with its own message. */
+export const limited = (limit: Limit) => v.pipe(v.unknown() as Reads<string>, wire({ as: strict(limit) }), v.string());

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { availability } from '../http/availability';
 import { decimal } from '../http/decimal';
 import { priceNotes } from '../http/price-notes';
-import { id, list, maybe, text } from '../http/tolerant';
+import { byName, id, list, maybe, text } from '../http/tolerant';
 
 /** Maximum number of rows or products per request. */
 export const MAX_ROWS = 100;
@@ -57,5 +57,5 @@ export const addProductsBody = v.object({
 export const addProductsMessages = v.object({
   messages: v.optional(v.array(v.string())),
   status: v.optional(v.picklist(['error', 'warning', 'info', 'success'])),
-  products: v.record(v.string(), v.array(v.string())),
+  products: byName(v.array(v.string())),
 });

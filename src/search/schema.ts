@@ -120,12 +120,14 @@ const hits = v.object({
 });
 
 /** PHP prints an empty list for no hits. */
-const kind = v.nullish(
-  v.pipe(
-    v.unknown() as Reads<v.InferInput<typeof hits>>,
-    wire({ as: hits }),
-    v.transform((raw) => (Array.isArray(raw) && raw.length === 0 ? { original: {} } : raw)),
-    hits,
+const kind = v.optional(
+  v.nullable(
+    v.pipe(
+      v.unknown() as Reads<v.InferInput<typeof hits>>,
+      wire({ as: hits }),
+      v.transform((raw) => (Array.isArray(raw) && raw.length === 0 ? { original: {} } : raw)),
+      hits,
+    ),
   ),
 );
 

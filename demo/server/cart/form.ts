@@ -1,5 +1,6 @@
 /** Converts a posted form to actions: without scripts the cart's first screen submits all its fields at once. */
-import { readQuantity, stepQuantity } from '../../../src/fields/quantity';
+import { readQuantity } from '../../../src/fields/amount';
+import { stepQuantity } from '../../../src/fields/quantity';
 import { quantityBounds, displayedQuantity } from '../../../src/cart/session/quantities';
 import { fieldValue } from '../../../src/cart/session/fields';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';

@@ -4,7 +4,7 @@ import { messages } from '../../http/messages';
 import { decimal } from '../../http/decimal';
 import { rate } from '../../http/rate';
 import { entriesOf, flag, having, id, list, maybe, readEntries, text } from '../../http/tolerant';
-import type { Further } from '../../http/wire';
+import { wire, type Further, type Reads } from '../../http/wire';
 import { address } from './address';
 import { guaranteeNotice } from './duties';
 import { carrier, chosenCarrier, inpostFields } from './delivery';
@@ -61,17 +61,21 @@ export const childCart = v.pipe(
 export type ChildCart = v.InferOutput<typeof childCart>;
 
 /** The brand in the name varies: `has_shop_discount`, `has_budmax_discount` … */
-const discount = v.pipe(
-  v.record(v.string(), v.unknown()) as v.GenericSchema<Further>,
-  v.transform((raw) => ({
-    has_discount: Object.keys(raw).some((name) => /^has_.+_discount$/.test(name) && v.parse(flag, raw[name])),
-  })),
-);
+const withDiscount = (raw: unknown): unknown =>
+  raw instanceof Object
+    ? {
+        ...raw,
+        has_discount: Object.entries(raw).some(
+          ([name, value]) => /^has_.+_discount$/.test(name) && v.parse(flag, value),
+        ),
+      }
+    : raw;
 
 /** The buyer's legal status, which only the server knows. */
 const buyer = v.picklist(['company', 'sole-trader', 'consumer']);
 
-const fields = v.object({
+/** Its fields by name; `cart` also reads a discount. */
+export const cartFields = v.object({
   ...common,
   ...inpostFields,
   revision: maybe(text),
@@ -118,9 +122,15 @@ const fields = v.object({
 const linesIn = (child: unknown): number => entriesOf(Object(child).items, 'cart line').length;
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** `unread`: number of unread lines of the carts in `tablesOf`, including a child cart without an id. */
-const counted = v.pipe(
-  fields,
+/**
+ * The whole cart, as in every response; absent fields are undefined. `unread`: number of unread lines of the carts in `tablesOf`,
+ * including a child cart without an id.
+ */
+export const cart = v.pipe(
+  v.unknown() as Reads<v.InferInput<typeof cartFields> & Further>,
+  wire({ as: v.intersect([cartFields, v.record(v.string(), v.unknown())]) }),
+  v.transform(withDiscount),
+  v.object({ ...cartFields.entries, has_discount: v.boolean() }),
   v.transform(({ items, childCarts: { read: childCarts, broken }, ...rest }) => ({
     ...rest,
     items: withDeposits(items.read, items.read),
@@ -136,9 +146,6 @@ const counted = v.pipe(
     'none of its lines can be read',
   ),
 );
-
-/** The whole cart, as in every response; absent fields are undefined. */
-export const cart = v.intersect([counted, discount]);
 export type Cart = v.InferOutput<typeof cart>;
 
 /** Every response of the cart URL. `cart: null`: the cart is gone (without meaning in a refusal). If the field is absent, the displayed cart stays. */

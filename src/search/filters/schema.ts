@@ -1,7 +1,7 @@
 /** Wire format of a listing's filters, and of the chosen ones. */
 import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
-import { count, flag, id, list, maybe, parse, text, type Id } from '../../http/tolerant';
+import { byName, count, flag, id, list, maybe, parse, text, type Id } from '../../http/tolerant';
 import type { Reads } from '../../http/wire';
 
 const filterValue = v.object({ id, name: text, count: maybe(count) });
@@ -43,7 +43,7 @@ export const filterValues = v.object({
   query: maybe(text),
   br: list(id, 'chosen brand'),
   c: maybe(range),
-  pr: v.optional(v.fallback(v.record(v.string(), chosenValues), {}), {}),
+  pr: v.optional(v.fallback(byName(chosenValues), {}), {}),
   only_available_in_my_department: flag,
   only_available_in_other_departments: flag,
   on_request: flag,

@@ -1,5 +1,5 @@
 /** The optional fields of a cart that the report lists: all fields of the schemas since contract 1.1. */
-import { cart, cartPrices } from '../../cart/wire/cart';
+import { cartFields, cartPrices } from '../../cart/wire/cart';
 import { carrier } from '../../cart/wire/delivery';
 import { first } from '../../cart/wire/first';
 import { cartItem, itemPrices } from '../../cart/wire/item';
@@ -11,7 +11,7 @@ const objectsIn = (list: unknown): JsonObject[] =>
 
 /** The schemas of the objects in `first`. */
 export const owners: Readonly<Record<keyof typeof first, object>> = {
-  cart: cart.options[0].entries,
+  cart: cartFields.entries,
   line: cartItem.entries,
   'line.prices': itemPrices.entries,
   prices: cartPrices.entries,

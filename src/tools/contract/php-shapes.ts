@@ -1,5 +1,5 @@
 /** Writes `Shapes.php` from the schemas: the fields that PHP reads of a cart's response. */
-import { cart, cartClient, childCart } from '../../cart/wire/cart';
+import { cartClient, cartFields, childCart } from '../../cart/wire/cart';
 import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';
 import { fieldValues, offered } from '../../cart/wire/extra';
@@ -116,7 +116,7 @@ function arrayOf(entries: readonly string[], indent: string): string {
 }
 
 export const shapes = {
-  CART: objectIn(cart.options[0]),
+  CART: objectIn(cartFields),
   CLIENT: objectIn(cartClient),
   ADDRESS: objectIn(address),
   OPTION: objectIn(offered),

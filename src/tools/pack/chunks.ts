@@ -46,12 +46,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Requests without a view: dropdown, search box, a cart that the template does not contain.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes|query)|fields\/fold)/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes))/,
     minShareCount: 2,
     priority: 7.9,
   },
-  // Reads amounts: before React in the cart and in the filters, after it in every field.
-  { name: 'amounts', test: /\/src\/fields\/(amount|units|quantity)\.ts/, minShareCount: 2, priority: 7.8 },
+  // Steps a quantity: before React in the cart, after it in every field.
+  { name: 'steps', test: /\/src\/fields\/quantity\.ts/, minShareCount: 2, priority: 7.8 },
   // Reads the cart's attributes: without React, the tag is defined and reports that React failed to load.
   {
     name: 'schema',
@@ -59,10 +59,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 7.95,
   },
-  // Shared by the search box, which needs no React, and all views.
+  // Shared by the search box, which needs no React, and all views. Not by the dropdown.
   {
     name: 'jsx',
-    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(ui\/(announcer|Spinner|PriceNotes)|page\/(assert-defined|storage|hashed-contact|digest))\./,
+    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(fields\/fold|ui\/(announcer|Spinner|PriceNotes)|page\/(query|assert-defined|storage|hashed-contact|digest))\./,
     priority: 7.7,
   },
   // Titles and sentences with markup: not in the cart.
@@ -70,7 +70,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads.
@@ -78,7 +78,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Texts and words of components and fields, also for drawings: without React.
   {
     name: 'words',
-    test: /\/src\/(ui\/text|fields\/(text|quantity-words|price)|page\/day)\.ts/,
+    test: /\/src\/(ui\/text|fields\/(text|quantity-words|amount|units|price)|page\/day)\.ts/,
     minShareCount: 2,
     priority: 6.6,
   },
@@ -100,18 +100,12 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'ui',
-    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.))/,
-    minShareCount: 3,
+    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day|[Pp]ages|FileLink)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.|inputs\/enter)|cart\/session\/address-line)/,
+    minShareCount: 2,
     priority: 6,
   },
   // Shared by tabs, search results and orders, but not the cart.
   { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
-  // Shared by the cart and elements that must not load it: other forms, past orders, an address.
-  {
-    name: 'parts',
-    test: /\/src\/(fields\/(SelectField|validators|countries)|ui\/Card\.|cart\/session\/address-line)/,
-    priority: 5.92,
-  },
   // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would
   // also contain parts of it.
   {

@@ -1,4 +1,4 @@
-/** Removes the parts of a declaration that only readers need from the browser's files: summaries, slots, parts, types, an action's samples, … */
+/** Removes what only readers need from the browser's files: summaries, slots, parts, types, an action's samples, the contract's forms, … */
 import { parseAst, type Plugin } from 'vite';
 
 interface Node {
@@ -46,16 +46,25 @@ function answeredBy(node: Node): Node | undefined {
   return node.type === 'ReturnStatement' ? (argument?.expression ?? argument ?? undefined) : undefined;
 }
 
+interface Call extends Node {
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly Node[];
+}
+
 function describedBy(node: Node): readonly Node[] {
-  const { callee, arguments: given = [] } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
+  const { callee, arguments: given = [] } = node as Call;
   return describing.test(callee?.name ?? '') ? given : [];
 }
+
+/** The form that the contract prescribes (src/http/wire.ts) has no effect on reading. */
+const isForContract = (node: Node): boolean => (node as Call).callee?.name === 'wire';
 
 /** At run time only cancelable events need an entry. */
 const isEventForReaders = ({ value }: Property): boolean =>
   ![value, ...describedBy(value)].flatMap(propertiesOf).some((one) => nameOf(one) === 'cancelable');
 
-function* readersOnly(node: Node, isDeclaring: boolean): Generator<Property> {
+function* readersOnly(node: Node, isDeclaring: boolean): Generator<Node> {
+  yield* ((node as Call).arguments ?? []).filter(isForContract);
   const answer = isDeclaring ? answeredBy(node) : undefined;
   for (const property of (answer ? [answer] : describedBy(node)).flatMap(propertiesOf)) {
     if (forReaders.has(nameOf(property))) yield property;
@@ -81,15 +90,21 @@ export function withoutDocumentation(code: string, isDeclaring = false): string 
   return stripped;
 }
 
+/** A bundler leaves out what nothing reads, such as the schema of a body that only the contract describes, if making it has no effect. */
+const withPureSchemas = (code: string): string =>
+  code.includes("from 'valibot'")
+    ? code.replace(/(?<![\w.`])(v\.\w+|maybe|list|readEntries|byName|having|limited)\(/g, '/* @__PURE__ */ $&')
+    : code;
+
 const DECLARING = /\/src\/element\/(declare|attributes)\.ts$/;
 
-/** Applies to all files that declare something; Node reads the sources unchanged. */
+/** Applies to all files that declare something or define schemas; Node reads the sources unchanged. */
 export const documentation: Plugin = {
   name: 'documentation',
   enforce: 'pre',
   transform: (code, id) =>
     DECLARING.test(id) ||
-    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'/.test(code))
-      ? { code: withoutDocumentation(code, DECLARING.test(id)), map: null }
+    (id.endsWith('.ts') && /\/element\/(declare|attributes)'|'\.\/(attributes|action)'|'valibot'/.test(code))
+      ? { code: withPureSchemas(withoutDocumentation(code, DECLARING.test(id))), map: null }
       : null,
 };

@@ -4,6 +4,9 @@ import { frame, isWhole, printedScreens, viewOf, withImports } from './files-by-
 
 const LATE_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 
+/** Files that explain a fault in the console: nothing waits for them. */
+const FOR_DEVELOPERS = /\/(diagnostics|notes)-/;
+
 /** A failed preload is ignored: the actual import fails again and reports it. */
 const importsOf = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
@@ -48,7 +51,7 @@ export const preloadImports: Plugin = {
       folder === '' ? `./${file}` : file.startsWith(folder) ? `./${file.slice(folder.length)}` : `../${file}`;
     const requestedFor = (path: string): string[] => {
       const file = folder + path;
-      if (chunks[file] === undefined) return [];
+      if (chunks[file] === undefined || FOR_DEVELOPERS.test(file)) return [];
       const needed = withImports(file, chunks);
       const known = new Set([file, ...here]);
       // A tag's own late import is its view; at that moment the runtime also requests the code that renders it.

@@ -1,6 +1,6 @@
 /** Tests a quantity field by mouse and keyboard. */
 import { expect } from '@open-wc/testing';
-import { readQuantity } from '../../../src/fields/quantity';
+import { readQuantity } from '../../../src/fields/amount';
 import { press, settled, stage, type } from '../ui/stage';
 
 describe('a quantity', () => {

@@ -1,7 +1,7 @@
 /** Shows that a random text orders the amount that a person reads in it, or nothing and the field gives the reason. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readQuantity } from '../../../src/fields/quantity';
+import { readQuantity } from '../../../src/fields/amount';
 import { changedNote, unreadNote } from '../../../src/fields/quantity-words';
 import { parsePrice } from '../../../src/fields/price';
 import { readExact } from '../../../src/product/calculator/amounts';

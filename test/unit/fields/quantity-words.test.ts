@@ -1,6 +1,6 @@
 /** Tests the wording of a corrected quantity, and of inactive buttons. */
 import { describe, expect, it } from 'vitest';
-import { readQuantity } from '../../../src/fields/quantity';
+import { readQuantity } from '../../../src/fields/amount';
 import { changedNote, unchangedNote, inactiveReason, unreadNote } from '../../../src/fields/quantity-words';
 
 const plain = (sentence: string | undefined) => sentence?.replaceAll('\u00A0', ' ');

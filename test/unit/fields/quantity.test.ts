@@ -2,14 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounded } from '../../../src/element/control';
-import {
-  clamp,
-  isUnorderable,
-  nearestMultiples,
-  readQuantity,
-  rulesInCart,
-  stepQuantity,
-} from '../../../src/fields/quantity';
+import { readQuantity } from '../../../src/fields/amount';
+import { clamp, isUnorderable, nearestMultiples, rulesInCart, stepQuantity } from '../../../src/fields/quantity';
 import { changedNote, inactiveReason } from '../../../src/fields/quantity-words';
 
 describe('readQuantity: below 1 or nothing becomes 1, clamped to the bounds, not rounded to the step', () => {

@@ -1,7 +1,7 @@
 /** Selects the style rules of a drawing: those that match its elements, and the tokens that they read. */
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
-import type { AtRule, Declaration, Root } from 'postcss';
+import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
 import { headOf } from '../../../element/lists';
 import type { Expression } from '../../../element/template-expression';
@@ -104,6 +104,22 @@ export function drawnSheet(
     if (!read.has(one.prop) && !(known.size === 0 && !one.variable) && !isLate(one)) one.remove();
   });
   return { styles, css: minified(`${read.size > 0 ? declared.toString() : ''}\n${rules}`), tokens: read };
+}
+
+/** The rule with its media query, and the declaration. */
+function placeOf(one: Declaration): string {
+  const { selector = '', params = '' } = one.parent as Partial<Rule & AtRule>;
+  const { params: query = '' } = one.parent?.parent as Partial<AtRule>;
+  return [query, selector, params, one].join('{');
+}
+
+/** Without the declarations that the earlier sheets, which stay adopted, contain in the same rule. */
+export function withoutRepeated(css: string, earlier: readonly string[]): string {
+  const known = new Set<string>();
+  for (const sheet of earlier) postcss.parse(sheet).walkDecls((one) => void known.add(placeOf(one)));
+  const sheet = postcss.parse(css);
+  sheet.walkDecls((one) => void (known.has(placeOf(one)) && one.remove()));
+  return minified(sheet.toString());
 }
 
 /** Minifying also removes empty rules. */

@@ -11,7 +11,7 @@ import type * as CartStyles from '../../../cart/styles';
 import type * as Cart from './cart';
 import type * as Suggester from './suggester';
 import type * as Widget from './widget';
-import { drawnSheet } from './css';
+import { drawnSheet, withoutRepeated } from './css';
 import type { DrawnSheet } from './css';
 import { cutSheets } from './cut-sheets';
 import type * as Printing from './print';
@@ -153,25 +153,29 @@ await keep(
 );
 const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/widget.tsx');
 const panel = panelDrawing();
-/** No view follows the drawing, so this sheet contains all its styles, including those of its panel. */
-const wholeSheet = (whole: string, below: readonly Tree[]): DrawnSheet => {
+/** No view follows the drawing, so this sheet contains all further styles, including those of its panel. */
+const wholeSheet = (whole: string, below: readonly Tree[]): string => {
   const { styles, tree, shares } = assertDefined(
     drawn.find(({ tag }) => tag === whole),
     `drawing of <${whole}>`,
   );
-  return sheetFor(styles, [...tree, ...below], shares, { isWhole: true });
+  const { css } = sheetFor(styles, [...tree, ...below], shares, { isWhole: true });
+  return withoutRepeated(css, [
+    ...shares.map((file) => assertDefined(made.get(file), file).css),
+    sheetFor(styles, tree, shares).css,
+  ]);
 };
 await keep(
   'cart/widget/first-screen/drawing.generated',
   'Panel of `<shop-cart-widget>`, derived from its view',
   `import type { Drawing } from '${grammarAbove(3)}';
-export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(wholeSheet('shop-cart-widget', panel.tree).css)}] };`,
+export const drawing: Drawing = { tree: ${JSON.stringify(panel.tree)}, css: [${JSON.stringify(wholeSheet('shop-cart-widget', panel.tree))}] };`,
 );
 const { panelTrees } = await module<typeof Suggester>('/src/tools/pack/drawings/suggester.tsx');
 await keep(
   'search/suggester/panel-css.generated',
   'CSS of the search box and its list',
-  `export const css = [${JSON.stringify(wholeSheet('shop-suggester', panelTrees()).css)}];`,
+  `export const css = [${JSON.stringify(wholeSheet('shop-suggester', panelTrees()))}];`,
 );
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);

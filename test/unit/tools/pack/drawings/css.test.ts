@@ -1,6 +1,6 @@
 /** Tests which rules of a style sheet a drawing adopts, and that it declares their tokens once. */
 import { expect, it } from 'vitest';
-import { drawnSheet } from '../../../../../src/tools/pack/drawings/css';
+import { drawnSheet, withoutRepeated } from '../../../../../src/tools/pack/drawings/css';
 import type { Tree } from '../../../../../src/element/first-screen';
 
 const trees: readonly Tree[] = [['p', { class: 'a{?big: b}' }, ['span?unit', {}]]];
@@ -28,4 +28,10 @@ it('drawnSheet declares no token that an earlier sheet declares', () => {
 
 it('drawnSheet declares the tokens that later sheets read', () => {
   expect(sheetOf('.a{margin:0}', [], ['--_z'])).toBe(':host{color-scheme:dark;--_z:2px}.a{margin:0}');
+});
+
+it('withoutRepeated omits what earlier sheets contain in the same rule, also within the same query', () => {
+  const earlier = ['.a{margin:0;padding:0}@media print{.a{margin:0}}'];
+  const css = '.a{margin:0;color:red}@media print{.a{margin:0;padding:0}}.b{margin:0}';
+  expect(withoutRepeated(css, earlier)).toBe('.a{color:red}@media print{.a{padding:0}}.b{margin:0}');
 });
