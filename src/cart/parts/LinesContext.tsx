@@ -1,14 +1,5 @@
 /** Search, sorting and selection of lines, and the jump from a message to its line. */
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
@@ -114,7 +105,9 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
     const arrange = (how: Partial<Arrangement>) =>
       setChosen((now) => {
         const next = { ...now, ...how };
-        return next.query === now.query && next.order === now.order && next.onlyChanged === now.onlyChanged ? now : next;
+        return next.query === now.query && next.order === now.order && next.onlyChanged === now.onlyChanged
+          ? now
+          : next;
       });
     return {
       chosen,

@@ -112,6 +112,7 @@ export const interactions: Case = {
       serving(bench.built.entry('interactions/pages/plain-react').script!),
     ),
   notes: [
+    'The longest task is processor time of the page’s main thread, without waiting for other processes. Until 26 November 2026 it was the browser’s own measure of long tasks, and included Playwright’s: to find a button by its name, Playwright visits each element in the page, which takes up to 3 s with 500 lines. Targets are found before the measurement now.',
     'Carts with fewer than 50 lines have no search and no sorting.',
     "Adobe's published cart components are not measured: their licence allows their use with Adobe's own platform only.",
   ],

@@ -52,7 +52,13 @@ export const commonPresses: readonly Press[] = [
     },
   },
   { name: 'order by value', from: LONG, target: order, isFocused: true, keys: ({ keyboard }) => keyboard.press('End') },
-  { name: 'order as added', from: LONG, target: order, isFocused: true, keys: ({ keyboard }) => keyboard.press('Home') },
+  {
+    name: 'order as added',
+    from: LONG,
+    target: order,
+    isFocused: true,
+    keys: ({ keyboard }) => keyboard.press('Home'),
+  },
 ];
 
 export const cartPresses: readonly Press[] = [

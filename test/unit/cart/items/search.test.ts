@@ -40,15 +40,15 @@ describe('linesOfMessage', () => {
 });
 
 describe('chunks', () => {
-  const list = Array.from({ length: 60 }, (_, i) => ({ i }));
-  it('returns groups of at most 25 lines, in order', () => {
+  const list = Array.from({ length: 30 }, (_, i) => ({ i }));
+  it('returns groups of at most 12 lines, in order', () => {
     const groups = chunks(list);
-    expect(groups.map((group) => group.length)).toEqual([25, 25, 10]);
+    expect(groups.map((group) => group.length)).toEqual([12, 12, 6]);
     expect(groups.flat()).toEqual(list);
   });
   it('keeps a group’s identity while its lines are equal', () => {
     const before = chunks(list);
-    const after = chunks([...list.slice(0, 59), { i: -1 }], before);
+    const after = chunks([...list.slice(0, 29), { i: -1 }], before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).toBe(before[1]);
     expect(after[2]).not.toBe(before[2]);
