@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 16_839, printed: 128_068, lines: 47_603, json: 146_510, small: 177_127, whole: 191_069 };
+const today = { paint: 16_839, printed: 127_175, lines: 47_603, json: 145_616, small: 176_356, whole: 190_454 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',
