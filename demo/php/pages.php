@@ -11,7 +11,7 @@ use ShopElements\{Assets, CartScreen, OrderDue};
 use ShopElements\Bridge\TwigExtension;
 use ShopElements\Cart\{Buyer, CarrierKind, Held, Money};
 use ShopElements\Http\{Files, Request, Response};
-use Twig\{Environment, TwigFilter};
+use Twig\{Environment, Markup, TwigFilter};
 use Twig\Loader\FilesystemLoader;
 
 require_once '/usr/share/php/Twig/autoload.php';
@@ -154,8 +154,12 @@ final class Pages
         $twig = new Environment(new FilesystemLoader([__DIR__, __DIR__ . '/../templates']));
         $twig->addExtension(new TwigExtension());
         $twig->addFilter(new TwigFilter('asset', $this->files->versioned(...)));
-        $elements = Assets::fromFile(self::DIST . 'files.json')->tags(...);
-        $twig->addFilter(new TwigFilter('elements', $elements, ['is_safe' => ['html']]));
+        $lines = Assets::fromFile(self::DIST . 'files.json')->tags(...);
+        $elements = function (mixed ...$terms) use ($lines): array {
+            [$style, $scripts] = explode("\n", $lines(...$terms), 2);
+            return ['style' => new Markup($style, 'UTF-8'), 'scripts' => new Markup($scripts, 'UTF-8')];
+        };
+        $twig->addFilter(new TwigFilter('elements', $elements));
         // The link is a query only, because a path that begins with "//" would lead to another host.
         $link = fn (string $name, string $one): array => ['language' => $one, 'name' => $name, 'href' => "?lang=$one"];
         $names = self::languages();

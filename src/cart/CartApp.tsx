@@ -6,6 +6,7 @@ import { createRoutes } from '../page/routes';
 import { cartSession } from './session/carts';
 import { LiveRegion } from '../ui/LiveRegion';
 import { CartProvider, useCartState } from './parts/CartContext';
+import { LinesProvider } from './parts/LinesContext';
 import { useSpokenMessages } from './messages/useSpokenMessages';
 import { isEmpty } from './session/rules';
 import { isOrdering } from './session/state';
@@ -44,7 +45,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   const isThere = useCartState(({ cart }) => cart !== null);
   const isFilled = useCartState(({ cart }) => cart !== null && !isEmpty(cart));
   const ordering = useCartState(isOrdering);
-  const step = useStep(routes);
+  const route = useStep(routes);
   useSpokenMessages();
   const [wasFilled, setWasFilled] = useState(isFilled);
   if (isFilled && !wasFilled) setWasFilled(true);
@@ -53,5 +54,9 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   // The response to an order may already contain the next, empty cart while the browser still navigates to the confirmation.
   if (ordering && !isFilled) return <Placing />;
   if (!isFilled) return <EmptyCart wasFilled={wasFilled} />;
-  return <CartSteps step={step} />;
+  return (
+    <LinesProvider {...route}>
+      <CartSteps />
+    </LinesProvider>
+  );
 }

@@ -2,6 +2,7 @@
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
+import { adopt } from '../element/styles';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
 import { steppedQuantity } from './first-screen/steps';
@@ -59,7 +60,10 @@ export async function styled(root: ShadowRoot, loading: Promise<View<Props>>): P
   const isCurrent = printed.includes(`/*${import.meta.env.SHOP_ELEMENTS}*/`);
   const [view, styles] = await Promise.all([
     loading,
-    isCurrent ? [printed] : import('./first-screen/drawn').then(({ css }) => css),
+    isCurrent ? [printed] : import('./first-screen/drawn').then((drawn) => drawn.styles()),
   ]);
+  // The drawing has adopted some of these sheets, and their order matters; the first is the element's own.
+  root.adoptedStyleSheets = root.adoptedStyleSheets.slice(0, 1);
+  adopt(root, styles);
   return { ...view, styles };
 }

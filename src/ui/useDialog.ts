@@ -1,5 +1,6 @@
 /** Manages a native dialog: modal when mounted, asks to close on Escape or backdrop, closed on unmount, which restores the focus. */
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   type MouseEvent,
@@ -23,18 +24,23 @@ export function useDialog(
   const pressedOutside = useRef(false);
   const unmounting = useRef(false);
 
-  useLayoutEffect(() => {
+  // Not a layout effect: a large form is inserted in one task, and laid out in the next.
+  useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    unmounting.current = false;
     dialog.showModal();
     // The browser would focus the first control, the close button: an element that asks for focus, else the title, is the better start.
     // (React's own autoFocus runs too early, before the dialog is shown.)
     const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
     start?.focus();
+  }, [ref]);
+  // Before the dialog leaves the page, or the focus could not return.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    unmounting.current = false;
     return () => {
       unmounting.current = true;
-      dialog.close();
+      dialog?.close();
     };
   }, [ref]);
 

@@ -43,7 +43,7 @@ const plain = (_key: string, value: unknown): unknown => {
   return isList && value.size > 0 ? [...value.values()] : Object.fromEntries(value);
 };
 
-/** `tags|elements(nonce, language, printed)` → the head's lines for them; `amount|zloty` → "1 234,56 zł"; `amount|cena('opak.', 'netto')` → "1 234,56 zł/opak. netto"; `rate|stawka` → "23 %"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
+/** `tags|elements(nonce, language, printed)` → `style` and `scripts` of them; `amount|zloty` → "1 234,56 zł"; `amount|cena('opak.', 'netto')` → "1 234,56 zł/opak. netto"; `rate|stawka` → "23 %"; `'/static/a.css'|asset` → the same with its version; `data|embed` → JSON that may stand inside a <script type="application/json">. */
 export function createTwig(elementsFolder = dist): TwingEnvironment {
   const loader = createFilesystemLoader(fs);
   loader.addPath(folder);
@@ -65,7 +65,8 @@ export function createTwig(elementsFolder = dist): TwingEnvironment {
       'elements',
       (_context, tags: Map<number, string>, nonce: string, language: string, printed: Map<number, string>) => {
         const terms = { nonce, language, printed: [...printed.values()] };
-        return Promise.resolve(createMarkup(elementLines(elementsFolder, [...tags.values()], terms)));
+        const [style = '', ...scripts] = elementLines(elementsFolder, [...tags.values()], terms).split('\n');
+        return Promise.resolve({ style: createMarkup(style), scripts: createMarkup(scripts.join('\n')) });
       },
       [{ name: 'nonce' }, { name: 'language' }, { name: 'printed' }],
     ),

@@ -8,14 +8,19 @@ import { SOURCE } from '../../page/texts';
 import { priceTexts } from '../../ui/price/text';
 import { uiText } from '../../ui/text';
 import { dutyText } from '../duties/text';
-import { cartStyles } from '../styles';
 import { text } from '../text';
 import type { CartAnswer } from '../wire/cart';
+import { css } from './drawn-css.generated';
 import { tree as drawing } from './drawing.generated';
 import { cartScreen } from './model';
 import type { ScreenSettings } from './settings';
 
-export const css = cartStyles;
+export { css };
+/** All style sheets of the cart, in order. */
+export const styles = async (): Promise<readonly string[]> => {
+  const further = await import('./further-css.generated');
+  return css.flatMap((piece, at) => [piece, further.css[at] ?? '']);
+};
 
 const tables: Table = Object.fromEntries([text, dutyText, fieldText, priceTexts, uiText].map((one) => one[SOURCE]));
 const polish = (key: string) => key.split('.').reduce<unknown>((table, name) => (table as Table)[name], tables);

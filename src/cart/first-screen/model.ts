@@ -3,7 +3,7 @@ import type { Values } from '../../element/template-expression';
 import { absoluteUrl } from '../../page/url';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
-import { grouping, SIZE } from '../items/chunks';
+import { grouping, SIZE } from '../parts/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';

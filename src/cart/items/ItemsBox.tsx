@@ -1,5 +1,5 @@
 /** The tables of step 1: one per child of a master cart, one for an ordinary cart, with error messages below. */
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
@@ -23,37 +23,36 @@ import { UnreadLines } from './UnreadLines';
 
 export function ItemsBox() {
   const cart = useCart();
-  const { listed, showAll } = useLines();
-  const { query, order, onlyChanged } = listed;
+  const { listed } = useLines();
   const changes = useCartState((state) => state.changes);
   const removed = useCartState((state) => overlayOf(state).removed);
   const { prices } = useCartSettings();
-  // Renders the remaining lines once the first ones are painted.
-  useEffect(showAll, [showAll]);
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const hasBar = hasLineBar(cart);
-  const changed = changedLines(changes);
-  const visibleItems = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
-    const isChanged = (item: CartItem) => changed.has(lineKey(id, item.id));
-    if (!hasBar) return items;
-    return withDeposits(arranged(searchLines(items, query), order, onlyChanged ? isChanged : undefined), items);
-  };
+  const tables = useMemo(() => {
+    const { query, order, onlyChanged } = listed;
+    const changed = changedLines(changes);
+    const visibleItems = ({ id, items }: Cart | ChildCart): readonly CartItem[] => {
+      const isChanged = (item: CartItem) => changed.has(lineKey(id, item.id));
+      return withDeposits(arranged(searchLines(items, query), order, onlyChanged ? isChanged : undefined), items);
+    };
+    return tablesOf(cart).map((table) => ({ table, items: hasBar ? visibleItems(table) : table.items }));
+  }, [cart, listed, changes, hasBar]);
   return (
     <div className="stack">
       <UnreadLines />
       {hasBar && (
         <div className="line-bar only-screen">
-          <LineSearch count={searchLines(lines, query).length} />
+          <LineSearch count={searchLines(lines, listed.query).length} />
           <LineTools
-            visible={tablesOf(cart).flatMap((table) =>
-              visibleItems(table).flatMap((item) => (isDeposit(item) ? [] : [lineKey(table.id, item.id)])),
+            visible={tables.flatMap(({ table, items }) =>
+              items.flatMap((item) => (isDeposit(item) ? [] : [lineKey(table.id, item.id)])),
             )}
           />
         </div>
       )}
-      {tablesOf(cart).map((table) => {
-        const items = visibleItems(table);
+      {tables.map(({ table, items }) => {
         const caption = table.cart_name || text.items.caption;
         const all = table.items.length;
         const removedCount = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;

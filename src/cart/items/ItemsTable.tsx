@@ -6,7 +6,7 @@ import { UNDO_TIME } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
-import { grouping, SIZE } from './chunks';
+import { grouping, SIZE } from '../parts/chunks';
 import { rowStatuses, type RowStatuses } from './row-status';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
@@ -43,7 +43,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const currency = useCurrency();
   const overlay = useCartState(overlayOf);
   const changes = useCartState((state) => state.changes);
-  const { isWhole, picked } = useLines();
+  const { room, picked } = useLines();
   const isCompact = density === 'compact';
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
@@ -104,7 +104,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
         <Group
           key={at}
           items={group}
-          isEmpty={!isWhole && at >= AT_FIRST}
+          isEmpty={at >= room}
           statuses={rowStatuses(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}
@@ -132,9 +132,6 @@ interface GroupProps
   from: number | undefined;
   picked: ReadonlySet<string> | undefined;
 }
-
-/** Number of groups rendered with the first paint; one fills a screen. */
-const AT_FIRST = 1;
 
 const Group = memo(function Group({
   items,

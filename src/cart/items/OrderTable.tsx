@@ -1,11 +1,10 @@
 /** The lines on the summary: a read-only table per cart. For a company, the middle of a long order is folded. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { formatMoney } from '../../ui/money';
 import { changedLines } from '../parts/arrange';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
-import { useLines } from '../parts/LinesContext';
 import { FEW } from '../session/lines';
 import { linesOf, tablesOf } from '../session/rules';
 import { text } from '../text';
@@ -21,10 +20,7 @@ const PICTURED = 12;
 
 export function OrderTable() {
   const { prices, density } = useCartSettings();
-  const { showAll } = useLines();
   const cart = useCart();
-  // A buyer who starts on the summary has not visited step 1, which does the same.
-  useEffect(showAll, [showAll]);
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
   const { length } = linesOf(cart);
   const look = { isDense: density === 'compact' || length > PICTURED, isFew: length <= FEW };

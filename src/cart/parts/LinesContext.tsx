@@ -3,7 +3,6 @@ import {
   createContext,
   startTransition,
   useContext,
-  useDeferredValue,
   useEffect,
   useMemo,
   useReducer,
@@ -14,9 +13,11 @@ import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
+import { groupsIn } from './chunks';
+import { tablesOf } from '../session/rules';
 import type { Step } from '../session/steps';
 import type { LinePlace } from '../wire/keys';
-import { useCartSettings } from './CartContext';
+import { useCart, useCartSettings } from './CartContext';
 
 interface Arrangement {
   query: string;
@@ -27,7 +28,7 @@ interface Arrangement {
 interface Lines {
   /** The state of the controls. */
   chosen: Arrangement;
-  /** The state of the table. It follows `chosen` in a transition, so that rendering 500 lines does not block typing. */
+  /** The state of the table. It follows `chosen` in pieces, so that replacing 500 lines does not block typing. */
   listed: Arrangement;
   arrange: (how: Partial<Arrangement>) => void;
   /** The keys of the lines selected for a bulk action; undefined while lines cannot be selected. */
@@ -36,38 +37,63 @@ interface Lines {
   toggle: (line: string) => void;
   /** Goes to step 1, displays the line and focuses its quantity. */
   jumpTo: (line: LinePlace) => void;
-  /** False until `showAll`: each step of a long cart displays its first lines before it renders the rest. */
-  isWhole: boolean;
-  showAll: () => void;
+  /** Number of groups with lines in each table: each step of a long cart displays its first lines before it renders the rest. */
+  room: number;
 }
 
-const Context = createContext<Lines | null>(null);
+/** One group fills a screen. */
+const AT_FIRST = 1;
 
-/** Works only inside CartSteps. */
+/** Number of groups removed from a table at once: removing 500 rows would take 0.2 s on a slow phone. */
+const REMOVED = 8;
+
+const Context = createContext<Lines | null>(null);
+const StepContext = createContext<Step>('/');
+
+/** The displayed step. It follows the route in pieces, like the lines. Apart from them, because a search renders no other part of a step. */
+export const useDisplayedStep = (): Step => useContext(StepContext);
+
+/** Works only inside a LinesProvider. */
 export function useLines(): Lines {
   const lines = useContext(Context);
   if (lines === null) throw new Error('a part of the cart was rendered outside its steps');
   return lines;
 }
 
-export function LinesProvider({ step, children }: { step: Step; children: Elements }) {
+interface LinesProviderProps {
+  step: Step;
+  /** Displays the step at once, because the message that explains it takes the focus there. */
+  isDiverted: boolean;
+  children: Elements;
+}
+
+export function LinesProvider({ step, isDiverted, children }: LinesProviderProps) {
   const { root } = useHost();
   const { goTo } = useCartSettings();
+  const longest = useCart((cart) => Math.max(...tablesOf(cart).map(({ items }) => groupsIn(items.length))));
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
-  const listed = useDeferredValue(chosen);
+  const [displayed, display] = useState({ listed: chosen, step });
+  if (isDiverted && displayed.step !== step) display({ ...displayed, step });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
-  const [whole, setWhole] = useState(() =>
-    root.querySelector('.items__group ~ .items__group > tr') === null ? undefined : step,
+  const [room, setRoom] = useState(() =>
+    root.querySelector('.items__group ~ .items__group > tr') === null ? AT_FIRST : Infinity,
   );
-  const isWhole = whole === step;
-  // Every visit to a step begins with the first lines: 500 rows in one task would block its first presses.
-  if (whole !== undefined && !isWhole) setWhole(undefined);
+  const isLate = displayed.listed !== chosen || displayed.step !== step;
+  // Transitions render in pieces, between the buyer's presses and keys. What they replace is removed in pieces, too, from the end.
   useEffect(() => {
-    const print = () => flushSync(() => setWhole(step));
+    const left = Math.min(room, longest);
+    startTransition(() => {
+      if (!isLate) setRoom(Infinity);
+      else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
+      else display({ listed: chosen, step });
+    });
+  }, [isLate, room, longest, chosen, step]);
+  useEffect(() => {
+    const print = () => flushSync(() => setRoom(Infinity));
     addEventListener('beforeprint', print);
     return () => removeEventListener('beforeprint', print);
-  }, [step]);
+  }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to focus once the table contains it: the search may hide it, or another step may be displayed. */
   const target = useRef<LinePlace>(undefined);
@@ -85,10 +111,14 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
   });
 
   const lines = useMemo(() => {
-    const arrange = (how: Partial<Arrangement>) => setChosen((now) => ({ ...now, ...how }));
+    const arrange = (how: Partial<Arrangement>) =>
+      setChosen((now) => {
+        const next = { ...now, ...how };
+        return next.query === now.query && next.order === now.order && next.onlyChanged === now.onlyChanged ? now : next;
+      });
     return {
       chosen,
-      listed,
+      listed: displayed.listed,
       arrange,
       picked,
       // A transition, because every line gets a checkbox.
@@ -103,10 +133,12 @@ export function LinesProvider({ step, children }: { step: Step; children: Elemen
         void goTo('/');
         render();
       },
-      isWhole,
-      // A transition renders the rest in pieces, between the buyer's presses and keys.
-      showAll: () => startTransition(() => setWhole(step)),
+      room,
     };
-  }, [chosen, listed, picked, goTo, isWhole, step]);
-  return <Context value={lines}>{children}</Context>;
+  }, [chosen, displayed.listed, picked, goTo, room]);
+  return (
+    <StepContext value={displayed.step}>
+      <Context value={lines}>{children}</Context>
+    </StepContext>
+  );
 }

@@ -1,6 +1,6 @@
 /** Loads a rarely used dialog when the page is idle, at the latest on the first press. The slot of the dialog displays a failed import. */
 import type { SlotName } from '../wire/slots';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { adopt } from '../../element/styles';
 import { elementText } from '../../element/text';
 import { useHost } from '../../element/useHost';
@@ -37,13 +37,16 @@ export function useLateDialog<Props>(load: () => Promise<View<Props>>, slot: Slo
   useEffect(() => (isOpen ? keepFocus : undefined), [isOpen, keepFocus]);
 
   async function open() {
-    if (view !== undefined) return setOpen(true);
+    if (view !== undefined) return startTransition(() => setOpen(true));
     setLoading(true);
     try {
       const loaded = await load();
       adopt(root, loaded.styles ?? []);
-      setView(loaded);
-      setOpen(true);
+      // A transition renders a large form in pieces.
+      startTransition(() => {
+        setView(loaded);
+        setOpen(true);
+      });
     } catch (error) {
       console.error(`<${element.localName}> a dialog could not be loaded.`, error, docsUrl('load'));
       session.show(slot, { messages: [elementText.loadFailed] });

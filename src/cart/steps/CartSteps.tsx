@@ -4,7 +4,7 @@ import { useHost } from '../../element/useHost';
 import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { LinesProvider } from '../parts/LinesContext';
+import { useDisplayedStep } from '../parts/LinesContext';
 import { useBeginCheckout } from '../data-layer/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { expectedOf } from '../session/expected';
@@ -22,7 +22,8 @@ import { useContent } from './useContent';
 import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
-export function CartSteps({ step }: { step: Step }) {
+export function CartSteps() {
+  const step = useDisplayedStep();
   const { session, client, goTo, pointsUrl } = useCartSettings();
   const available = useCartState((state) =>
     stepAvailability(state.cart && expectedOf(state.cart, overlayOf(state)), client, lacksAddress(state)),
@@ -97,14 +98,12 @@ export function CartSteps({ step }: { step: Step }) {
         />
       )}
       <FollowedReasonContext value={context}>
-        <LinesProvider step={step}>
-          <SlotPlaces value={places}>
-            <ProcessPartsProvider value={process}>
-              <MessagesAbove step={step} />
-              {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
-            </ProcessPartsProvider>
-          </SlotPlaces>
-        </LinesProvider>
+        <SlotPlaces value={places}>
+          <ProcessPartsProvider value={process}>
+            <MessagesAbove step={step} />
+            {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+          </ProcessPartsProvider>
+        </SlotPlaces>
       </FollowedReasonContext>
     </div>
   );

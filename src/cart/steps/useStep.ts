@@ -7,7 +7,8 @@ import { isAnsweredQuote, isHeldByProcess } from '../session/process';
 import { stepAvailability } from '../session/rules';
 import { diversion, STEPS, stepOf, type Step } from '../session/steps';
 
-export function useStep(routes: Routes): Step {
+/** `isDiverted`: another step takes the place of the requested one, at once. */
+export function useStep(routes: Routes): { step: Step; isDiverted: boolean } {
   const { session, client } = useCartSettings();
   const requested = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
   // While the order is being placed, the cart may already be the next, empty one: no redirect.
@@ -30,7 +31,7 @@ export function useStep(routes: Routes): Step {
   }, [step, need, requested, routes, session]);
   useFurthestStep(routes);
   // A held cart is its summary alone, whatever the route (rule J10).
-  return isHeld ? '/summary' : (step ?? requested);
+  return { step: isHeld ? '/summary' : (step ?? requested), isDiverted: isHeld || step !== undefined };
 }
 
 /** An answered quote opens at the furthest step that is available, once. */

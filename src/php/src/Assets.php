@@ -36,7 +36,8 @@ final class Assets
 
     /**
      * The lines for a page with these tags; unknown tags are ignored. First screens are preloaded, after style sheets and
-     * pictures; the views are left to the loader, because preloading them would delay the page's first second.
+     * pictures; the views are left to the loader, because preloading them would delay the page's first second. The first line is the
+     * style sheet; the others are best before `</body>` if the page contains its first screen.
      *
      * @param list<string> $tags such as `shop-cart`
      * @param string|null $nonce of the page's Content-Security-Policy

@@ -82,13 +82,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.6,
   },
-  // The style sheets of components and fields. Not part of `screen`: a cart that a server printed has them in its markup.
+  // The style sheets of components and fields. The cart has its own pieces of them.
   {
     name: 'css',
-    test: /\/src\/((ui|fields)\/styles\.ts|(ui\/(?!modal|pages|tab|select|sections)|fields\/(?!wrong-fields)|cart\/addresses\/)[^/]*\.css\?inline)/,
+    test: /\/src\/((ui|fields)\/styles\.ts|(ui\/(?!modal|pages|tab|select|sections)|fields\/(?!wrong-fields))[^/]*\.css\?inline)/,
     minShareCount: 2,
     priority: 6.55,
   },
+  // A short name: the loader requests it together with the cart's drawing.
+  { name: 'rest', test: /\/cart\/first-screen\/further-css/, priority: 6.52 },
   // Shared by the cart's drawing and its view.
   {
     name: 'screen',
@@ -103,7 +105,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   // Shared by tabs, search results and orders, but not the cart.
-  { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
+  { name: 'list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
   // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would
   // also contain parts of it.
   {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { Tree } from '../../element/first-screen.ts';
+import type * as Drawn from '../../cart/first-screen/drawn.ts';
 import { filesOf } from './integrity.ts';
 import { assertDefined } from './assert-defined.ts';
 import { version } from './version.ts';
@@ -128,10 +128,8 @@ type TextsFile = Readonly<Record<string, { readonly pl: unknown }>>;
 async function writeScreens(dist: string, screens: Readonly<Record<string, string>>): Promise<void> {
   const entries = await Promise.all(
     Object.entries(screens).map(async ([tag, file]) => {
-      const { tree, css } = (await import(pathToFileURL(join(dist, file)).href)) as {
-        tree: readonly Tree[];
-        css: readonly string[];
-      };
+      const { tree, styles } = (await import(pathToFileURL(join(dist, file)).href)) as typeof Drawn;
+      const css = await styles();
       // The version, so that the view uses these styles where they were printed (src/cart/first-screen.ts).
       return [tag, { tree, css: `/*${version}*/${css.join('')}` }] as const;
     }),

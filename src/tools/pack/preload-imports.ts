@@ -68,7 +68,9 @@ export const preloadImports: Plugin = {
       const known = screen === undefined ? [] : requestedFor(path);
       return screen === undefined
         ? []
-        : [...withImports(screen, chunks)].map(relative).filter((one) => !known.includes(one));
+        : [...withImports(screen, chunks), ...(chunks[screen]?.dynamicImports ?? [])]
+            .map(relative)
+            .filter((one) => !known.includes(one));
     };
     const paths = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => path);
     const calls = paths.map(requestedFor);

@@ -4,95 +4,83 @@ import { label, startsLike } from '../../e2e/labels';
 
 export interface Press {
   readonly name: string;
-  /** Trusted input by the browser itself. */
-  readonly act: (page: Page) => Promise<unknown>;
+  /** What is clicked. It is found and brought into view before the measurement. */
+  readonly target: (page: Page) => Locator;
+  /** The measured keys after the click. */
+  readonly keys?: (page: Page) => Promise<unknown>;
+  /** The target gets the focus before the measurement, without a click: the operating system draws the options of a select. */
+  readonly isFocused?: boolean;
+  /** Not measured. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Minimum number of lines for this press. */
   readonly from?: number;
 }
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
-const quantity = (page: Page): Locator => page.getByRole('textbox', { name: /^Ilość/ }).nth(2);
+const remove = (page: Page): Locator => button(page, startsLike('cart.items.removeItem'));
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Szukaj w koszyku' });
+const order = (page: Page): Locator => page.getByLabel('Kolejność');
 const LONG = 50;
 
 /** Presses that a plain cart supports, too. */
 export const commonPresses: readonly Press[] = [
-  { name: 'plus', act: (page) => button(page, /^Zwiększ/).click() },
-  { name: 'minus', act: (page) => button(page, /^Zmniejsz/).click() },
+  { name: 'plus', target: (page) => button(page, /^Zwiększ/) },
+  { name: 'minus', target: (page) => button(page, /^Zmniejsz/) },
   {
     name: 'a typed quantity',
-    async act(page) {
-      await quantity(page).click();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('7');
-      await page.keyboard.press('Tab');
+    target: (page) => page.getByRole('textbox', { name: /^Ilość/ }).nth(2),
+    async keys({ keyboard }) {
+      await keyboard.press('Control+A');
+      await keyboard.type('7');
+      await keyboard.press('Tab');
     },
   },
-  { name: 'remove', act: (page) => button(page, startsLike('cart.items.removeItem')).click() },
+  { name: 'remove', target: remove },
   {
     name: 'search in the lines',
     from: LONG,
-    async act(page) {
-      await search(page).click();
-      await page.keyboard.type('fuga', { delay: 30 });
-    },
+    target: search,
+    keys: ({ keyboard }) => keyboard.type('fuga', { delay: 30 }),
   },
   {
     name: 'clear the search',
     from: LONG,
-    async act(page) {
-      await search(page).click();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.press('Delete');
+    target: search,
+    async keys({ keyboard }) {
+      await keyboard.press('Control+A');
+      await keyboard.press('Delete');
     },
   },
-  { name: 'order by value', from: LONG, act: (page) => ordered(page, 'value') },
-  { name: 'order as added', from: LONG, act: (page) => ordered(page, 'added') },
+  { name: 'order by value', from: LONG, target: order, isFocused: true, keys: ({ keyboard }) => keyboard.press('End') },
+  { name: 'order as added', from: LONG, target: order, isFocused: true, keys: ({ keyboard }) => keyboard.press('Home') },
 ];
-
-/** By keys, because the operating system draws the list of options outside the page. */
-async function ordered(page: Page, value: 'value' | 'added'): Promise<void> {
-  await page.getByLabel('Kolejność').focus();
-  await page.keyboard.press(value === 'value' ? 'End' : 'Home');
-}
 
 export const cartPresses: readonly Press[] = [
   ...commonPresses,
-  { name: 'undo', act: (page) => removedAndUndone(page) },
-  {
-    name: 'a carrier',
-    act: (page) =>
-      page
-        .getByRole('radio', { name: /Kurier/ })
-        .first()
-        .click(),
-  },
-  { name: 'a payment', act: (page) => page.getByRole('radio', { name: 'Przedpłata na konto' }).click() },
+  { name: 'undo', before: (page) => remove(page).click(), target: (page) => button(page, /^Cofnij: /) },
+  { name: 'a carrier', target: (page) => page.getByRole('radio', { name: /Kurier/ }).first() },
+  { name: 'a payment', target: (page) => page.getByRole('radio', { name: 'Przedpłata na konto' }) },
   {
     name: 'a note',
-    async act(page) {
-      await page.getByRole('textbox', { name: 'Uwagi do zamówienia' }).click();
-      await page.keyboard.type('Na rano', { delay: 30 });
-    },
+    target: (page) => page.getByRole('textbox', { name: 'Uwagi do zamówienia' }),
+    keys: ({ keyboard }) => keyboard.type('Na rano', { delay: 30 }),
   },
-  { name: 'to the addresses', act: (page) => button(page, label('cart.toAddresses')).click() },
-  { name: 'another address', act: (page) => page.getByRole('radio', { name: 'inny' }).first().click() },
-  { name: 'the address form', act: (page) => button(page, /^Dodaj (nowy )?adres/).click() },
+  { name: 'to the addresses', target: (page) => button(page, label('cart.toAddresses')) },
+  { name: 'another address', target: (page) => page.getByRole('radio', { name: 'inny' }).first() },
+  { name: 'the address form', target: (page) => button(page, /^Dodaj (nowy )?adres/) },
   {
     name: 'typing in the form',
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').first().click();
-      await page.keyboard.type('Jan Nowak', { delay: 30 });
-    },
+    target: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    keys: ({ keyboard }) => keyboard.type('Jan Nowak', { delay: 30 }),
   },
-  { name: 'close the form', act: (page) => page.keyboard.press('Escape') },
+  {
+    name: 'close the form',
+    target: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    isFocused: true,
+    keys: ({ keyboard }) => keyboard.press('Escape'),
+  },
   {
     name: 'back to the cart',
-    act: (page) => page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByText('Koszyk').click(),
+    target: (page) => page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByText('Koszyk'),
   },
 ];
-
-async function removedAndUndone(page: Page): Promise<void> {
-  await button(page, startsLike('cart.items.removeItem')).click();
-  await button(page, /^Cofnij: /).click();
-}

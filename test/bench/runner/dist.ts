@@ -44,7 +44,8 @@ export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'jso
     paint: [...paint],
     printed: [...paint, ...view],
     lines: [...paint, ...draw],
-    json: [...new Set([...paint, ...draw, ...view])],
+    // The drawing's late import is the rest of the style sheets.
+    json: [...new Set([...paint, ...draw, ...draw.flatMap(named), ...view])],
     small: whole.filter((file) => !isOfPicker(file)),
     whole,
   };

@@ -7,6 +7,7 @@ import { rowsOf } from '../../../demo/server/db/rows';
 import { seedContents } from '../../../demo/server/search/seed-contents';
 import { seed } from '../../../demo/server/seed/seed';
 import { createDatabase } from '../../fixtures/database';
+import { startPostgres } from '../../fixtures/postgres';
 import { queries } from '../../server/search/queries';
 import type { Case } from '../runner/case';
 import type { Row } from '../runner/rows';
@@ -83,24 +84,27 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
 export const searchServer: Case = {
   name: 'search-server',
   title: 'The shop’s search on PostgreSQL',
-  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL, DATABASE_URL: matching, counting and ranking, with the cards; and
+  how: `The queries of test/server/search/queries.ts on a server of PostgreSQL: matching, counting and ranking, with the cards; and
 beside it \`ILIKE '%word%'\` for each word with a count, which finds neither forms nor typos, codes or synonyms. 200,000 products are the seed's hundredfold.`,
   async measure() {
-    const server = process.env['DATABASE_URL'];
-    if (!server) return [];
+    const server = await startPostgres();
     const rows: Row[] = [];
-    for (const size of SIZES) {
-      const { url, drop } = await createDatabase(server);
-      const { db, close } = await openDb({ url });
-      try {
-        await seed(db);
-        await seedContents(db);
-        if (size > SIZES[0]) await grow(db, size / SIZES[0] - 1);
-        rows.push(...(await measured(db, `${size.toLocaleString('en')} products`)));
-      } finally {
-        await close();
-        await drop();
+    try {
+      for (const size of SIZES) {
+        const { url, drop } = await createDatabase(server.url);
+        const { db, close } = await openDb({ url });
+        try {
+          await seed(db);
+          await seedContents(db);
+          if (size > SIZES[0]) await grow(db, size / SIZES[0] - 1);
+          rows.push(...(await measured(db, `${size.toLocaleString('en')} products`)));
+        } finally {
+          await close();
+          await drop();
+        }
       }
+    } finally {
+      server.stop();
     }
     return rows;
   },

@@ -1,6 +1,7 @@
 /** Tests that the table of a long cart follows search, sorting and selection in a later task, so that the control responds first. */
 import { expect } from '@open-wc/testing';
 import { aLine } from '../../fixtures/cart';
+import { label } from '../../e2e/labels';
 import { until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, type CartStage } from './cart';
@@ -45,6 +46,41 @@ describe('in a cart of 500 lines', () => {
     await answered();
     expect([order.value, rows(stage)[0]!.dataset['item']]).to.deep.equal(['name', '1']);
     await until(() => rows(stage)[0]!.dataset['item'] === '500', 'the lines by name');
+  });
+
+  it('a search and the next step remove rows in pieces', async () => {
+    const stage = await long();
+    const removed: number[] = [];
+    // Called once per commit of React.
+    const watch = new MutationObserver((records) => {
+      const nodes = records.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof Element);
+      const here = nodes.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+      removed.push(here.filter((node) => node.matches('[data-item]')).length);
+    });
+    watch.observe(stage.root, { subtree: true, childList: true });
+    type(search(stage), 'Gres 499.');
+    await until(() => rows(stage).length === 1, 'one line');
+    expect(Math.max(...removed)).to.be.within(12, 96);
+    type(search(stage), '');
+    await until(() => rows(stage).length === 500, 'all lines again');
+    removed.length = 0;
+    stage.button(label('cart.toAddresses')).click();
+    await until(() => rows(stage).length === 0, 'the addresses');
+    watch.disconnect();
+    expect(Math.max(...removed)).to.be.within(12, 96);
+  });
+
+  it('a search renders no other part of the step', async () => {
+    const stage = await long();
+    // React writes a radio's attributes at each render.
+    let written = 0;
+    const watch = new MutationObserver((records) => void (written += records.length));
+    for (const box of stage.root.querySelectorAll('[part~="delivery"], [part~="payment"]'))
+      watch.observe(box, { subtree: true, attributes: true, characterData: true, childList: true });
+    type(search(stage), 'Gres 499.');
+    await until(() => rows(stage).length === 1, 'one line');
+    watch.disconnect();
+    expect(written).to.equal(0);
   });
 
   it('the checkboxes of lines are rendered after the press', async () => {

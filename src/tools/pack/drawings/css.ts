@@ -3,6 +3,8 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
+import { headOf } from '../../../element/lists';
+import type { Expression } from '../../../element/template-expression';
 
 /** Rules that load with the view: pointer and motion styles matter only after the first touch, and the view completes the element for printing. */
 const LATE = /:(hover|active|enabled|autofill)|::(backdrop|selection)|::-|\[|:fullscreen/;
@@ -13,14 +15,18 @@ interface Used {
   readonly names: ReadonlySet<string>;
 }
 
+const classesOf = (one: Expression): readonly string[] =>
+  one instanceof Array
+    ? one.slice(1).flatMap(classesOf)
+    : (one ?? '').replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(/\s+/);
+
 /** The names of all elements in the markup, and all classes that they may have. */
-function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
+export function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), names: new Set<string>() }): Used {
   for (const tree of trees) {
     if (typeof tree === 'string') continue;
     const [head, { class: given = '' }, ...children] = tree;
-    const text = (given instanceof Array ? given.slice(1) : [given]).join(' ');
-    for (const name of text.replace(/\{\?[^:]*:([^}]*)\}/g, '$1').split(' ')) used.classes.add(name);
-    used.names.add(head.split('?', 1).join());
+    for (const name of classesOf(given)) used.classes.add(name);
+    used.names.add(headOf(head).name);
     usedIn(children, used);
   }
   return used;
@@ -29,7 +35,7 @@ function usedIn(trees: readonly Tree[], used = { classes: new Set<string>(), nam
 const LIST = /:(?:where|is)\(((?:[^()]|\([^()]*\))*)\)/;
 
 /** Whether something in the markup may match. The content of a `:not()` is ignored. `isWhole`: no view completes it. */
-function matches(selector: string, used: Used, isWhole: boolean): boolean {
+export function matches(selector: string, used: Used, isWhole: boolean): boolean {
   const plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:host\([^)]*\)/g, '');
   const [, list] = LIST.exec(plain) ?? [];
   if (list !== undefined) {

@@ -7,11 +7,13 @@ import { propertyName } from '../../../element/declare';
 import type { Declaration } from '../../../element/declare';
 import type { Tree } from '../../../element/first-screen';
 import type { View } from '../../../element/view';
+import type * as CartStyles from '../../../cart/styles';
 import type * as Cart from './cart';
 import type * as Suggester from './suggester';
 import type * as Widget from './widget';
 import { drawnSheet, withoutRepeated } from './css';
 import type { DrawnSheet } from './css';
+import { cutSheets } from './cut-sheets';
 import type * as Printing from './print';
 import { drawnViews, sheets } from './views';
 import { assertDefined } from '../assert-defined';
@@ -129,11 +131,25 @@ export const drawing: Drawing = { tree: ${JSON.stringify(tree)}, css: [${css.joi
   );
 }
 const { cartDrawing } = await module<typeof Cart>('/src/tools/pack/drawings/cart.tsx');
+const cartTree = cartDrawing();
 await keep(
   'cart/first-screen/drawing.generated',
   'First screen of `<shop-cart>`, derived from its step 1',
   `import type { Tree } from '${grammarAbove(2)}';
-export const tree: readonly Tree[] = ${JSON.stringify(cartDrawing()).replace(/(\{=[^|}]+)\|[^}]*/g, '$1')};`,
+export const tree: readonly Tree[] = ${JSON.stringify(cartTree).replace(/(\{=[^|}]+)\|[^}]*/g, '$1')};`,
+);
+const { cartStyles } = await module<typeof CartStyles>('/src/cart/styles.ts');
+const { drawn: drawnPieces, further: furtherPieces } = cutSheets(cartStyles, cartTree);
+const pieces = (css: readonly string[]): string => `export const css: readonly string[] = ${JSON.stringify(css)};`;
+await keep(
+  'cart/first-screen/drawn-css.generated',
+  'Pieces of the cart’s CSS that its first screen matches',
+  pieces(drawnPieces),
+);
+await keep(
+  'cart/first-screen/further-css.generated',
+  'Pieces of CSS between those of the first screen',
+  pieces(furtherPieces),
 );
 const { panelDrawing } = await module<typeof Widget>('/src/tools/pack/drawings/widget.tsx');
 const panel = panelDrawing();
@@ -163,6 +179,6 @@ await keep(
 );
 await server.close();
 if (stale.length > 0) console.error(`Run \`npm run manifest\`: out of date are ${stale.join(', ')}`);
-if (process.argv.includes('--check')) console.info(`${drawn.length + 3} drawings compared`);
+if (process.argv.includes('--check')) console.info(`${drawn.length + 5} drawings compared`);
 // Vite's closed development server keeps a worker's port open, and with it this process.
 process.exit(stale.length > 0 ? 1 : 0);

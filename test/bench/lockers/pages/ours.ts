@@ -10,7 +10,7 @@ void import(/* @vite-ignore */ '/dist/shop-locker-map.js' as string);
 
 const watch = () => {
   const root = element.shadowRoot;
-  if (root?.querySelector('[data-locker] button')) marks.list ??= performance.now();
+  if (root?.querySelector('[data-locker] input')) marks.list ??= performance.now();
   const drawn = Number(root?.querySelector<HTMLElement>('[data-lockers]')?.dataset['lockers'] ?? 0);
   if (drawn > 0) marks.some ??= performance.now();
   if (drawn >= count) marks.all ??= performance.now();

@@ -1,6 +1,6 @@
 /** Tests which lines a search in the cart matches, and to which line a message belongs. */
 import { describe, expect, it } from 'vitest';
-import { chunks } from '../../../../src/cart/items/chunks';
+import { chunks } from '../../../../src/cart/parts/chunks';
 import { linesOfMessage, searchLines } from '../../../../src/cart/items/search';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
