@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 16_838, printed: 128_180, lines: 45_336, json: 146_418, small: 177_064, whole: 191_006 };
+const today = { paint: 16_838, printed: 127_452, lines: 45_336, json: 145_690, small: 176_415, whole: 190_513 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',

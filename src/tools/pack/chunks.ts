@@ -62,7 +62,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the search box, which needs no React, and all views. Not by the dropdown.
   {
     name: 'jsx',
-    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(fields\/fold|ui\/(announcer|Spinner|PriceNotes)|page\/(query|assert-defined|storage|hashed-contact|digest))\./,
+    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(fields\/fold|ui\/(announcer|Spinner|PriceNotes)|page\/(assert-defined|storage|hashed-contact|digest))\./,
     priority: 7.7,
   },
   // Titles and sentences with markup: not in the cart.
@@ -70,7 +70,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads.
@@ -100,21 +100,21 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'ui',
-    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day|[Pp]ages|FileLink)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.|inputs\/enter)|cart\/session\/address-line)/,
+    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day|[Pp]ages|FileLink|table)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.|inputs\/enter)|cart\/session\/address-line)/,
     minShareCount: 2,
     priority: 6,
   },
   // Shared by tabs, search results and orders, but not the cart.
-  { name: 'tab-list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
+  { name: 'list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
   // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would
   // also contain parts of it.
   {
     name: 'forms',
-    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/visibility)/,
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard))/,
     priority: 5.9,
   },
-  // Requests of the search boxes; without this group the next one would contain them.
-  { name: 'questions', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
+  // Requests, schemas and texts of the search boxes; without this group the next one would contain them.
+  { name: 'text', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
   // Behaviour and list of the search box, without React.
   {
     name: 'box',
