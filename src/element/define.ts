@@ -78,11 +78,9 @@ function elementClass(
     /** Takes over properties that a script set before the tag was defined: an own property would hide the accessor. */
     constructor() {
       super();
-      for (const [attribute, property] of properties) {
-        if (!Object.hasOwn(this, property)) continue;
-        const early = this[property as keyof this];
+      for (const [property, early] of Object.entries(this)) {
         Reflect.deleteProperty(this, property);
-        this.#values.assign(attribute, early);
+        Reflect.set(this, property, early);
       }
     }
 

@@ -38,7 +38,7 @@ type Field = Element & { value?: string | null };
 const elementPainter =
   (attributes: readonly (readonly [string, Compiled<string | null>])[], isThere: Compiled<boolean> | undefined) =>
   (copy: Element) => {
-    const place = new Text();
+    const place = isThere ? new Text() : copy;
     if (isThere) copy.replaceWith(place);
     return (lookup: Lookup) => {
       const isPresent = isThere?.(lookup);
@@ -96,8 +96,7 @@ export function copyTo(parent: Node, { nodes, painters }: Model): Paint {
   const copy = document.importNode(nodes, true);
   const walker = document.createTreeWalker(copy);
   // Collects all copies first: a painter may remove its node from the tree.
-  const copies = painters.map((painter) => [painter, walker.nextNode()] as const);
-  const paints = copies.map(([painter, node]) => node && painter?.(node));
+  const paints = painters.map(() => walker.nextNode()).map((node, index) => node && painters[index]?.(node));
   parent.appendChild(copy);
   return (lookup) => paints.forEach((paint) => paint?.(lookup));
 }
