@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { format } from 'prettier';
 import type { Case } from './case';
-import { ROUNDS } from './rounds';
+import { ROUNDS, USUAL_ROUNDS } from './rounds';
 import type { Row } from './rows';
 
 export interface Outcome {
@@ -36,7 +36,7 @@ const git = (...words: readonly string[]): string => execFileSync('git', words, 
 const FILE = new URL('../RESULTS.md', import.meta.url);
 const INTRODUCTION = `# What \`npm run bench\` measured
 
-Written by the bench, each section by the last run of its case. ${ROUNDS} rounds by turns in one browser, all built by the same vite; medians, and the
+Written by the bench, each section by the last run of its case. ${USUAL_ROUNDS} rounds by turns in one browser, unless a section's last line names another number, all built by the same vite; medians, and the
 quartiles of the rounds' ratios in brackets. Only the ratios are for comparison: the milliseconds are one machine's.
 `;
 const marked = (name: string, text: string): string => `<!-- ${name} -->\n\n${text.trim()}\n\n<!-- /${name} -->`;
@@ -63,5 +63,5 @@ ${how}
 ${table(rows)}
 ${notes.map((note) => `\n- ${note}`).join('')}
 
-_${when} UTC, at ${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' with changes'}, Chromium ${browser} on ${machine}._`;
+_${when} UTC, at ${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' with changes'}, ${ROUNDS === USUAL_ROUNDS ? '' : `${ROUNDS} rounds, `}Chromium ${browser} on ${machine}._`;
 }

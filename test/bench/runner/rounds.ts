@@ -44,7 +44,8 @@ export class Samples {
   }
 }
 
-export const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+export const USUAL_ROUNDS = 7;
+export const ROUNDS = Number(process.env['ROUNDS'] ?? USUAL_ROUNDS);
 const PATIENCE = 60_000;
 
 const tooLate = (patience: number): Promise<never> =>
