@@ -109,7 +109,7 @@ export function drawnSheet(
 /** The rule with its media query, and the declaration. */
 function placeOf(one: Declaration): string {
   const { selector = '', params = '' } = one.parent as Partial<Rule & AtRule>;
-  const { params: query = '' } = one.parent?.parent as Partial<AtRule>;
+  const { params: query = '' } = (one.parent?.parent ?? {}) as Partial<AtRule>;
   return [query, selector, params, one].join('{');
 }
 

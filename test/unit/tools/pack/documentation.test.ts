@@ -52,6 +52,7 @@ it('withoutDocumentation also drops documentation from the results of declaring 
 });
 
 it('withoutDocumentation drops the form that a schema has in the contract', () => {
-  const code = 'const decimal = v.pipe(v.unknown(), wire({ as: v.union([v.number(), v.string()]) }), v.transform(read));';
+  const code =
+    'const decimal = v.pipe(v.unknown(), wire({ as: v.union([v.number(), v.string()]) }), v.transform(read));';
   expect(squeezed(code)).toBe('const decimal = v.pipe(v.unknown(), v.transform(read));');
 });
