@@ -76,7 +76,7 @@ async function measureEngine(open: () => Promise<Driver>, url: string): Promise<
       countRow(`the first press until the quantity is another one, ${driver.name}`, first, { unit: 'ms', most: 100 }),
       countRow(`the slowest of ${presses.length} presses until painted, ${driver.name}`, slowest.ms, {
         unit: 'ms',
-        most: 100,
+        most: driver.cpu === 1 ? 100 : 200,
         against: slowest.name,
       }),
       countRow(`lost first presses, ${driver.name}`, visits.filter(({ isLost }) => isLost).length, { most: 0 }),
@@ -89,7 +89,7 @@ async function measureEngine(open: () => Promise<Driver>, url: string): Promise<
 export const enginesCase: Case = {
   name: 'engines',
   title: 'The first press, and others, in three engines',
-  how: `A cart of 500 lines that the demo's server printed, ${VISITS} visits after one that does not count, by trusted input. The first press comes as soon as the tag is defined, usually before React is loaded; a press is lost if the reloaded page has the old quantity. "Until painted" is the time from the slowest event of a press to the task after the next frame, because WebKitGTK has no Event Timing API. Medians, without a slower processor, which only Chromium can simulate.`,
+  how: `A cart of 500 lines that the demo's server printed, ${VISITS} visits after one that does not count, by trusted input. The first press comes as soon as the tag is defined, usually before React is loaded; a press is lost if the reloaded page has the old quantity. "Until painted" is the time from the slowest event of a press to the task after the next frame, because WebKitGTK has no Event Timing API. Medians. Only Chromium simulates a slower processor. Controls are found by a selector and their name, which forces no layout of lines out of view.`,
   measure: () =>
     withShop(async (url) => {
       const rows: Row[] = [];

@@ -6,6 +6,8 @@ import { webkit } from '../../engines/webkit.mjs';
 
 export interface Driver {
   readonly name: string;
+  /** Factor of the processor's slowdown; 1 is its own speed. */
+  readonly cpu: number;
   /** Opens the URL in the same window, which keeps its cookies. */
   open(url: string): Promise<unknown>;
   /** Evaluates a script in the page and returns the value of its promise. */
@@ -20,11 +22,13 @@ export interface Driver {
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-async function puppet(name: string, options: LaunchOptions): Promise<Driver> {
+async function puppet(name: string, options: LaunchOptions, cpu = 1): Promise<Driver> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: VIEWPORT });
   const page: Page = await browser.newPage();
+  if (cpu > 1) await page.emulateCPUThrottling(cpu);
   return {
-    name: `${name} ${(await browser.version()).replace(/^.*\//, '')}`,
+    name: `${name} ${(await browser.version()).replace(/^.*\//, '')} · CPU ${cpu}×`,
+    cpu,
     open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     run: (script) => page.evaluate(script),
     click: (x, y) => page.mouse.click(x, y),
@@ -51,7 +55,8 @@ async function webkitGtk(): Promise<Driver> {
   ];
   const keyed = (actions: readonly unknown[]) => one.act([{ type: 'key', id: 'keyboard', actions }]);
   return {
-    name: `${webkit.name} ${version}`,
+    name: `${webkit.name} ${version} · CPU 1×`,
+    cpu: 1,
     open: (url) => one.open(url),
     run: (script) => one.run(script),
     click: (x, y) =>
@@ -75,6 +80,7 @@ async function webkitGtk(): Promise<Driver> {
 /** The engines of this machine, each opened when its turn comes. */
 export const engines: readonly (() => Promise<Driver>)[] = [
   () => puppet('Chromium', chromium),
+  () => puppet('Chromium', chromium, 4),
   ...(firefox.isInstalled()
     ? [() => puppet('Firefox', { browser: 'firefox', executablePath: firefox.executablePath })]
     : []),

@@ -70,7 +70,8 @@ export async function timed(page: Page, presses: readonly Press[], lines: number
     if (lines < from) continue;
     await before?.(page);
     const element = target(page);
-    await (isFocused ? element.focus() : element.click({ trial: true }));
+    // Like a person's pointer, which also stops the time for undoing.
+    await (isFocused ? element.focus() : element.hover());
     await takeSlowest(page);
     const { x, y, width, height } = (await element.boundingBox())!;
     await browser.startTracing(page, { categories: ['toplevel'] });
