@@ -8,7 +8,7 @@ import { engines, type Driver } from './drivers';
 import { PLUS, presses, QUANTITY, type Press } from './presses';
 
 const helpers = readFileSync(new URL('page.js', import.meta.url), 'utf8');
-const VISITS = 5;
+const VISITS = 3;
 const textOf = (value: string): string => JSON.stringify(value);
 
 /** Calls one of the page's helpers, which the first call defines. */
@@ -47,6 +47,7 @@ async function visit(driver: Driver, url: string): Promise<Visit> {
   await call(driver, `watch(${textOf(QUANTITY.css)}, ${textOf(QUANTITY.control)})`);
   await press(driver, PLUS);
   const first = await call<number>(driver, 'changed');
+  await call(driver, 'shown()');
   await call(driver, 'take()');
   await driver.open(`${url}/koszyk`);
   // A change that the first page did not finish sending is sent by the next one.
@@ -89,11 +90,14 @@ async function measureEngine(open: () => Promise<Driver>, url: string): Promise<
 export const enginesCase: Case = {
   name: 'engines',
   title: 'The first press, and others, in three engines',
-  how: `A cart of 500 lines that the demo's server printed, ${VISITS} visits after one that does not count, by trusted input. The first press comes as soon as the tag is defined, usually before React is loaded; a press is lost if the reloaded page has the old quantity. "Until painted" is the time from the slowest event of a press to the task after the next frame, because WebKitGTK has no Event Timing API. Medians. Only Chromium simulates a slower processor. Controls are found by a selector and their name, which forces no layout of lines out of view.`,
+  how: `A cart of 500 lines that the demo's server printed, ${VISITS} visits after one that does not count, by trusted input. The first press comes as soon as the tag is defined, usually before React is loaded; a press is lost if the page, reloaded after the view is there, has the old quantity. "Until painted" is the time from the slowest event of a press to the task after the next frame, because WebKitGTK has no Event Timing API. Medians. Only Chromium simulates a slower processor. Controls are found by a selector and their name, which forces no layout of lines out of view.`,
   measure: () =>
     withShop(async (url) => {
       const rows: Row[] = [];
       for (const open of engines) rows.push(...(await measureEngine(open, url)));
       return rows;
     }),
+  notes: [
+    'A press on a stepper before the view is there, on a page that the buyer leaves before it comes, is lost: seen at 500 lines and CPU 4×, 1.2 s after the press. Typed text is sent in this case.',
+  ],
 };

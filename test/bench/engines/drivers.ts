@@ -32,7 +32,7 @@ async function puppet(name: string, options: LaunchOptions, cpu = 1): Promise<Dr
     open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     run: (script) => page.evaluate(script),
     click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
+    type: (text) => page.keyboard.type(text, { delay: 30 }),
     async press(...keys) {
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
@@ -71,7 +71,7 @@ async function webkitGtk(): Promise<Driver> {
           ],
         },
       ]),
-    type: (text) => keyed([...text].flatMap((letter) => held([letter]))),
+    type: (text) => keyed([...text].flatMap((letter) => [...held([letter]), { type: 'pause', duration: 30 }])),
     press: (...keys) => keyed(held(keys.map((key) => codes[key] ?? key))),
     close: () => one.stop(),
   };

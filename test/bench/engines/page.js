@@ -49,8 +49,9 @@
     /** The middle of the control, scrolled into the view, as soon as the tag is defined: before, a press submits the printed form. */
     async place(css, name) {
       await customElements.whenDefined('shop-cart');
-      const control = await found(css, name);
       for (let before; ;) {
+        // Found anew: React may replace what the server printed.
+        const control = await found(css, name);
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
         await frame();
         const { left, top, width, height } = control.getBoundingClientRect();
@@ -75,6 +76,11 @@
           { capture: true, once: true },
         );
       });
+    },
+
+    /** Presses before React are sent once the view is there. */
+    async shown() {
+      while (!document.querySelector('shop-cart').matches(':state(shown)')) await frame();
     },
 
     /** The slowest event since the last call, in ms, once the page has been idle for a while. */
