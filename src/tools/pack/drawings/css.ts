@@ -1,5 +1,5 @@
 /** Selects the style rules of a drawing: those that match its elements, and the tokens that they read. */
-import { transform } from 'lightningcss';
+import { transform, type Targets } from 'lightningcss';
 import postcss from 'postcss';
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
@@ -123,5 +123,7 @@ export function withoutRepeated(css: string, earlier: readonly string[]): string
 }
 
 /** Minifying also removes empty rules. */
-const minified = (css: string): string =>
-  String(transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true }).code);
+export const minified = (css: string, targets?: Targets): string =>
+  String(
+    transform({ filename: 'drawing.css', code: Buffer.from(css), minify: true, ...(targets && { targets }) }).code,
+  );

@@ -1,15 +1,12 @@
 /** Cuts the cart's style sheets in two: what its drawing needs, and what only its view needs. */
-import { transform, type Targets } from 'lightningcss';
+import type { Targets } from 'lightningcss';
 import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
 import type { Tree } from '../../../element/first-screen';
-import { matches, usedIn } from './css';
+import { matches, minified, usedIn } from './css';
 
 /** `cssTarget` of vite.config.ts. */
 const TARGETS: Targets = { chrome: 125 << 16, safari: 18 << 16, firefox: 128 << 16 };
-
-const minified = (css: string): string =>
-  String(transform({ filename: 'cart.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code);
 
 /** Less CSS stays with the drawing: every piece is a style sheet. */
 const LEAST = 120;
@@ -34,12 +31,14 @@ export function cutSheets(styles: readonly string[], trees: readonly Tree[]): { 
     if (node.type === 'comment') continue;
     if (!isDrawn(node)) waiting += `${node.toString()}\n`;
     else {
-      if (waiting !== '') add(waiting, minified(waiting).length < LEAST);
+      if (waiting !== '') add(waiting, minified(waiting, TARGETS).length < LEAST);
       waiting = '';
       add(`${node.toString()}\n`, true);
     }
   }
   if (waiting !== '') add(waiting, false);
-  const [drawn, further] = [0, 1].map((place) => pieces.filter((_, at) => at % 2 === place).map(minified));
+  const [drawn, further] = [0, 1].map((place) =>
+    pieces.filter((_, at) => at % 2 === place).map((css) => minified(css, TARGETS)),
+  );
   return { drawn: drawn ?? [], further: further ?? [] };
 }
