@@ -5,6 +5,7 @@ import type { FirstScreen } from '../element/first-screen';
 import { adopt } from '../element/styles';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
+import type * as Leaving from './first-screen/send-on-leave';
 import { steppedQuantity } from './first-screen/steps';
 import type * as Early from './session/prefetch';
 
@@ -51,6 +52,12 @@ export const cartFirstScreen: FirstScreen<Props> = {
     root.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLInputElement && target.matches('.quantity__input')) target.select();
     });
+  },
+  follow(element) {
+    const followed = new AbortController();
+    const start = ({ sendOnLeave }: typeof Leaving) => sendOnLeave(element.shadowRoot!, followed.signal);
+    import('./first-screen/send-on-leave').then(start, () => {});
+    return () => followed.abort();
   },
 };
 

@@ -75,7 +75,7 @@ export class Hydration {
 
   #takePlace(): void {
     const { element, root, setup } = this.#island;
-    this.#island.hydrated();
+    this.#island.unfollow();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
     if (setup.screen !== undefined) this.#repeat = replayInteractions(this.#island, this.#mount);
     // Not node.remove(): on a form, a field named "remove" would hide the method.

@@ -91,8 +91,7 @@ export class Island implements IslandHandle {
       return;
     }
     if (this.#paint === undefined) this.#draw(screen);
-    else this.events.follow();
-    this.#unfollow ??= screen.follow?.(host, () => this.changed());
+    else this.#follow();
     const until = typeof screen.until === 'function' ? screen.until(host) : screen.until;
     if (until === 'now') this.wake();
     else if (until === undefined) {
@@ -118,11 +117,16 @@ export class Island implements IslandHandle {
       paint((name) => also[name] ?? host[name]);
     };
     this.#paint();
-    this.events.follow();
+    this.#follow();
     markDrawn(element, root);
     // Without a drawing the template's fields stay in use.
     if (tree) setup.control?.painted();
     setup.screen?.live?.(host, root);
+  }
+
+  #follow(): void {
+    this.events.follow();
+    this.#unfollow ??= this.setup.screen?.follow?.(this.element, () => this.changed());
   }
 
   /** For a whole element: paints its drawing with these values and the values that the drawing derives from them. */
@@ -135,7 +139,8 @@ export class Island implements IslandHandle {
     life.paint();
   }
 
-  hydrated(): void {
+  /** From now on the view, or the printed form itself, handles interactions. */
+  unfollow(): void {
     this.events.unfollow();
     this.#leave();
   }
@@ -173,7 +178,7 @@ export class Island implements IslandHandle {
       this.events.submission = undefined;
       this.events.forget();
       // A form printed by the server works without us.
-      if (setup.screen?.late) this.events.unfollow();
+      if (setup.screen?.late) this.unfollow();
       const detail = { code: 'load', message, retryable: true };
       element.dispatchEvent(new CustomEvent('shop-error', { detail, bubbles: true, composed: true }));
     }

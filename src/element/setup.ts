@@ -24,5 +24,5 @@ export interface IslandHandle {
   readonly setup: Setup;
   wake(): void;
   /** The view is committed: the first screen is no longer needed. */
-  hydrated(): void;
+  unfollow(): void;
 }

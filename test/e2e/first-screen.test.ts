@@ -147,6 +147,42 @@ it('the printed cart can undo a removal made before React', async () => {
     .waitFor();
 });
 
+it.each([
+  ['printed', undefined],
+  ['drawn from JSON', withoutCart],
+])(
+  'the %s cart sends a press, a text and a removal before React even if the buyer leaves at once [C21]',
+  async (_, prepare) => {
+    const { page } = await early(undefined, prepare);
+    const quantity = first(page).locator('input');
+    const lines = page.locator('.items__row[data-item]');
+    const notes = page.getByRole('textbox', { name: label('cart.notes.title') });
+    const stepper = first(page).getByRole('button', { name: /Zwiększ/ });
+    await stepper.click();
+    const before = await lines.count();
+    const stepped = await quantity.inputValue();
+    await notes.fill('Proszę dzwonić');
+    await page
+      .getByRole('button', { name: startsLike('cart.items.removeItem') })
+      .last()
+      .click();
+    const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/koszyk'));
+    await page.goto(new URL('/oddzialy', page.url()).href);
+    const names = [...new URLSearchParams((await sent).postData()!).keys()].map((name) => name.replace(/\[.*/, ''));
+    // Not the other fields: they may be older than the cart.
+    expect(names).toEqual(['quantity', 'client_comments', 'remove']);
+    await page.unrouteAll();
+    await expect
+      .poll(async () => {
+        await page.goto(new URL('/koszyk', page.url()).href);
+        return lines.count();
+      })
+      .toBe(before - 1);
+    expect(await quantity.inputValue()).toBe(stepped);
+    expect(await notes.inputValue()).toBe('Proszę dzwonić');
+  },
+);
+
 it('the printed cart of 500 lines takes a change of the last line before React, and drops no line', async () => {
   const { page, letGo } = await early('koszyk-500');
   const last = page.locator('.items__row[data-item]').last();

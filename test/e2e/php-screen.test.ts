@@ -42,6 +42,21 @@ describe.skipIf(!hasPhp)('the PHP shop’s cart', () => {
       expect(outlineOf(await markup(page))).toBe(outlineOf(printed));
     });
 
+  it('has a press before React even if the buyer leaves at once', async () => {
+    const page = await open(true);
+    await holdReact(page).prepare;
+    // It contains what sends the press.
+    const early = page.waitForResponse('**/early-*');
+    await page.goto(`${shop.url}/koszyk`);
+    await early;
+    const line = page.locator('.items__row[data-item]').first();
+    await line.getByRole('button', { name: /Zwiększ/ }).click();
+    const stepped = await line.locator('input').inputValue();
+    await page.goto(`${shop.url}/`);
+    await page.goto(`${shop.url}/koszyk`);
+    expect(await line.locator('input').inputValue()).toBe(stepped);
+  });
+
   it('is changed and ordered without scripts', async () => {
     const page = await open(false);
     await page.goto(`${shop.url}/koszyk`);

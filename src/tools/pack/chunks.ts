@@ -73,8 +73,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
-  // Requests a cart before its view loads.
-  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api)/, priority: 6.7 },
+  // Requests a cart before its view loads, and sends the changes of a printed one if the view never does.
+  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/send-on-leave)/, priority: 6.7 },
   // Texts and words of components and fields, also for drawings: without React.
   {
     name: 'words',

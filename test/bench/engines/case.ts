@@ -97,7 +97,4 @@ export const enginesCase: Case = {
       for (const open of engines) rows.push(...(await measureEngine(open, url)));
       return rows;
     }),
-  notes: [
-    'A press on a stepper before the view is there, on a page that the buyer leaves before it comes, is lost: seen at 500 lines and CPU 4×, 1.2 s after the press. Typed text is sent in this case.',
-  ],
 };

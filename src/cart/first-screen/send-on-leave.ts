@@ -1,0 +1,38 @@
+/** Sends the changes of the first screen's form if the buyer leaves before the view, which would send them. */
+import { csrfHeaders } from '../../http/csrf';
+
+/** `beforeunload` is early enough for the next page to contain the changes, but phones fire only `pagehide`. */
+const LEAVING = ['beforeunload', 'pagehide'];
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isChanged = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected);
+  return field.type === 'radio'
+    ? (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
+};
+
+/** Only changed fields and the pressed button are sent, because the cart may be newer than the other fields. Stops on `signal`. */
+export function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
+  let sent = '';
+  const send = () => {
+    const form = root.querySelector('form');
+    if (!form) return;
+    const body = new URLSearchParams();
+    for (const field of form.querySelectorAll<Field>('input,textarea,select'))
+      if (isChanged(field)) body.set(field.name, field.value);
+    // The server finds the method among those of the payment.
+    if (body.has('payment-method'))
+      body.set('payment', (form.elements.namedItem('payment') as HTMLInputElement | RadioNodeList).value);
+    for (const { name, value } of form.querySelectorAll<HTMLButtonElement>('[aria-busy][name]')) body.set(name, value);
+    if (`${body}` === sent) return;
+    sent = `${body}`;
+    // Following the redirect would display the server's messages to nobody.
+    const init: RequestInit = { method: 'POST', headers: csrfHeaders(), body, keepalive: true, redirect: 'manual' };
+    fetch(form.action, init).catch(() => {});
+  };
+  for (const type of LEAVING) addEventListener(type, send, { signal });
+  // A library has replaced the page's content.
+  signal.addEventListener('abort', () => root.host.isConnected || send());
+}
