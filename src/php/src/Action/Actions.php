@@ -20,7 +20,7 @@ final class Actions
         'delivery_address' => [Choices::class, 'deliveryAddress'],
         'invoice_address' => [Choices::class, 'invoiceAddress'],
         'new_address' => [AddAddress::class, 'read'],
-        'inpost_data' => [ChooseLocker::class, 'read'],
+        'inpost_data' => [Choices::class, 'locker'],
         'inpost_contact' => [Writing::class, 'contact'],
         'client_comments' => [Writing::class, 'notes'],
         'extra_field' => [WriteField::class, 'read'],

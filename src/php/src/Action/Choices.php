@@ -1,6 +1,6 @@
 <?php
 
-/** Chooses the addresses, the delivery, the payment and the project among the buyer's, and sets the price of the delivery. */
+/** Chooses the addresses, the delivery with its locker, the payment and the project among the buyer's, and sets the price of the delivery. */
 
 declare(strict_types=1);
 
@@ -11,11 +11,18 @@ use ShopElements\Cart\Cart;
 use ShopElements\Cart\Chosen;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Payment;
+use ShopElements\Limits;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
 final class Choices
 {
+    /** The fields of a locker. */
+    public const LOCKER = [
+        'inpost_point_code', 'inpost_point_street', 'inpost_point_building_number', 'inpost_point_flat_number',
+        'inpost_point_city', 'inpost_point_province', 'inpost_point_post_code',
+    ];
     /** 1.00 net. */
     private const MIN_CARRIER_PRICE = 100;
 
@@ -64,6 +71,30 @@ final class Choices
             }
             $cart->payment = $cart->method = null;
             return Outcome::message('payment_id', $shop->texts->paymentLeft, 'warning');
+        });
+    }
+
+    /** A shop that knows its parcel lockers does not trust the browser for their address. */
+    public static function locker(Fields $body): Action
+    {
+        $sent = array_map($body->object('inpost_data')->text(...), array_combine(self::LOCKER, self::LOCKER));
+        return new Change(static function (Cart $cart, Shop $shop, Buyer $buyer) use ($sent): Outcome {
+            $code = Pasted::code($sent['inpost_point_code']);
+            $carrier = Chosen::among($shop->offer->carriers($buyer, $cart), $cart->carrier);
+            if ($carrier === null || !$carrier->isLocker()) {
+                return Outcome::refused('inpost', $shop->texts->lockerCarrier);
+            }
+            if ($code === '') {
+                return Outcome::refused('inpost', $shop->texts->noLocker);
+            }
+            $isLong = max(array_map(mb_strlen(...), $sent)) > Limits::LOCKER['max'];
+            $locker = $shop->lockers === null ? ['inpost_point_code' => $code] + $sent : $shop->lockers->point($code);
+            if ($isLong || $locker === null) {
+                $name = mb_substr($code, 0, Limits::LOCKER['max']);
+                return Outcome::refused('inpost', Texts::fill($shop->texts->otherLocker, ['name' => $name]));
+            }
+            $cart->locker = $locker;
+            return Outcome::done();
         });
     }
 
