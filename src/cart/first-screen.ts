@@ -55,7 +55,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
   },
   follow(element) {
     const followed = new AbortController();
-    const start = ({ sendOnLeave }: typeof Leaving) => sendOnLeave(element.shadowRoot!, followed.signal);
+    const start = ({ sendOnLeave }: typeof Leaving) => sendOnLeave(element, followed.signal);
     import('./first-screen/send-on-leave').then(start, () => {});
     return () => followed.abort();
   },

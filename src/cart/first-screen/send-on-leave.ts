@@ -14,10 +14,10 @@ const isChanged = (field: Field): boolean => {
 };
 
 /** Only changed fields and the pressed button are sent, because the cart may be newer than the other fields. Stops on `signal`. */
-export function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
+export function sendOnLeave(element: HTMLElement, signal: AbortSignal): void {
   let sent = '';
   const send = () => {
-    const form = root.querySelector('form');
+    const form = element.shadowRoot?.querySelector('form');
     if (!form) return;
     const body = new URLSearchParams();
     for (const field of form.querySelectorAll<Field>('input,textarea,select'))
@@ -34,5 +34,5 @@ export function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
   };
   for (const type of LEAVING) addEventListener(type, send, { signal });
   // A library has replaced the page's content.
-  signal.addEventListener('abort', () => root.host.isConnected || send());
+  signal.addEventListener('abort', () => element.isConnected || send());
 }

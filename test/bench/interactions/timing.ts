@@ -88,11 +88,13 @@ export async function timed(page: Page, presses: readonly Press[], lines: number
       const { x, y } = await placeOf(page, before);
       await page.mouse.click(x, y);
     }
-    const { x, y } = await placeOf(page, control);
     // Like a person's pointer, which also stops the time for undoing.
+    const near = await placeOf(page, control);
     if (isFocused) await call(page, `focus(${argumentsOf(control)})`);
-    else await page.mouse.move(x, y);
+    else await page.mouse.move(near.x, near.y);
     await takeSlowest(page);
+    // Responses may have moved it.
+    const { x, y } = await placeOf(page, control);
     await browser.startTracing(page, { categories: ['toplevel'] });
     if (!isFocused) await page.mouse.click(x, y);
     await keys?.(keyboardOf(page));
