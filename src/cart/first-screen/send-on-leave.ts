@@ -1,5 +1,5 @@
 /** Sends the changes of the first screen's form if the buyer leaves before the view, which would send them. */
-import { csrfHeaders } from '../../http/csrf';
+import { postForm } from '../../http/post-form';
 
 /** `beforeunload` is early enough for the next page to contain the changes, but phones fire only `pagehide`. */
 const LEAVING = ['beforeunload', 'pagehide'];
@@ -28,9 +28,7 @@ export function sendOnLeave(element: HTMLElement, signal: AbortSignal): void {
     for (const { name, value } of form.querySelectorAll<HTMLButtonElement>('[aria-busy][name]')) body.set(name, value);
     if (`${body}` === sent) return;
     sent = `${body}`;
-    // Following the redirect would display the server's messages to nobody.
-    const init: RequestInit = { method: 'POST', headers: csrfHeaders(), body, keepalive: true, redirect: 'manual' };
-    fetch(form.action, init).catch(() => {});
+    postForm(form.action, body);
   };
   for (const type of LEAVING) addEventListener(type, send, { signal });
   // A library has replaced the page's content.

@@ -70,11 +70,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads, and sends the changes of a printed one if the view never does.
-  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/send-on-leave)/, priority: 6.7 },
+  {
+    name: 'early',
+    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/send-on-leave)|\/src\/http\/post-form/,
+    priority: 6.7,
+  },
   // Texts and words of components and fields, also for drawings: without React.
   {
     name: 'words',
