@@ -35,7 +35,10 @@ interface Lines {
 /** One group fills a screen. */
 const AT_FIRST = 1;
 
-/** Number of groups removed from a table at once: removing 500 rows would take 0.2 s on a slow phone. */
+/** Number of groups of a table that are filled at once: inserting 500 rows would block a slow phone for a second. */
+const FILLED = 2;
+
+/** Number of groups removed at once: removing 500 rows would take 0.2 s there. */
 const REMOVED = 8;
 
 const Context = createContext<Lines | null>(null);
@@ -75,7 +78,7 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
   useEffect(() => {
     const left = Math.min(room, longest);
     startTransition(() => {
-      if (!isLate) setRoom(Infinity);
+      if (!isLate) setRoom(left < longest ? left + FILLED : Infinity);
       else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
       else display({ listed: chosen, step });
     });
