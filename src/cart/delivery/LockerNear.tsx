@@ -6,7 +6,7 @@ import { pickerText } from '../../lockers/text';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings } from '../parts/CartContext';
 
-import { toInpostData } from '../wire/delivery';
+import { toInpostData } from '../wire/actions/inpost';
 
 interface NearProps {
   pointsUrl: string;

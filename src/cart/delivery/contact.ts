@@ -3,7 +3,7 @@ import { validateAll } from '../../fields/validate';
 import { hasLockerContact } from '../session/kinds/locker';
 import type { Cart, CartClient } from '../wire/cart';
 import { contactRules } from './forms';
-import type { InpostContact } from '../wire/delivery';
+import type { InpostContact } from '../wire/actions/inpost';
 
 /** The form's initial values; empty texts if neither the cart nor the account has them. */
 export const knownContact = (cart: Cart, client: CartClient | undefined): InpostContact => ({

@@ -70,7 +70,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Requests a cart before its view loads, and sends the changes of a printed one if the view never does.
@@ -110,7 +110,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // also contain parts of it.
   {
     name: 'forms',
-    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard))/,
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard)|http\/limits)/,
     priority: 5.9,
   },
   // Requests, schemas and texts of the search boxes; without this group the next one would contain them.
