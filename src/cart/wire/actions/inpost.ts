@@ -1,7 +1,6 @@
 /** The actions that set a parcel locker, and the contact notified of the parcel. */
 import * as v from 'valibot';
 import { contactLimits, limited, lockerLimit } from '../../../http/limits';
-import type { Point } from '../../../lockers/point';
 import { action } from './action';
 
 /** Body of `inpost_data`: all seven fields, empty texts for absent values. */
@@ -19,17 +18,6 @@ export type InpostData = v.InferOutput<typeof inpostData>;
 /** Body of `inpost_contact`. */
 const inpostContact = v.object({ email: limited(contactLimits.email), phone: limited(contactLimits.phone) });
 export type InpostContact = v.InferOutput<typeof inpostContact>;
-
-/** The body of `inpost_data` for a picked point. */
-export const toInpostData = ({ name, details }: Pick<Point, 'name' | 'details'>): InpostData => ({
-  inpost_point_code: name,
-  inpost_point_street: details.street,
-  inpost_point_building_number: details.building_number,
-  inpost_point_flat_number: details.flat_number,
-  inpost_point_city: details.city,
-  inpost_point_province: details.province,
-  inpost_point_post_code: details.post_code,
-});
 
 const contact = { email: 'anna@nowak.example', phone: '601 234 567' };
 

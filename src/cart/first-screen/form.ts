@@ -1,5 +1,7 @@
-/** Sends the changes of the first screen's form if the buyer leaves before the view, which would send them. */
+/** Behaviour of the first screen's form: steppers, radio cards, and sending its changes if the buyer leaves before the view, which would send them. */
 import { csrfHeaders } from '../../http/csrf';
+import type { Cart } from '../wire/cart';
+import { steppedQuantity } from './steps';
 
 /** `beforeunload` is early enough for the next page to contain the changes, but phones fire only `pagehide`. */
 const LEAVING = ['beforeunload', 'pagehide'];
@@ -14,7 +16,7 @@ const isChanged = (field: Field): boolean => {
 };
 
 /** Only changed fields and the pressed button are sent, because the cart may be newer than the other fields. Stops on `signal`. */
-export function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
+function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
   let sent = '';
   const send = () => {
     const form = root.querySelector('form');
@@ -35,4 +37,34 @@ export function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
   for (const type of LEAVING) addEventListener(type, send, { signal });
   // A library has replaced the page's content.
   signal.addEventListener('abort', () => root.host.isConnected || send());
+}
+
+/** Steps a quantity at once; false leaves the press to the view. */
+export function pressed(button: Element, cart: Cart | null | undefined): boolean {
+  const field = button.parentElement?.querySelector('input');
+  if (!button.matches('.quantity__button') || !field || !cart) return false;
+  const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
+  if (next === undefined) return false;
+  field.value = String(next);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  return true;
+}
+
+export function followForm(root: ShadowRoot, signal: AbortSignal): void {
+  sendOnLeave(root, signal);
+  // A radio card looks chosen at once. Fields that the choice reveals come with the view.
+  const choose = ({ target }: Event) => {
+    const radio = target as HTMLInputElement;
+    if (radio.type !== 'radio') return;
+    for (const { checked, parentElement } of root.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`)) {
+      const card = parentElement?.closest('.radio-card');
+      card?.classList.toggle('radio-card--checked', checked);
+      card?.part.toggle('choice-checked', checked);
+    }
+  };
+  const select = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.matches('.quantity__input')) target.select();
+  };
+  root.addEventListener('change', choose, { signal });
+  root.addEventListener('focusin', select, { signal });
 }
