@@ -14,18 +14,18 @@ const about = { id, name: v.string() };
 const line = { ...about, cartId: id };
 const money = { from: decimal, to: decimal };
 const change = v.union([
-  v.object({ kind: v.literal('price'), ...line, ...money }),
+  v.object({ kind: v.picklist(['price']), ...line, ...money }),
   v.object({
-    kind: v.literal('quantity'),
+    kind: v.picklist(['quantity']),
     ...line,
     from: v.number(),
     to: v.number(),
     unit: v.exactOptional(v.string()),
     total: v.exactOptional(v.object(money)),
   }),
-  v.object({ kind: v.literal('item_removed'), ...line }),
-  v.object({ kind: v.literal('item_added'), ...line, to: v.number() }),
-  v.object({ kind: v.literal('carrier_price'), ...about, ...money }),
+  v.object({ kind: v.picklist(['item_removed']), ...line }),
+  v.object({ kind: v.picklist(['item_added']), ...line, to: v.number() }),
+  v.object({ kind: v.picklist(['carrier_price']), ...about, ...money }),
   v.object({ kind: v.picklist(['carrier_removed', 'cart', 'other']), ...about }),
   v.object({
     kind: v.picklist(['carrier', 'payment', 'destination', 'detail']),

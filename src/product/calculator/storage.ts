@@ -36,7 +36,7 @@ const entry = v.tuple([v.string(), calculation]);
 function entries(): readonly v.InferOutput<typeof entry>[] {
   try {
     const raw: unknown = JSON.parse(readUntilOrder() ?? '[]');
-    return Array.isArray(raw) ? raw.filter((one) => v.is(entry, one)) : [];
+    return Array.isArray(raw) ? raw.filter((one) => v.safeParse(entry, one).success) : [];
   } catch {
     return [];
   }

@@ -19,7 +19,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'settings',
     tags: ['$initial'],
-    test: /\/src\/element\/(page-(settings|texts|account|density)|further-)/,
+    test: /\/src\/element\/(page-(settings|account|density)|further-)/,
     priority: 8.7,
   },
   // Shared by the drawings, together with the search box, which is on every page.
@@ -68,7 +68,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
     priority: 7,
   },
   // Texts, words and steps of components and fields, also for drawings: without React.
