@@ -35,7 +35,7 @@ const change = v.union([
   }),
 ]);
 /** Schema of the stored text, which may come from the page or another release. */
-const text = v.tuple([id, v.array(change), v.nullable(decimal)]);
+const text = v.object({ 0: id, 1: v.array(change), 2: v.nullable(decimal) });
 
 /** Sessions whose changes are stored. */
 const persisted = new WeakSet<CartSession>();
@@ -58,7 +58,7 @@ export function storedChanges(url: string, cartId: Id): Pick<CartState, 'changes
   const raw = tabTexts.get(storageKey(url));
   if (raw === undefined) return undefined;
   try {
-    const [of, changes, before] = v.parse(text, JSON.parse(raw));
+    const { 0: of, 1: changes, 2: before } = v.parse(text, JSON.parse(raw));
     if (!sameId(of, cartId) || changes.length === 0) return undefined;
     return { changes: changes as readonly Change[], before: before ?? undefined };
   } catch {
