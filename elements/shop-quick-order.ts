@@ -10,7 +10,6 @@ export const shopQuickOrder = declare({
   group: 'Search',
   summary:
     'Many products into the cart at once: typed, pasted, scanned, or read from CSV, XLSX and KSeF invoices in the browser.',
-  height: 'clamp(459px, (37rem - 100vw) * 999, 659px)',
   attributes: {
     'lookup-url': text({ summary: 'URL that looks up up to 100 rows per request.' }),
     'suggest-url': text({ summary: 'URL that looks up a single row, if `lookup-url` is missing.' }),

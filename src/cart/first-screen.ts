@@ -33,7 +33,7 @@ export const cartFirstScreen: FirstScreen<Props> = {
   does: (button, given) => Boolean(form?.pressed(button, answerOf(given)?.cart)),
   follow(element) {
     const followed = new AbortController();
-    const start = (loaded: typeof Form) => (form = loaded).followForm(element.shadowRoot!, followed.signal);
+    const start = (loaded: typeof Form) => (form = loaded).followForm(element, followed.signal);
     import('./first-screen/form').then(start, () => {});
     return () => followed.abort();
   },

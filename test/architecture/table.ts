@@ -57,7 +57,7 @@ export type Layer =
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
 export const imports: Readonly<
-  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'tools/pack' | 'ui'}/${string}`)[]>
+  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'tools/command' | 'tools/pack' | 'ui'}/${string}`)[]>
 > = {
   page: [],
   http: ['page'],
@@ -81,10 +81,11 @@ export const imports: Readonly<
     'domain',
     'http',
     'page',
+    'tools/command/parsed',
   ],
   'tools/contract': ['wire', 'domain', 'http', 'tools/mock'],
-  'tools/lint': ['element', 'page', 'texts', 'ui/entities'],
-  'tools/mock': ['cart/wire/actions'],
+  'tools/lint': ['element', 'page', 'texts', 'ui/entities', 'tools/command/parsed'],
+  'tools/mock': ['cart/wire/actions', 'tools/command/parsed'],
   // The list of fault pages includes the rules of the kit and of the linter.
   'tools/pack': [
     'tools/conform',

@@ -64,19 +64,8 @@ describe('nothing moves', () => {
   });
 });
 
-/**
- * Excluded: elements whose height depends on their data (the cart has the tests above), the quick order, which moves the
- * template's links to its foot, and the element of settings.
- */
-const GROWING = new Set([
-  'shop-quick-order',
-  'shop-address',
-  'shop-filters',
-  'shop-search',
-  'shop-orders',
-  'shop-cart',
-  'shop-config',
-]);
+/** Excluded: elements whose height depends on their data (the cart has the tests above), and the element of settings. */
+const GROWING = new Set(['shop-address', 'shop-filters', 'shop-search', 'shop-orders', 'shop-cart', 'shop-config']);
 /** Elements excluded on a phone: the calculator's labels may wrap there, and the map's canvas moves within its box. */
 const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
 const tags = (await declarations()).map(({ tag }) => tag);
@@ -124,6 +113,10 @@ describe('a loading element moves nothing:', () => {
       expect(await example(tag, 390, async () => {})).toEqual([]);
     },
   );
+
+  it('<shop-quick-order> on a tablet, whose rows are cards as on a phone', async () => {
+    expect(await example('shop-quick-order', 768, async () => {})).toEqual([]);
+  });
 
   it('only because of the style sheet: without it much moves (control)', async () => {
     const without = (page: Page) => page.route('**/shop-elements.css', (route) => route.abort());

@@ -21,7 +21,7 @@ for ($at = 0; ($line = fgets(STDIN)) !== false; $at += 1) {
     try {
         $fields = Fields::parse($body);
         $name = Actions::nameIn($fields, true);
-        $name === '' || (Actions::ALL[$name])::read($fields);
+        $name === '' || Actions::read($name, $fields);
         $isReadable = true;
     } catch (Unreadable) {
         $isReadable = false;

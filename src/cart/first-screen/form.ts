@@ -16,10 +16,10 @@ const isChanged = (field: Field): boolean => {
 };
 
 /** Only changed fields and the pressed button are sent, because the cart may be newer than the other fields. Stops on `signal`. */
-function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
+function sendOnLeave(element: HTMLElement, signal: AbortSignal): void {
   let sent = '';
   const send = () => {
-    const form = root.querySelector('form');
+    const form = element.shadowRoot?.querySelector('form');
     if (!form) return;
     const body = new URLSearchParams();
     for (const field of form.querySelectorAll<Field>('input,textarea,select'))
@@ -36,7 +36,7 @@ function sendOnLeave(root: ShadowRoot, signal: AbortSignal): void {
   };
   for (const type of LEAVING) addEventListener(type, send, { signal });
   // A library has replaced the page's content.
-  signal.addEventListener('abort', () => root.host.isConnected || send());
+  signal.addEventListener('abort', () => element.isConnected || send());
 }
 
 /** Steps a quantity at once; false leaves the press to the view. */
@@ -50,13 +50,14 @@ export function pressed(button: Element, cart: Cart | null | undefined): boolean
   return true;
 }
 
-export function followForm(root: ShadowRoot, signal: AbortSignal): void {
-  sendOnLeave(root, signal);
+export function followForm(element: HTMLElement, signal: AbortSignal): void {
+  sendOnLeave(element, signal);
+  const root = element.shadowRoot;
   // A radio card looks chosen at once. Fields that the choice reveals come with the view.
   const choose = ({ target }: Event) => {
     const radio = target as HTMLInputElement;
     if (radio.type !== 'radio') return;
-    for (const { checked, parentElement } of root.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`)) {
+    for (const { checked, parentElement } of root?.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`) ?? []) {
       const card = parentElement?.closest('.radio-card');
       card?.classList.toggle('radio-card--checked', checked);
       card?.part.toggle('choice-checked', checked);
@@ -65,6 +66,6 @@ export function followForm(root: ShadowRoot, signal: AbortSignal): void {
   const select = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.matches('.quantity__input')) target.select();
   };
-  root.addEventListener('change', choose, { signal });
-  root.addEventListener('focusin', select, { signal });
+  root?.addEventListener('change', choose, { signal });
+  root?.addEventListener('focusin', select, { signal });
 }

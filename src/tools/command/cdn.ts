@@ -1,8 +1,8 @@
 /** Runs `npx shop-elements cdn`: copies the files of this version into an immutable folder, and prints the tags for a page. */
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { filesOf, importMap } from '../pack/integrity';
+import { parsed } from './parsed';
 import { compared } from './verify';
 
 export const cdnUsage = `shop-elements cdn <folder> [options]
@@ -39,24 +39,15 @@ export async function cdnCommand(
   args: readonly string[],
   { own, version, print }: { own: string; version: string; print: (text: string) => void },
 ): Promise<number> {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      base: { type: 'string', default: '/elements/' },
-      chunks: flag,
-      nonce: { type: 'string' },
-      help: { ...flag, short: 'h' },
-    },
-  });
+  const { values, positionals } = parsed(args, ['base', 'nonce'], ['chunks']);
+  const { base: given = '/elements/', nonce } = values;
   const [folder, ...more] = positionals;
   if (values.help || folder === undefined || more.length > 0) {
     print(cdnUsage);
     return values.help ? 0 : 2;
   }
-  if (/["<>\s]/.test(values.base)) throw new Error(`${values.base} is not a URL.`);
-  if (values.nonce?.includes('"')) throw new Error('A nonce must not contain quotes.');
+  if (/["<>\s]/.test(given)) throw new Error(`${given} is not a URL.`);
+  if (nonce?.includes('"')) throw new Error('A nonce must not contain quotes.');
   if (!existsSync(join(own, 'index.js'))) throw new Error(`${own} has no built elements.`);
   const target = join(folder, version);
   if (existsSync(target)) {
@@ -67,7 +58,7 @@ export async function cdnCommand(
       return 1;
     }
   } else cpSync(own, target, { recursive: true, filter: (source) => isForPages(relative(own, source)) });
-  const base = `${values.base.replace(/\/*$/, '/')}${version}/`;
-  print(`${linesOf(filesOf(own), base, values.chunks, values.nonce).join('\n')}\n`);
+  const base = `${given.replace(/\/*$/, '/')}${version}/`;
+  print(`${linesOf(filesOf(own), base, values.chunks, nonce).join('\n')}\n`);
   return 0;
 }

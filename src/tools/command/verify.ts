@@ -1,9 +1,9 @@
 /** Runs `npx shop-elements verify`: compares a folder or a URL with the files of this version, byte for byte. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { filesOf, integrityOf } from '../pack/integrity';
 import { wrongHashes } from './page-hashes';
+import { parsed } from './parsed';
 
 export const verifyUsage = `shop-elements verify <folder or url> [options]
   Compares the elements that stand there with those of this version, byte for byte, and says which files differ, are
@@ -92,17 +92,7 @@ export async function verifyCommand(
   args: readonly string[],
   { own, version, print }: { own: string; version: string; print: (text: string) => void },
 ): Promise<number> {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      against: { type: 'string' },
-      page: { type: 'string' },
-      'allow-extra': flag,
-      help: { ...flag, short: 'h' },
-    },
-  });
+  const { values, positionals } = parsed(args, ['against', 'page'], ['allow-extra']);
   const [place, ...more] = positionals;
   if (values.help || place === undefined || more.length > 0) {
     print(verifyUsage);

@@ -120,22 +120,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [url, more] = positionals;
   if (more !== undefined) throw new Error(`${more}: expected one URL; quote values with spaces`);
   if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);
-  const {
-    widget,
-    suggest,
-    autocomplete,
-    search,
-    favourites,
-    lookup,
-    orders,
-    lists,
-    company,
-    withdrawal,
-    page,
-    cookie,
-    locker,
-  } = values;
-  const { project } = values;
+  const { page, cookie, locker, project, product } = values;
   return {
     url,
     docs: values.docs,
@@ -149,7 +134,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       cookie,
       locker,
       project,
-      product: values.product,
+      product,
       headers: Object.fromEntries(values.header.map((line) => line.split(/:\s*(.*)/s, 2))),
       csrfCookie: values['csrf-cookie'],
       csrfHeader: values['csrf-header'],
@@ -157,7 +142,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       as: cookiesByRole(values.as),
       timeout: timeoutOf(values.timeout),
       only: onlyOf(values.only),
-      others: { widget, suggest, autocomplete, search, favourites, lookup, orders, lists, company, withdrawal },
+      others: values,
       set: {
         stock: setterOf('stock', values['set-stock']),
         price: setterOf('price', values['set-price']),

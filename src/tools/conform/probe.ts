@@ -42,6 +42,9 @@ export class Probe {
   skip = (rule: RuleName, reason: string): void => this.findings.skip(rule, reason);
   missingInput = (rule: RuleName, reason: string): void => this.findings.missingInput(rule, reason);
   judge = (rule: RuleName, problem: string | undefined): void => this.findings.judge(rule, problem);
+  /** Like `judge`; a problem is reported after the response. An empty text is a problem that the response shows by itself. */
+  judgeReply = (rule: RuleName, reply: Sent, problem: string | false | undefined): void =>
+    this.judge(rule, typeof problem === 'string' ? `${describeReply(reply)}${problem && `\n${problem}`}` : undefined);
 
   async post(body: unknown, options?: PostOptions): Promise<Reply> {
     const before = this.#underWay === 0 ? this.#last?.cart : undefined;

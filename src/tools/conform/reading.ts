@@ -1,6 +1,7 @@
 /** Reads a response as the elements do, and notes the unread parts. Cached, because the same text comes often. */
 import * as v from 'valibot';
 import { offeredCart } from '../../cart/wire/cart';
+import type { Sent } from './client';
 import { contentFaults, type ContentFault } from './content';
 import { unreadFields } from './unread-fields';
 
@@ -14,6 +15,10 @@ export interface Reading {
   readonly faults: readonly ContentFault[];
 }
 
+type ReadBy<S extends v.GenericSchema> =
+  | { readonly output: v.InferOutput<S>; readonly problem?: undefined }
+  | { readonly output: undefined; readonly problem: string };
+
 /** How many are cached: loads between refusals return the same text. */
 const CACHED = 12;
 const cache = new Map<string, Reading>();
@@ -24,6 +29,13 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Reads a call besides the cart. `problem` is empty if the server refused a readable call. */
+export function readBy<S extends v.GenericSchema>({ status, text }: Sent, schema: S): ReadBy<S> {
+  const { success, output, issues } = v.safeParse(schema, readAnswer(text).raw);
+  if (success && status < 300) return { output };
+  return { output: undefined, problem: success ? '' : v.summarize(issues) };
 }
 
 export function readAnswer(text: string): Reading {

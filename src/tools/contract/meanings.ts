@@ -6,7 +6,6 @@ import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 import { ofPrices } from './meanings-prices';
 import { ofProcesses } from './meanings-processes';
-import { ofWithdrawal } from './meanings-withdrawal';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
@@ -23,7 +22,6 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofOtherCalls,
   ...ofOrders,
   ...ofProcesses,
-  ...ofWithdrawal,
 };
 
 /** Shapes whose fields have the same meaning as in another shape. */

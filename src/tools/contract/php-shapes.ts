@@ -1,8 +1,9 @@
 /** Writes `Shapes.php` from the schemas: the fields that PHP reads of a cart's response. */
-import { cartClient, cartFields, childCart } from '../../cart/wire/cart';
+import { cartClient, cartFields, cartPrices, childCart } from '../../cart/wire/cart';
 import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';
 import { fieldValues, offered } from '../../cart/wire/extra';
+import { cartItem } from '../../cart/wire/item';
 import { decimal } from '../../http/decimal';
 import { rate } from '../../http/rate';
 import { flag, id, text } from '../../http/tolerant';
@@ -99,6 +100,8 @@ const quoted = (value: unknown): string => `'${String(value).replaceAll(/['\\]/g
 
 function php(shape: Shape, indent = '    '): string {
   if (typeof shape === 'string') return quoted(shape);
+  const named = indent === '    ' ? undefined : names.get(JSON.stringify(shape));
+  if (named !== undefined) return `self::${named}`;
   const within = (one: Shape): string => php(one, `${indent}    `);
   if ('listOf' in shape) return arrayOf([`'*' => ${within(shape.listOf)}`], indent);
   if ('oneOf' in shape) return `['|' => [${shape.oneOf.map(quoted).join(', ')}]]`;
@@ -115,12 +118,17 @@ function arrayOf(entries: readonly string[], indent: string): string {
   return isShort ? line : `[\n${entries.map((one) => `${indent}    ${one},\n`).join('')}${indent}]`;
 }
 
+/** A shape within another one is named if it has a constant of its own. */
 export const shapes = {
+  LINE: objectIn(cartItem),
+  PRICES: objectIn(cartPrices),
   CART: objectIn(cartFields),
   CLIENT: objectIn(cartClient),
   ADDRESS: objectIn(address),
   OPTION: objectIn(offered),
 };
+
+const names = new Map(Object.entries(shapes).map(([name, shape]) => [JSON.stringify(shape), name]));
 
 export const phpShapes = (): string => `<?php
 

@@ -1,8 +1,8 @@
 /** Parses the arguments of `npx shop-elements lint` and prints its findings. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Declaration } from '../../element/declare';
 import { FILES, pageOf } from '../../page/docs-url';
+import { parsed } from '../command/parsed';
 import { filesIn } from './files';
 import { languageOf } from './language';
 import { lint } from './lint';
@@ -50,19 +50,7 @@ export function lintCommand(
   print: (text: string) => void,
   { version = '', docs: home, files: built = FILES }: Installed = {},
 ): number {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      fix: flag,
-      json: flag,
-      sarif: flag,
-      docs: { type: 'string' },
-      version: flag,
-      help: { ...flag, short: 'h' },
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parsed(args, ['docs'], ['fix', 'json', 'sarif', 'version']);
   if (values.version) {
     print(`${version}\n`);
     return 0;

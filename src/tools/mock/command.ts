@@ -1,6 +1,6 @@
 /** Runs `npx shop-elements mock`: its options, its output, and the responses of its shop. */
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { parsed } from '../command/parsed';
 import { scenarioNames, scenarioOf, Shops } from './scenario-shops';
 import type { Fault } from './fault';
 import { areas } from './faults';
@@ -72,17 +72,7 @@ export function mockOf(
   log: (line: string) => void,
   pagesOf: (where: string) => Pages,
 ): Mock | string {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const options = {
-    scenario: text,
-    latency: text,
-    fault: text,
-    port: text,
-    list: flag,
-    help: { ...flag, short: 'h' },
-  } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = parsed(args, ['scenario', 'latency', 'fault', 'port'], ['list']);
   if (values.help) return mockUsage;
   if (values.list) return list();
   const name = values.scenario ?? 'buyer';

@@ -1,12 +1,12 @@
 /** View of `<shop-faq>` over the template's `<details>`: one look, links that open an answer, and a button that opens all. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
 import { Button } from '../Button';
 import css from './faq.css?inline';
 import faqPage from './faq-page.css?inline';
 import { uiStyles } from '../styles';
 import { uiText } from '../text';
-import { usePageSheet } from './usePageSheet';
 import { useSections } from './useSections';
 
 export const styles = [...uiStyles, css];
@@ -23,8 +23,9 @@ export default function Faq({ single }: FaqProps) {
   const sections = useSections(element);
   const [name] = useState(() => `shop-faq-${Math.random().toString(36).slice(2)}`);
   const [allOpen, setAllOpen] = useState(false);
-  // Summaries belong to the template: no shadow root's style sheet reaches them.
-  usePageSheet(element, faqPage);
+  // Summaries belong to the template: no shadow root's style sheet reaches them, so the document (or shadow root) around the element adopts
+  // one, which stays. Before painting, so that questions do not visibly change from the page's own style.
+  useLayoutEffect(() => adopt(element.getRootNode() as Document | ShadowRoot, [faqPage]), [element]);
 
   useEffect(() => {
     const unnamed = sections.filter(isQuestion).filter((question) => single && question.name === '');

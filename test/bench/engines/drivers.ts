@@ -3,8 +3,9 @@ import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppete
 import { chromium } from '../../browser/chromium.mjs';
 import { firefox } from '../../engines/firefox.mjs';
 import { webkit } from '../../engines/webkit.mjs';
+import type { Keyboard } from '../runner/presses';
 
-export interface Driver {
+export interface Driver extends Keyboard<KeyInput> {
   readonly name: string;
   /** Factor of the processor's slowdown; 1 is its own speed. */
   readonly cpu: number;
@@ -14,9 +15,6 @@ export interface Driver {
   run(script: string): Promise<unknown>;
   /** Clicks at these CSS pixels of the viewport. */
   click(x: number, y: number): Promise<unknown>;
-  /** Types the text, or presses the keys together, by their names in `KeyboardEvent.key`. */
-  type(text: string): Promise<unknown>;
-  press(...keys: readonly KeyInput[]): Promise<unknown>;
   close(): Promise<unknown>;
 }
 

@@ -6,11 +6,11 @@ import { folders } from '../runner/build';
 import type { Case } from '../runner/case';
 import { compare, ROUNDS, type Marks, type Samples } from '../runner/rounds';
 import { countRow, ratioRow, type Row } from '../runner/rows';
+import { cartPresses, commonPresses } from '../runner/presses';
 import { withShop, type Fetch } from '../runner/shop';
 import { median, percentile } from '../runner/statistics';
 import { fillCart } from '../runner/fill';
-import { cartPresses, commonPresses } from './presses';
-import { prepareTiming, timed, type Timing } from './timing';
+import { prepareTiming, ready, timed, type Timing } from './timing';
 
 const SIZES = [8, 50, 500];
 const PEER = 'plain React';
@@ -50,10 +50,7 @@ async function measureSize(bench: Bench, url: string, lines: number, cpu: number
         await prepareTiming(page);
       },
       async act(page, candidate, round): Promise<Marks> {
-        await page
-          .getByRole('button', { name: /^Zwiększ/ })
-          .first()
-          .waitFor();
+        await ready(page);
         const timings = await timed(page, candidate === PEER ? commonPresses : cartPresses, lines);
         // The first round does not count.
         if (candidate === 'ours' && round > 0) note(byPress, timings);

@@ -1,6 +1,7 @@
 /** Measures a press with the browser's Event Timing API, and the processor time of the longest task that it started. */
 import type { Page } from 'playwright-core';
-import type { Press } from './presses';
+import { argumentsOf, scriptOf } from '../runner/controls';
+import { PLUS, type Control, type Keyboard, type Press } from '../runner/presses';
 
 export interface Timing {
   readonly name: string;
@@ -59,24 +60,44 @@ function longestTask(trace: Buffer): number {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
+const call = <Result>(page: Page, deed: string): Promise<Result> => page.evaluate(scriptOf(deed));
+const placeOf = (page: Page, control: Control) =>
+  call<{ readonly x: number; readonly y: number }>(page, `place(${argumentsOf(control)})`);
+
+const keyboardOf = ({ keyboard }: Page): Keyboard<string> => ({
+  type: (text) => keyboard.type(text, { delay: 30 }),
+  press: (...keys) => keyboard.press(keys.join('+')),
+});
+
+/** Resolves once the cart's lines can be pressed: ours, after its view has replaced the printed lines. */
+export async function ready(page: Page): Promise<void> {
+  await placeOf(page, PLUS);
+  await page.waitForFunction(() => document.querySelector('shop-cart')?.matches(':state(shown)') !== false);
+}
+
 /**
- * The target is found before the measurement, and clicked by its place: to find a button by its name, Playwright visits each element in
- * the page's main thread, which takes 3 s with 500 lines.
+ * The control is found before the measurement, and not by Playwright: its search by name visits each element in the page's main thread,
+ * and forces the layout of all lines out of view, which takes 3 s with 500 lines.
  */
 export async function timed(page: Page, presses: readonly Press[], lines: number): Promise<readonly Timing[]> {
   const browser = page.context().browser()!;
   const timings: Timing[] = [];
-  for (const { name, before, target, isFocused, keys, from = 0 } of presses) {
+  for (const { name, before, isFocused, keys, from = 0, ...control } of presses) {
     if (lines < from) continue;
-    await before?.(page);
-    const element = target(page);
+    if (before) {
+      const { x, y } = await placeOf(page, before);
+      await page.mouse.click(x, y);
+    }
     // Like a person's pointer, which also stops the time for undoing.
-    await (isFocused ? element.focus() : element.hover());
+    const near = await placeOf(page, control);
+    if (isFocused) await call(page, `focus(${argumentsOf(control)})`);
+    else await page.mouse.move(near.x, near.y);
     await takeSlowest(page);
-    const { x, y, width, height } = (await element.boundingBox())!;
+    // Responses may have moved it.
+    const { x, y } = await placeOf(page, control);
     await browser.startTracing(page, { categories: ['toplevel'] });
-    if (!isFocused) await page.mouse.click(x + width / 2, y + height / 2);
-    await keys?.(page);
+    if (!isFocused) await page.mouse.click(x, y);
+    await keys?.(keyboardOf(page));
     const event = await takeSlowest(page);
     timings.push({ name, event: Math.max(event, UNREPORTED), task: longestTask(await browser.stopTracing()) });
   }

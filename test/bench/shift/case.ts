@@ -65,6 +65,7 @@ const leaves = written.filter(([tag]) => !['shop-config', 'shop-cart', 'shop-loc
  * view.
  */
 const GROWING: Readonly<Record<string, string>> = {
+  'shop-orders': 'shop-orders',
   'shop-filters': 'shop-filters:not(:state(shown))',
   'shop-search': 'shop-search',
 };
@@ -83,9 +84,15 @@ export const shift: Case = {
   name: 'shift',
   title: 'Layout shift while an element loads',
   how: `Each element as its documentation shows it, text below it, a fresh profile on Slow 4G, watched until its React view is there. The page
-links shop-elements.css, and reserves the height of filters and results, which depends on their data.`,
+links shop-elements.css, and reserves the height of filters, results and orders, which depends on their data.`,
   pages: Object.fromEntries(leaves),
   answers: {
+    koszyki: () => JSON.stringify({ count: 3, carts: [] }),
+    zamowienia: () =>
+      JSON.stringify({
+        orders: [1, 2].map((id) => ({ id, number: `ZAM/2026/00481${id}`, date: '2026-11-25', status: 'placed' })),
+        total: 2,
+      }),
     search: () =>
       JSON.stringify({
         products: {

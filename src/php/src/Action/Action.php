@@ -12,9 +12,6 @@ use ShopElements\Shop\Shop;
 
 interface Action
 {
-    /** @throws Unreadable if the body breaks the contract */
-    public static function read(Fields $body): self;
-
     /** Changes the cart, which the caller then saves. A refused action changes nothing, unless its own comment states otherwise. */
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome;
 }

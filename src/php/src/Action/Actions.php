@@ -1,6 +1,6 @@
 <?php
 
-/** Finds the action of a body. */
+/** Finds and reads the action of a body. */
 
 declare(strict_types=1);
 
@@ -8,38 +8,38 @@ namespace ShopElements\Action;
 
 final class Actions
 {
-    /** @var array<string, class-string<Action>> by the body's key */
+    /** The readers by the body's key. */
     public const ALL = [
-        'quantity' => ChangeQuantities::class,
-        'remove' => RemoveLine::class,
-        'move' => MoveLines::class,
-        'carrier' => ChooseCarrier::class,
-        'payment' => ChoosePayment::class,
-        'payment_method' => ChooseMethod::class,
-        'project' => ChooseProject::class,
-        'delivery_address' => ChooseDeliveryAddress::class,
-        'invoice_address' => ChooseInvoiceAddress::class,
-        'new_address' => AddAddress::class,
-        'inpost_data' => ChooseLocker::class,
-        'inpost_contact' => SaveContact::class,
-        'client_comments' => WriteNotes::class,
-        'extra_field' => WriteField::class,
-        'add_discount' => PriceLine::class,
-        'add_carrier_discount' => PriceCarrier::class,
-        'add_product' => AddProduct::class,
-        'add_products' => AddProducts::class,
-        'confirm' => Confirm::class,
+        'quantity' => [Lines::class, 'quantities'],
+        'remove' => [Lines::class, 'remove'],
+        'move' => [Lines::class, 'move'],
+        'carrier' => [Choices::class, 'carrier'],
+        'payment' => [Choices::class, 'payment'],
+        'payment_method' => [Choices::class, 'method'],
+        'project' => [Choices::class, 'project'],
+        'delivery_address' => [Choices::class, 'deliveryAddress'],
+        'invoice_address' => [Choices::class, 'invoiceAddress'],
+        'new_address' => [AddAddress::class, 'read'],
+        'inpost_data' => [Choices::class, 'locker'],
+        'inpost_contact' => [Writing::class, 'contact'],
+        'client_comments' => [Writing::class, 'notes'],
+        'extra_field' => [WriteField::class, 'read'],
+        'add_discount' => [Lines::class, 'price'],
+        'add_carrier_discount' => [Choices::class, 'carrierPrice'],
+        'add_product' => [AddProducts::class, 'one'],
+        'add_products' => [AddProducts::class, 'all'],
+        'confirm' => [Confirm::class, 'read'],
         ...self::OF_PROCESSES,
-        'note' => WriteNote::class,
+        'note' => [Writing::class, 'note'],
     ];
     /** Actions of approval and quotes that state what the person has seen, like an order. */
     public const OF_PROCESSES = [
-        'send_for_approval' => Decide::class,
-        'approve' => Decide::class,
-        'reject' => Decide::class,
-        'withdraw' => Decide::class,
-        'ask_quote' => Decide::class,
-        'decline_quote' => Decide::class,
+        'send_for_approval' => [Decide::class, 'read'],
+        'approve' => [Decide::class, 'read'],
+        'reject' => [Decide::class, 'read'],
+        'withdraw' => [Decide::class, 'read'],
+        'ask_quote' => [Decide::class, 'read'],
+        'decline_quote' => [Decide::class, 'read'],
     ];
 
     /** The empty name only loads the cart. A body with two actions is refused. @param bool $hasProcesses `Shop::holds` */
@@ -56,5 +56,11 @@ final class Actions
         }
         $known = array_values(array_intersect($names, array_keys($all)));
         return count($known) === 1 ? $known[0] : throw new Unreadable();
+    }
+
+    /** @throws Unreadable if the body breaks the contract */
+    public static function read(string $name, Fields $body): Action
+    {
+        return (self::ALL[$name])($body);
     }
 }

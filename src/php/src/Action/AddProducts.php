@@ -1,6 +1,6 @@
 <?php
 
-/** Adds several products: the valid ones are added, and each of the others gets its reason. */
+/** Adds products to the cart. */
 
 declare(strict_types=1);
 
@@ -11,35 +11,38 @@ use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
 use ShopElements\Shop\Shop;
 
-final readonly class AddProducts implements Action
+final class AddProducts
 {
     private const MAX_PRODUCTS = 100;
 
-    /** @param list<array{int|string, int}> $rows id and quantity */
-    private function __construct(private array $rows)
+    /** One product by its id, in the given quantity or in the smallest that is sold. */
+    public static function one(Fields $body): Action
     {
+        [$id, $quantity] = [$body->id('add_product'), $body->quantity('add_product_quantity')];
+        return new Change(static function (Cart $cart, Shop $shop, Buyer $buyer) use ($id, $quantity): Outcome {
+            [$fault] = self::put($id, $quantity, $cart, $shop, $buyer);
+            return $fault === null ? Outcome::done() : Outcome::refused('quantity', $fault);
+        });
     }
 
-    public static function read(Fields $body): self
+    /** Several: the valid ones are added, and each of the others gets its reason. */
+    public static function all(Fields $body): Action
     {
         [$rows, $all] = [[], $body->list('add_products')];
         foreach (count($all) > self::MAX_PRODUCTS ? throw new Unreadable() : $all as $raw) {
             $row = Fields::of($raw);
             $rows[] = [$row->id('id'), $row->quantity('quantity') ?? throw new Unreadable()];
         }
-        return new self($rows);
-    }
-
-    public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
-    {
-        $faults = [];
-        foreach ($this->rows as [$id, $quantity]) {
-            [$fault] = self::put($id, $quantity, $cart, $shop, $buyer);
-            if ($fault !== null) {
-                $faults[$id] = $fault;
+        return new Change(static function (Cart $cart, Shop $shop, Buyer $buyer) use ($rows): Outcome {
+            $faults = [];
+            foreach ($rows as [$id, $quantity]) {
+                [$fault] = self::put($id, $quantity, $cart, $shop, $buyer);
+                if ($fault !== null) {
+                    $faults[$id] = $fault;
+                }
             }
-        }
-        return $faults === [] ? Outcome::done() : Outcome::refusedProducts($faults);
+            return $faults === [] ? Outcome::done() : Outcome::refusedProducts($faults);
+        });
     }
 
     /**

@@ -141,7 +141,7 @@ final readonly class OrderRules
         if ($this->cart->payment === null) {
             return ['payment_id', $texts->noPayment];
         }
-        $payment = Payments::find($this->cart->payment, $this->cart, $this->shop, $this->buyer);
+        $payment = Choices::findPayment($this->cart->payment, $this->cart, $this->shop, $this->buyer);
         if ($payment instanceof Outcome) {
             return ['payment_id', $payment->messages['payment_id']['messages'][0]];
         }

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
-use ShopElements\Action\ChooseLocker;
+use ShopElements\Action\Choices;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Carrier;
 use ShopElements\Cart\Cart;
@@ -93,7 +93,7 @@ final readonly class CartAnswer
             'payment_params' => $cart->method === null ? null
                 : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
             'is_inpost' => $carrier?->isLocker() ?? false,
-            ...array_intersect_key($cart->locker, array_flip(ChooseLocker::NAMES)),
+            ...array_intersect_key($cart->locker, array_flip(Choices::LOCKER)),
             'inpost_email' => $cart->email,
             'inpost_phone_number' => $cart->phone,
             'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),

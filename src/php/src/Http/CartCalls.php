@@ -14,7 +14,6 @@ use ShopElements\Action\Outcome;
 use ShopElements\Action\Sealed;
 use ShopElements\Action\Unreadable;
 use ShopElements\Action\WriteField;
-use ShopElements\Action\WriteNote;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Money;
@@ -44,7 +43,7 @@ final readonly class CartCalls
         try {
             $fields = Fields::parse($body);
             $name = Actions::nameIn($fields, $this->shop->holds());
-            $action = $name === '' ? null : (Actions::ALL[$name])::read($fields);
+            $action = $name === '' ? null : Actions::read($name, $fields);
         } catch (Unreadable) {
             return self::without($this->shop->texts->unreadable, 400);
         }
@@ -99,7 +98,7 @@ final readonly class CartCalls
             $locked = Texts::fill($this->shop->texts->locked, ['name' => $begun->name ?: $this->shop->texts->cartName]);
             return $this->respond(Outcome::refused('payment_init', $locked, 409));
         }
-        $lock = $action instanceof Sealed || $action instanceof WriteNote ? null : $this->lock($action, $name, $cart);
+        $lock = $action instanceof Sealed || $name === 'note' ? null : $this->lock($action, $name, $cart);
         if ($lock !== null) {
             return $this->respond($lock);
         }

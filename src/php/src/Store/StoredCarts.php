@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Store;
 
-use ShopElements\Action\ChooseLocker;
+use ShopElements\Action\Choices;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Line;
 use ShopElements\Cart\Product;
@@ -88,7 +88,7 @@ final readonly class StoredCarts
             project: $row['project_id'],
             deliveryAddress: $row['delivery_address_id'],
             invoiceAddress: $row['invoice_address_id'],
-            locker: array_intersect_key((array) json_decode((string) $row['locker'], true), array_flip(ChooseLocker::NAMES)),
+            locker: array_intersect_key((array) json_decode((string) $row['locker'], true), array_flip(Choices::LOCKER)),
             email: (string) $row['email'],
             phone: (string) $row['phone'],
             notes: (string) $row['notes'],

@@ -4,7 +4,7 @@ import type { Id } from '../../../http/tolerant';
 import { cents, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { describeReply, type Reply } from '../reply';
+import { type Reply } from '../reply';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 const objectIn = (raw: unknown, key: string): JsonObject => Object(Object(raw)[key]) as JsonObject;
@@ -21,10 +21,9 @@ export async function checkAddProducts(probe: Probe, product: Id): Promise<void>
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1 }] });
   const after = await probe.load();
   const isMore = amountIn(after) > amountIn(before);
-  if (reply.isDone && !isMore)
-    return probe.break('additions', `${describeReply(reply)}\na success, but nothing was added`);
+  if (reply.isDone && !isMore) return probe.judgeReply('additions', reply, 'a success, but nothing was added');
   if (!reply.isDone) {
-    if (isMore) probe.break('additions', `${describeReply(reply)}\nit was refused, but the cart has more`);
+    if (isMore) probe.judgeReply('additions', reply, 'it was refused, but the cart has more');
     return;
   }
   probe.findings.note('add_products', 'has');
@@ -38,11 +37,7 @@ async function checkOwnPrice(probe: Probe, product: Id): Promise<void> {
   const reply = await probe.post({ add_products: [{ id: product, quantity: 1, ...prices }] });
   const cart = await probe.load();
   const cheap = cart && linesOf(cart).find(({ item }) => cents(item.prices.net) === 1);
-  if (cheap)
-    probe.break(
-      'additions',
-      `${describeReply(reply)}\nthe line has the price from the request: ${cheap.item.prices.net}`,
-    );
+  if (cheap) probe.judgeReply('additions', reply, `the line has the price from the request: ${cheap.item.prices.net}`);
 }
 
 /** One product that can be bought, and one that does not exist. */
@@ -65,7 +60,7 @@ async function checkRefused(probe: Probe, product: Id): Promise<void> {
         : isNamed(reply, unknown)
           ? undefined
           : `nothing under messages.add_products names ${unknown}`;
-  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply('additions', reply, problem);
 }
 
 const hasText = (raw: unknown): boolean => {

@@ -115,7 +115,7 @@ async function checkLong(probe: Probe): Promise<void> {
             : lackingIn(reply);
     probe.judge('address-long', problem && `${reply.request}\n${reply.status}: ${problem}`);
     if (stored || problem !== undefined) continue;
-    probe.judge('address-named', other && `${describeReply(reply)}\n${other} has the same result`);
+    probe.judgeReply('address-named', reply, other && `${other} has the same result`);
     fieldByRefusal.set(refusal, name);
   }
   probe.skip('address-named', 'longer texts are kept');
@@ -128,7 +128,7 @@ async function checkOffered(probe: Probe): Promise<void> {
     const reply = await probe.post({ delivery_address: { id } });
     const isChosen = reply.cart !== null && chosen('delivery_address', id)(reply.cart) === undefined;
     const isInvoice = sameId(id, reply.cart?.invoice_address?.id);
-    probe.judge('delivery', reply.isDone && (isChosen || isInvoice) ? undefined : describeReply(reply));
+    probe.judgeReply('delivery', reply, !(reply.isDone && (isChosen || isInvoice)) && '');
   }
 }
 
@@ -145,7 +145,7 @@ async function checkOnce(probe: Probe): Promise<void> {
   probe.judge('address-once', problem && `${third.request}, three times\n${problem}`);
   const other = await probe.post({ new_address: addressOf('inny adres') }, { idempotencyKey });
   const isSaved = idsOf(await probe.load()).length > before.length + saved.length;
-  if (other.isDone && !isSaved) probe.break('address-once', `${describeReply(other)}\nit is not saved`);
+  if (other.isDone && !isSaved) probe.judgeReply('address-once', other, 'it is not saved');
 }
 
 /** The chosen address is the saved one, field by field. */

@@ -3,8 +3,8 @@ import { allows, isAllowedByProcess } from '../../../cart/session/process';
 import type { Cart } from '../../../cart/wire/cart';
 import { confirmOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import { fillRequired } from '../complete-cart';
-import type { Probe } from '../probe';
 import { describeReply } from '../reply';
+import type { Probe } from '../probe';
 import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
 import type { Visits } from '../visits';
@@ -65,7 +65,7 @@ async function sent(visits: Visits, approver: Probe, isWhole: boolean): Promise<
   if (isWhole) await checkSealed(main, cart, body);
   const target = await checkOnce('approval-once', main, body);
   if (target === undefined) {
-    main.break('approval-needed', `${describeReply(await main.post(body))}\nsent, but without redirect_url`);
+    main.judgeReply('approval-needed', await main.post(body), 'sent, but without redirect_url');
     return undefined;
   }
   const left = await main.load();
@@ -138,7 +138,7 @@ async function checkRejected({ owner, approver }: Request): Promise<void> {
     : !back?.approval || back.approval.locked || !isAllowedByProcess(back, 'send_for_approval')
       ? 'the owner can neither edit nor send it'
       : !back.approval.history.some(({ text }) => text === reason) && 'the reason is not in the history';
-  owner.judge('approval-back', problem ? `${describeReply(reply)}\n${problem}` : undefined);
+  owner.judgeReply('approval-back', reply, problem);
   if (problem || back === undefined) return;
   const rejected = await approver.load();
   if (rejected)
@@ -165,13 +165,13 @@ async function isEdited(rule: ProcessRule, owner: Probe): Promise<boolean> {
   const line = cart && linesOf(cart).find(({ item }) => otherQuantity(item) !== undefined);
   if (line === undefined) return true;
   const reply = await owner.post(quantityBody(line, otherQuantity(line.item)));
-  owner.judge(rule, reply.isDone ? undefined : describeReply(reply));
+  owner.judgeReply(rule, reply, !reply.isDone && '');
   return reply.isDone;
 }
 
 async function isSentAgain({ owner, approver }: Request): Promise<boolean> {
   const reply = await sendAction(owner, 'send_for_approval');
   const isThere = reply.isDone && isOpen(await approver.load(), 'approve');
-  owner.judge('approval-back', isThere ? undefined : `${describeReply(reply)}\nnot sent again`);
+  owner.judgeReply('approval-back', reply, isThere ? undefined : 'not sent again');
   return isThere;
 }

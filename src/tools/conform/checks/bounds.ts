@@ -4,7 +4,6 @@ import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { lineOf, linesOf, quantityBody, type Line } from '../cart-parts';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
 
 const isMultiple = (quantity: number, step: number): boolean =>
   Math.abs(quantity / step - Math.round(quantity / step)) < 1e-9;
@@ -50,6 +49,6 @@ export async function checkBounds(probe: Probe, cart: Cart): Promise<void> {
           : !isSame && !isOrderable(item, displayedQuantity(item))
             ? `the line counts ${is}; it has min ${item.min ?? 1}, max ${item.max ?? 'none'}, step ${item.step ?? 1}`
             : !hasMessage && 'there is no message';
-    probe.judge('quantity-bounds', wrong ? `${describeReply(reply)}\n${wrong}` : undefined);
+    probe.judgeReply('quantity-bounds', reply, wrong);
   }
 }

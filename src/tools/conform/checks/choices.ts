@@ -5,7 +5,7 @@ import { sameId } from '../../../http/tolerant';
 import { chosen, givenId, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { delivers } from '../complete-cart';
-import { isRefused, describeReply } from '../reply';
+import { isRefused } from '../reply';
 
 export async function checkCarriers(probe: Probe, cart: Cart): Promise<void> {
   if (cart.availableCarriers.length === 0) probe.skip('carrier', 'availableCarriers is empty');
@@ -33,7 +33,7 @@ export async function checkPayments(probe: Probe): Promise<void> {
     const reply = await probe.post({ payment: { id } });
     const isBarred = reply.status < 500 && reply.answer !== undefined && isRefused(reply.answer);
     if (reply.isDone && reply.cart !== null) probe.judge('payment', chosen('payment', id)(reply.cart));
-    else if (!isBarred) probe.break('payment', describeReply(reply));
+    else if (!isBarred) probe.judgeReply('payment', reply, '');
     else probe.keep('payment');
   }
   await probe.refuses('payment-wrong', { payment: { id: wrongId(payments[0]?.id) } }, 'payment_id');
@@ -107,5 +107,5 @@ export async function checkProduct(probe: Probe, product: string | undefined): P
   const reply = await probe.post({ add_product: givenId(product) });
   const isMore = amountIn(await probe.load()) > before;
   const problem = isMore ? 'it was refused, but added' : `the cart has no more pieces: does product ${product} exist?`;
-  probe.judge('product', reply.status < 300 && isMore ? undefined : `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply('product', reply, reply.status < 300 && isMore ? undefined : problem);
 }

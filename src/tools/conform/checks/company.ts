@@ -1,9 +1,7 @@
 /** Tries the company call with an invalid number, an unknown one, and the buyer's own. */
-import * as v from 'valibot';
 import { offeredCompany } from '../../../cart/wire/company';
 import type { Probe } from '../probe';
-import { readAnswer } from '../reading';
-import { describeReply } from '../reply';
+import { readBy } from '../reading';
 
 /** A number with a wrong check sum. */
 const WRONG = '1234563219';
@@ -15,10 +13,7 @@ const PRIVATE = /account|iban|pesel|representative|partner|(?<!\d)(?:PL ?)?\d{2}
 export async function checkCompany(probe: Probe, url: string | undefined): Promise<void> {
   if (url === undefined) return probe.skip('company', 'pass --company <url>');
   const wrong = await probe.client.call(url, { nip: WRONG });
-  probe.judge(
-    'company',
-    wrong.status === 400 ? undefined : `${describeReply(wrong)}\n400 was expected: the check sum is wrong`,
-  );
+  probe.judgeReply('company', wrong, wrong.status === 400 ? undefined : '400 was expected: the check sum is wrong');
   await answered(probe, url, UNKNOWN, true);
   const own = (await probe.loaded())?.invoice_address?.nip?.replaceAll('-', '') ?? '';
   if (/^\d{10}$/.test(own)) await answered(probe, url, own, false);
@@ -28,16 +23,14 @@ async function answered(probe: Probe, url: string, nip: string, isUnknown: boole
   const sent = await probe.client.call(url, { nip });
   // A register may be down or over its limit, which the shop reports. An old account may have no number.
   if ([429, 503].includes(sent.status) || (!isUnknown && sent.status === 400)) return probe.keep('company');
-  const read = v.safeParse(offeredCompany, readAnswer(sent.text).raw);
+  const { output, problem: unread } = readBy(sent, offeredCompany);
   const problem =
-    sent.status >= 300 || !read.success
-      ? read.success
-        ? 'a success was expected'
-        : v.summarize(read.issues)
+    output === undefined
+      ? unread || 'a success was expected'
       : PRIVATE.test(sent.text)
         ? 'accounts, PESEL and representatives are not passed on'
-        : isUnknown && (read.output.company !== undefined || read.output.candidates.length > 0)
+        : isUnknown && (output.company !== undefined || output.candidates.length > 0)
           ? 'no company has this number: "company": null was expected'
           : undefined;
-  probe.judge('company', problem && `${describeReply(sent)}\n${problem}`);
+  probe.judgeReply('company', sent, problem);
 }

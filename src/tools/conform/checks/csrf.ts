@@ -4,7 +4,7 @@ import { isTokenRefused } from '../../../http/csrf';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { asQuery } from '../query';
-import { describeReply, type Reply } from '../reply';
+import { type Reply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 
 const NOTES = { client_comments: 'forged by shop-elements conform' };
@@ -63,8 +63,7 @@ async function forged(
   const reply = await probe.post(body, { token });
   const isRefused = reply.status >= 400 && reply.status < 500;
   const isFine = isRefused && (status === undefined || reply.status === status || isTokenRefused(reply));
-  probe.judge('csrf', isFine ? undefined : describeReply(reply));
-  if (isFine)
-    probe.judge('csrf-status', isTokenRefused(reply) || reply.status === 401 ? undefined : describeReply(reply));
+  probe.judgeReply('csrf', reply, !isFine && '');
+  if (isFine) probe.judgeReply('csrf-status', reply, !isTokenRefused(reply) && reply.status !== 401 && '');
   return { reply, isFine };
 }

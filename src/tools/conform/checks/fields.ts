@@ -3,7 +3,6 @@ import { placeOf, type ExtraField } from '../../../cart/wire/extra';
 import type { Cart } from '../../../cart/wire/cart';
 import { valueIn } from '../cart-parts';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
 import { valueFor } from '../sample';
 import { fieldBody } from '../samples';
 
@@ -42,7 +41,7 @@ async function checkValidIsStored(probe: Probe, cart: Cart, field: ExtraField, v
   // A server may have further rules, for example for a day without delivery or a tax number.
   const isRefusedWithMessage = !reply.isDone && reply.status < 500 && (reply.answer?.messages.size ?? 0) > 0;
   const problem = stored === value || isRefusedWithMessage ? undefined : `${field.name} is "${stored}" afterwards`;
-  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply('additions', reply, problem);
 }
 
 /** The shop must neither store nor cut an invalid value. */
@@ -58,5 +57,5 @@ async function checkInvalidIsNotStored(probe: Probe, cart: Cart, field: ExtraFie
         : reply.isDone
           ? 'it was not refused'
           : undefined;
-  probe.judge('additions', problem && `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply('additions', reply, problem);
 }

@@ -6,7 +6,6 @@ import { lineOf, linesOf, otherQuantity, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
 import * as ready from '../complete-cart';
-import { describeReply } from '../reply';
 import { addressOf, marker } from '../sample';
 import { actionNames, bodyOf } from '../samples';
 
@@ -59,7 +58,7 @@ export async function checkOwnIds(mine: Probe, other: Probe, trader: Probe | und
   const begun = (await other.load())?.addresses.length ?? 0;
   const reply = await other.post({ new_address: addressOf('cudzy') }, { idempotencyKey });
   if (reply.isDone && ((await other.load())?.addresses.length ?? 0) <= begun)
-    mine.break('own-ids', `${describeReply(reply)}\nan address with a key that another visitor has used is not saved`);
+    mine.judgeReply('own-ids', reply, 'an address with a key that another visitor has used is not saved');
   const theirs = await other.load();
   const own = await mine.loaded();
   if (theirs === undefined || own === undefined) return mine.skip('own-ids', 'a cart cannot be loaded');

@@ -2,7 +2,7 @@
 import { confirmOf } from '../cart-parts';
 import { targetOf, type PlacedOrder } from './order';
 import type { Probe } from '../probe';
-import { describeReply, type Reply } from '../reply';
+import { type Reply } from '../reply';
 import { makeComplete } from '../complete-cart';
 import { addressOf } from '../sample';
 import type { Visits } from '../visits';
@@ -28,7 +28,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: PlacedOrd
         : reply.status >= 500 || reply.status === 0
           ? `${what} is a server error`
           : undefined;
-    main.judge('order-keys', problem && `${describeReply(reply)}\n${problem}`);
+    main.judgeReply('order-keys', reply, problem);
     if (is !== undefined && problem === undefined) known.set(is, what);
   };
   const visitor = await readyFor(visits);
@@ -50,7 +50,7 @@ export async function checkKeys(visits: Visits, { key, body, target }: PlacedOrd
     const second = two && (await order(two, none));
     if (second) judgeOwn(second, `${what} for a second order`);
     if (first?.isDone && second?.isDone === false)
-      main.break('order-keys', `${describeReply(second)}\nthe first order with ${what} was placed, the second was not`);
+      main.judgeReply('order-keys', second, `the first order with ${what} was placed, the second was not`);
     const other = await readyFor(visits);
     if (other) judgeOwn(await order(other, none), `${what} in another session`);
   }
@@ -67,8 +67,5 @@ async function checkActions(visits: Visits): Promise<void> {
   await probe.load();
   const reply = await order(probe, idempotencyKey);
   const isPlaced = reply.isDone && targetOf(reply) !== undefined;
-  main.judge(
-    'order-keys',
-    isPlaced ? undefined : `${describeReply(reply)}\nthe key of an address must not count for an order`,
-  );
+  main.judgeReply('order-keys', reply, isPlaced ? undefined : 'the key of an address must not count for an order');
 }

@@ -4,7 +4,6 @@ import { roundingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId
 import type { Cart } from '../../../cart/wire/cart';
 import { notesOf } from '../../../cart/session/rules';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
 import { marker } from '../sample';
 
 /** A line, and another quantity that it allows. */
@@ -111,7 +110,7 @@ async function removeOnly(probe: Probe, { item, cartId }: Line): Promise<void> {
   const reply = await probe.post({ remove: { id: item.id, cartId } });
   const left = await probe.load();
   const isRemoved = reply.isDone && (left === undefined || linesOf(left).length === 0);
-  probe.judge('remove', isRemoved ? undefined : `${describeReply(reply)}\nthe only line is still there`);
+  probe.judgeReply('remove', reply, isRemoved ? undefined : 'the only line is still there');
 }
 
 /** With two actions in one body, the shop may ignore one or refuse both. */
@@ -126,7 +125,7 @@ export async function checkOneAction(probe: Probe, cart: Cart): Promise<void> {
   const now = await probe.load();
   const isNoted = now !== undefined && notesOf(now) === notes;
   const isCounted = now !== undefined && counts(line, other)(now) === undefined;
-  probe.judge('one-action', isNoted && isCounted ? `${describeReply(reply)}\nboth actions were performed` : undefined);
+  probe.judgeReply('one-action', reply, isNoted && isCounted ? 'both actions were performed' : undefined);
   if (isCounted) await probe.post(quantityBody(line, before));
   if (isNoted) await probe.post({ client_comments: was });
 }

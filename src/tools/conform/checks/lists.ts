@@ -1,21 +1,19 @@
 /** Tries saved lists: save, list, open, save again, delete. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { listAnswer, listsAnswer, savedList } from '../../../quick/lists';
 import { listNameLimit } from '../../../http/limits';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
-import { readAnswer } from '../reading';
-import { describeReply } from '../reply';
+import { readBy } from '../reading';
 
 const NAME = 'Shop Elements conform';
 
 export async function checkLists(probe: Probe, url: string): Promise<void> {
   /** An unreadable response ends the check. */
   const read = <S extends v.GenericSchema>(sent: Sent, schema: S): v.InferOutput<S> | undefined => {
-    const parsed = v.safeParse(schema, readAnswer(sent.text).raw);
-    if (sent.status < 300 && parsed.success) return parsed.output;
-    probe.break('lists', `${describeReply(sent)}${parsed.success ? '' : `\n${v.summarize(parsed.issues)}`}`);
-    return undefined;
+    const { output, problem } = readBy(sent, schema);
+    if (problem !== undefined) probe.judgeReply('lists', sent, problem);
+    return output;
   };
   const named = (sent: Sent) => read(sent, listsAnswer)?.lists.filter(({ name }) => name === NAME);
   const save = (quantity: number) =>
@@ -29,7 +27,7 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
   const opened = await probe.client.call(under);
   const row = read(opened, listAnswer)?.rows[0];
   if (row === undefined || row.code !== 'no-such-code' || row.quantity !== '2.5' || row.unit !== 'szt.')
-    return probe.break('lists', `${describeReply(opened)}\nthe row differs from the saved one`);
+    return probe.judgeReply('lists', opened, 'the row differs from the saved one');
   await probe.client.call(under, undefined, 'DELETE');
   const left = named(await probe.client.call(url));
   probe.judge('lists', left?.length === 0 ? undefined : 'a deleted list is still there');
@@ -40,8 +38,8 @@ export async function checkLists(probe: Probe, url: string): Promise<void> {
 async function checkLongName(probe: Probe, url: string): Promise<void> {
   const name = `${NAME} `.repeat(listNameLimit.max).slice(0, listNameLimit.max) + '!';
   const sent = await probe.client.call(url, { name, rows: [{ code: 'no-such-code', quantity: 1, unit: 'szt.' }] });
-  const all = v.safeParse(listsAnswer, readAnswer((await probe.client.call(url)).text).raw);
-  const stored = (all.success ? all.output.lists : []).find((one) => one.name?.startsWith(NAME));
+  const all = readBy(await probe.client.call(url), listsAnswer).output?.lists ?? [];
+  const stored = all.find((one) => one.name?.startsWith(NAME));
   const problem =
     sent.status >= 500 || sent.status === 0
       ? 'a server error'
@@ -52,6 +50,6 @@ async function checkLongName(probe: Probe, url: string): Promise<void> {
         : sent.status < 300
           ? 'a success, but the list is not stored'
           : undefined;
-  probe.judge('lists', problem && `${describeReply(sent)}\n${problem}`);
+  probe.judgeReply('lists', sent, problem);
   if (stored) await probe.client.call(`${url.replace(/\/$/, '')}/${stored.id}`, undefined, 'DELETE');
 }

@@ -3,7 +3,6 @@ import type { Cart } from '../../../cart/wire/cart';
 import { sameId } from '../../../http/tolerant';
 import { givenId } from '../cart-parts';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 
 export async function checkLocked(probe: Probe, cart: Cart, product: string | undefined): Promise<void> {
@@ -11,7 +10,7 @@ export async function checkLocked(probe: Probe, cart: Cart, product: string | un
     const reply = await probe.refuses('locked', body, 'payment_init');
     // If the action itself is refused, the lock was not checked.
     const isLock = reply === undefined || reply.status === 409 || reply.answer?.messages.has('payment_init');
-    if (!isLock) probe.break('locked', `${describeReply(reply)}\n409 with messages.payment_init was expected`);
+    if (!isLock) probe.judgeReply('locked', reply, '409 with messages.payment_init was expected');
   }
   if (product === undefined) return;
   for (const body of everyAddition(givenId(product))) {
@@ -20,6 +19,6 @@ export async function checkLocked(probe: Probe, cart: Cart, product: string | un
     const after = await probe.load();
     // A shop may begin another cart, or not know the action.
     const isChanged = sameId(after?.id, before?.id) && JSON.stringify(after) !== JSON.stringify(before);
-    probe.judge('locked', isChanged ? `${describeReply(reply)}\nthe cart has changed` : undefined);
+    probe.judgeReply('locked', reply, isChanged ? 'the cart has changed' : undefined);
   }
 }

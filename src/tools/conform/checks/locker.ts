@@ -3,7 +3,7 @@ import type { Cart } from '../../../cart/wire/cart';
 import type { InpostData } from '../../../cart/wire/actions/inpost';
 import { contactLimits, lockerLimit } from '../../../http/limits';
 import type { Probe } from '../probe';
-import { isRefused, describeReply } from '../reply';
+import { isRefused } from '../reply';
 import { isLocker } from '../complete-cart';
 import { CONTACT, lockerOf, otherLockerOf } from '../sample';
 import { checkTooLong } from './too-long';
@@ -18,7 +18,7 @@ export async function checkLocker(probe: Probe, locker: string | undefined): Pro
     return;
   }
   const reply = await probe.post({ carrier: { id: carrier.id } });
-  if (!reply.isDone) return probe.break('carrier', describeReply(reply));
+  if (!reply.isDone) return probe.judgeReply('carrier', reply, '');
   await probe.refuses('locker-wrong', { inpost_data: lockerOf('') }, 'inpost');
   const text = 'W'.repeat(lockerLimit.max + 1);
   const storedIn = (cart: Cart) => cart.inpost_point_code;

@@ -6,8 +6,7 @@ import { id, list, maybe, text } from '../../../http/tolerant';
 import { linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
-import { readAnswer } from '../reading';
-import { describeReply } from '../reply';
+import { readBy } from '../reading';
 import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
@@ -67,42 +66,33 @@ async function checkLookup(probe: Probe, url: string): Promise<void> {
 /** The ids of the products, row by row; empty for none. */
 async function lookUp(probe: Probe, url: string, codes: readonly string[]): Promise<string[] | undefined> {
   const sent = await probe.client.call(url, { rows: codes.map((code) => ({ code, quantity: 1 })) });
-  const { raw } = readAnswer(sent.text);
-  const read = v.safeParse(lookedUp, raw);
-  const isWhole = read.success && read.output.rows.length === codes.length;
-  const problem = read.success
-    ? 'one row for each requested row, in the same order, was expected'
-    : v.summarize(read.issues);
-  probe.judge('lookup', sent.status < 300 && isWhole ? undefined : `${describeReply(sent)}\n${problem}`);
+  const { output, problem } = readBy(sent, lookedUp);
+  const isWhole = output?.rows.length === codes.length;
+  const lacking = problem || 'one row for each requested row, in the same order, was expected';
+  probe.judgeReply('lookup', sent, isWhole ? undefined : lacking);
   judgeContent(sent, probe.findings);
-  return isWhole ? read.output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
+  return isWhole ? output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
 }
 
 /** Checks the list, its first order with lines, and that other visitors cannot read it. */
 export async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
-  const { sent, read } = await listed(probe, url);
-  if (sent.status >= 300 || !read.success)
-    return probe.break('orders', `${describeReply(sent)}\n${read.success ? '' : v.summarize(read.issues)}`);
+  const { sent, entries, problem } = await listed(probe, url);
+  if (problem !== undefined) return probe.judgeReply('orders', sent, problem);
   // An entry that is a request or a quote has a page instead of lines.
-  const first = read.output.orders.find((one) => one.url === undefined);
+  const first = entries.find((one) => one.url === undefined);
   if (first === undefined) return probe.keep('orders');
   const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
   const one = await probe.client.call(address);
-  const whole = v.safeParse(wholeOrder, readAnswer(one.text).raw);
-  const isSame = whole.success && whole.output.number === first.number;
-  const problem = whole.success ? `order ${first.id} was requested` : v.summarize(whole.issues);
-  if (one.status >= 300 || !isSame) return probe.break('orders', `${describeReply(one)}\n${problem}`);
+  const whole = readBy(one, wholeOrder);
+  if (whole.output?.number !== first.number)
+    return probe.judgeReply('orders', one, whole.problem || `order ${first.id} was requested`);
   judgeContent(one, probe.findings);
   const other = await nobody();
   const theirs = await other.client.call(address);
-  const theirOrder = v.safeParse(order, readAnswer(theirs.text).raw);
-  const isTheSame = theirs.status < 300 && theirOrder.success && theirOrder.output.number === first.number;
+  const isTheSame = readBy(theirs, order).output?.number === first.number;
   // A server may number the orders of each client separately.
   const isTheirs = isTheSame && (await numbersOf(other, url)).includes(first.number);
-  probe.judge(
-    'orders',
-    isTheSame && !isTheirs ? `${describeReply(theirs)}\nreturned to a visitor who did not order it` : undefined,
-  );
+  probe.judgeReply('orders', theirs, isTheSame && !isTheirs ? 'returned to a visitor who did not order it' : undefined);
 }
 
 /** The lists before an order, for comparison. */
@@ -128,32 +118,26 @@ export async function checkPlaced(
   const now = await numbersOf(other, url);
   if (now.length > theirs.length)
     return mine.break('orders', `GET ${url}, by another visitor\nit lists another visitor’s order`);
-  const { sent, read } = await listed(mine, url);
-  const fresh = read.success ? read.output.orders.filter(({ number }) => !old.includes(number)) : [];
+  const { sent, entries } = await listed(mine, url);
+  const fresh = entries.filter(({ number }) => !old.includes(number));
   const total = fresh.length === 1 ? fresh[0]?.total_gross : undefined;
   const isOther = total != null && prices?.total_gross !== undefined && total !== prices.total_gross;
   if (fresh[0] && fresh.length === 1) judgePayment(mine, sent.request, fresh[0], true);
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }
 
-const numbersOf = async (probe: Probe, url: string): Promise<string[]> => {
-  const { read } = await listed(probe, url);
-  return read.success ? read.output.orders.map(({ number }) => number) : [];
-};
+const numbersOf = async (probe: Probe, url: string): Promise<string[]> =>
+  (await listed(probe, url)).entries.map(({ number }) => number);
 
 /** The totals of the orders, newest first. */
-export const totalsIn = async (probe: Probe, url: string): Promise<(string | undefined)[]> => {
-  const { read } = await listed(probe, url);
-  return read.success
-    ? read.output.orders.flatMap((one) => (one.url === undefined ? [one.total_gross ?? undefined] : []))
-    : [];
-};
+export const totalsIn = async (probe: Probe, url: string): Promise<(string | undefined)[]> =>
+  (await listed(probe, url)).entries.flatMap((one) => (one.url === undefined ? [one.total_gross ?? undefined] : []));
 
 async function listed(probe: Probe, url: string) {
   const sent = await probe.client.call(url);
-  const { raw } = readAnswer(sent.text);
   judgeContent(sent, probe.findings);
-  const read = v.safeParse(orders, raw);
-  if (read.success) for (const one of read.output.orders) judgePayment(probe, sent.request, one);
-  return { sent, read };
+  const { output, problem } = readBy(sent, orders);
+  const entries = output?.orders ?? [];
+  for (const one of entries) judgePayment(probe, sent.request, one);
+  return { sent, entries, problem };
 }

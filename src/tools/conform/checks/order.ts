@@ -5,7 +5,7 @@ import { isPositive, isZero } from '../../../http/decimal';
 import { confirmOf, linesOf, seenIn } from '../cart-parts';
 import { linkFault } from '../content';
 import type { Probe } from '../probe';
-import { isRefused, lackingIn, describeReply, type Reply } from '../reply';
+import { describeReply, isRefused, lackingIn, type Reply } from '../reply';
 import { makeComplete } from '../complete-cart';
 import { marker } from '../sample';
 import { checkCsrf } from './csrf';
@@ -101,7 +101,7 @@ async function placeOnce(probe: Probe, cart: Cart, key: string): Promise<string 
   if (target === undefined) return undefined;
   probe.judge('order-once', targets.length > 1 ? `${targets.length} orders: ${targets.join(' and ')}` : undefined);
   const fault = replies.find(({ status }) => status === 0 || status >= 500);
-  if (fault) probe.break('order-once', describeReply(fault));
+  if (fault) probe.judgeReply('order-once', fault, '');
   return target;
 }
 
@@ -146,11 +146,11 @@ async function checkAfterwards(probe: Probe, confirm: object, key: string, targe
   const again = targetOf(repeated);
   const isTwice = again !== undefined && again !== target;
   probe.judge('order-once', isTwice ? `the repetition placed another order: ${again}` : undefined);
-  probe.judge('order-repeat', again === target && repeated.isDone ? undefined : describeReply(repeated));
+  probe.judgeReply('order-repeat', repeated, !(again === target && repeated.isDone) && '');
   const other = await probe.post({ confirm: true }, { idempotencyKey: crypto.randomUUID() });
   const isOther = targetOf(other) !== undefined && targetOf(other) !== target;
   const isFine = !isOther && (targetOf(other) === target || (other.answer !== undefined && isRefused(other.answer)));
-  probe.judge('order-again', isFine && other.status < 500 ? undefined : describeReply(other));
+  probe.judgeReply('order-again', other, !(isFine && other.status < 500) && '');
   const left = await probe.load();
   if (left && linesOf(left).length > 0) probe.break('order-again', 'after the order its lines are still in the cart');
 }

@@ -9,7 +9,7 @@ import { givenId, linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import { unreadFields } from '../unread-fields';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
+import { readAnswer, readBy } from '../reading';
 import type { RuleName } from '../rules';
 import { dropdownFault } from '../widget';
 
@@ -87,21 +87,15 @@ async function reads<S extends v.GenericSchema>(
   body?: object,
 ): Promise<v.InferOutput<S> | undefined> {
   const sent = await probe.client.call(url, body);
-  let raw: unknown;
-  try {
-    raw = JSON.parse(sent.text);
-  } catch {
-    probe.break(rule, describeReply(sent));
-    return undefined;
-  }
-  const read = v.safeParse(schema, raw);
-  if (sent.status >= 300 || !read.success) {
-    probe.break(rule, `${describeReply(sent)}${read.success ? '' : `\n${v.summarize(read.issues)}`}`);
+  const { raw } = readAnswer(sent.text);
+  const { output, problem } = readBy(sent, schema);
+  if (problem !== undefined) {
+    probe.judgeReply(rule, sent, raw === undefined ? '' : problem);
     return undefined;
   }
   if (rule === 'suggest' || rule === 'search') probe.findings.noteSearchFields(rule, raw);
   judgeContent(sent, probe.findings);
-  const lost = unreadFields(raw, read.output);
+  const lost = unreadFields(raw, output);
   probe.judge(rule, lost.length === 0 ? undefined : `${sent.request}\n${lost.slice(0, 8).join('\n')}`);
-  return read.output;
+  return output;
 }

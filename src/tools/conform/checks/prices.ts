@@ -3,7 +3,7 @@ import type { Cart } from '../../../cart/wire/cart';
 import type { SlotName } from '../../../cart/wire/slots';
 import { cents, lineOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
-import { lackingIn, describeReply } from '../reply';
+import { lackingIn } from '../reply';
 import { delivers } from '../complete-cart';
 
 /** The role of the session; undefined if unknown. */
@@ -65,12 +65,12 @@ async function tryPrice(
       : later && hasNewPrice(later)
         ? undefined
         : 'the price is another one';
-    probe.judge('discount', problem && `${describeReply(reply)}\n${problem}`);
+    probe.judgeReply('discount', reply, problem);
     return reply.isDone;
   }
   const lacking = lackingIn(reply);
   const problem = JSON.stringify(later) === before ? lacking : 'the cart has changed';
-  probe.judge('discount', problem === undefined ? undefined : `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply('discount', reply, problem);
   if (lacking === undefined) probe.judgeSlot(reply, slot);
   return false;
 }

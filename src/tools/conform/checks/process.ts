@@ -53,7 +53,7 @@ export async function refuses(
         : reply.cart === null && expected !== 400
           ? '"cart": null'
           : undefined));
-  probe.judge(rule, problem && `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply(rule, reply, problem);
   return problem === undefined;
 }
 
@@ -122,7 +122,7 @@ export async function checkHidden(
         : reply.status !== 404
           ? '404 was expected'
           : number !== undefined && reply.text.includes(number) && `it names ${number}`;
-      owner.judge(rule, problem ? `${describeReply(reply)}\nby ${who}: ${problem}` : undefined);
+      owner.judgeReply(rule, reply, problem ? `by ${who}: ${problem}` : undefined);
     }
 }
 

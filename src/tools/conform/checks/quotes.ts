@@ -4,7 +4,6 @@ import type { Cart } from '../../../cart/wire/cart';
 import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
-import { describeReply } from '../reply';
 import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
 import type { Visits } from '../visits';
@@ -46,7 +45,7 @@ async function requested(main: Probe, cart: Cart): Promise<Probe | undefined> {
   const body = bodyOf('ask_quote', cart, marker());
   const target = await checkOnce('quote-once', main, body);
   if (target !== undefined) return main.at(await cartUrlOf(main, target));
-  main.break('quote-once', `${describeReply(await main.post(body))}\nno redirect_url to the quote`);
+  main.judgeReply('quote-once', await main.post(body), 'no redirect_url to the quote');
   return undefined;
 }
 
@@ -69,10 +68,7 @@ async function checkOffer(owner: Probe, offer: Cart, { price }: Setters): Promis
   const now = after && linesOf(after).find(({ item }) => item.id === line.item.id)?.item;
   const isChanged = now !== undefined && displayedQuantity(now) !== displayedQuantity(line.item);
   const isSold = isChanged && isOffered(after) && now.prices.net === line.item.prices.net;
-  owner.judge(
-    'quote-price',
-    isSold ? `${describeReply(reply)}\nanother quantity was ordered at the offered price` : undefined,
-  );
+  owner.judgeReply('quote-price', reply, isSold ? 'another quantity was ordered at the offered price' : undefined);
   if (price === undefined) return;
   const { was } = line.item;
   await price(((cents(was?.net ?? line.item.prices.net) + 100) / 100).toFixed(2));

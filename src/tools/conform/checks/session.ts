@@ -1,6 +1,6 @@
 /** Tries the shop's session: page, token, loading. */
 import type { Probe } from '../probe';
-import { describeReply, type Reply } from '../reply';
+import { type Reply } from '../reply';
 import type { Sent } from '../client';
 
 /** Opens the page and loads the cart; undefined if nothing else can be tried. A new visitor's cart may be null. */
@@ -18,6 +18,6 @@ export async function checkSession(probe: Probe): Promise<{ page: Sent; reply: R
     probe.judge('csrf-cookie', hidden && `Set-Cookie has ${hidden}, and the page has no <meta name="csrf-token">`);
   else probe.skip('csrf-cookie', 'there is no CSRF token');
   const isLoaded = reply.isDone && reply.answer?.cart !== undefined;
-  probe.judge('load', isLoaded ? undefined : describeReply(reply));
+  probe.judgeReply('load', reply, !isLoaded && '');
   return isLoaded ? { page, reply } : undefined;
 }

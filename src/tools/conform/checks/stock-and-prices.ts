@@ -5,7 +5,7 @@ import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf } from '../cart-parts';
 import type { Probe } from '../probe';
 import { makeComplete } from '../complete-cart';
-import { lackingIn, describeReply, type Reply } from '../reply';
+import { describeReply, lackingIn, type Reply } from '../reply';
 import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
 import { targetOf } from './order';
@@ -109,7 +109,7 @@ async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {
       const probe = both[at];
       if (reply.isDone || probe === undefined) continue;
       const lacking = reply.status >= 500 ? 'a server error' : lackingIn(reply);
-      visits.main.judge('order-stock', lacking && `${describeReply(reply)}\n${lacking}`);
+      visits.main.judgeReply('order-stock', reply, lacking);
       // The first refusal may report a changed cart, so the visitor tries again.
       const what = 'after the last piece was sold';
       await probe.refuses('order-stock', confirmOf(await probe.load()), 'quantity', {
@@ -176,7 +176,7 @@ async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor
         ? `ordered at ${item.prices.net}, which the shop had raised`
         : (lackingIn(reply) ?? (reply.status === 409 ? undefined : '409 was expected'));
     const staleLine = isOld(line?.item) ? `the cart of the refusal still has ${item.prices.net}` : undefined;
-    main.judge('order-price', (problem ?? staleLine) && `${describeReply(reply)}\n${problem ?? staleLine}`);
+    main.judgeReply('order-price', reply, problem ?? staleLine);
     if (problem !== undefined) return;
     probe.judgeSlot(reply, 'confirm');
   }
@@ -184,8 +184,9 @@ async function judgeRaised({ main }: Visits, { probe, cart, item }: ReadyVisitor
   if (after === undefined || isOld(after.item))
     return main.break('order-price', `the price was raised, but the loaded cart still has ${item.prices.net}`);
   const reply = await order(probe, after.cart);
-  main.judge(
+  main.judgeReply(
     'order-price',
-    targetsOf([reply]).length > 0 ? undefined : `${describeReply(reply)}\nnot ordered at the displayed price`,
+    reply,
+    targetsOf([reply]).length > 0 ? undefined : 'not ordered at the displayed price',
   );
 }

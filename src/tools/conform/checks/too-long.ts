@@ -2,7 +2,7 @@
 import type { Cart } from '../../../cart/wire/cart';
 import type { SlotName } from '../../../cart/wire/slots';
 import type { Probe } from '../probe';
-import { lackingIn, describeReply, type Reply } from '../reply';
+import { lackingIn, type Reply } from '../reply';
 import type { RuleName } from '../rules';
 
 interface LongText {
@@ -21,7 +21,7 @@ export async function checkTooLong(
   const reply = await probe.post(body);
   const after = await probe.load();
   const problem = faultOf(reply, text, before && storedIn(before), after && storedIn(after));
-  probe.judge(rule, problem && `${describeReply(reply)}\n${problem}`);
+  probe.judgeReply(rule, reply, problem);
   if (problem === undefined && !reply.isDone) probe.judgeSlot(reply, slot);
 }
 

@@ -2,7 +2,7 @@
 import type { Cart } from '../../../cart/wire/cart';
 import { linesOf, quantityBody } from '../cart-parts';
 import type { Probe } from '../probe';
-import { lackingIn, describeReply } from '../reply';
+import { lackingIn } from '../reply';
 import { addressOf } from '../sample';
 
 export async function checkUnreadable(probe: Probe): Promise<void> {
@@ -10,7 +10,7 @@ export async function checkUnreadable(probe: Probe): Promise<void> {
     const reply = await probe.post(body);
     const isInRange = reply.status >= 400 && reply.status < 500;
     const problem = isInRange ? lackingIn(reply) : 'a status from 400 to 499 was expected';
-    probe.judge('unreadable', problem === undefined ? undefined : `${describeReply(reply)}\n${problem}`);
+    probe.judgeReply('unreadable', reply, problem);
   }
 }
 

@@ -1,9 +1,7 @@
 /** Tries the views of the orders: a waiting request is listed for its next approver, and for no uninvolved person. */
-import * as v from 'valibot';
 import { ordersAnswer } from '../../../orders/schema';
 import type { Probe } from '../probe';
-import { readAnswer } from '../reading';
-import { describeReply } from '../reply';
+import { readBy } from '../reading';
 import type { Visits } from '../visits';
 
 /** The entries of all views of this person. */
@@ -11,8 +9,7 @@ async function entriesOf(probe: Probe, url: string) {
   const page = async (view?: string) => {
     const query = view === undefined ? '' : `${url.includes('?') ? '&' : '?'}view=${encodeURIComponent(view)}&page=0`;
     const sent = await probe.client.call(`${url}${query}`);
-    const read = v.safeParse(ordersAnswer, readAnswer(sent.text).raw);
-    return { sent, answer: sent.status < 300 && read.success ? read.output : undefined };
+    return { sent, answer: readBy(sent, ordersAnswer).output };
   };
   const { answer: first } = await page();
   const entries = [...(first?.orders ?? [])];
@@ -22,7 +19,7 @@ async function entriesOf(probe: Probe, url: string) {
       answer === undefined
         ? 'a page of orders was expected'
         : (answer.view ?? key) !== key && `"view" is ${answer.view}`;
-    probe.judge('views', problem ? `${describeReply(sent)}\n${problem}` : undefined);
+    probe.judgeReply('views', sent, problem);
     entries.push(...(answer?.orders ?? []));
   }
   return { entries, hasViews: (first?.views.length ?? 0) > 0 };

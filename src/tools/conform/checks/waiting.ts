@@ -1,7 +1,6 @@
 /** Tries actions that must not change a waiting request: edits, GET links, and calls without the token. */
 import { givenId } from '../cart-parts';
 import { asQuery } from '../query';
-import { describeReply } from '../reply';
 import { everyAction, everyAddition } from '../samples';
 import { bodyOf, refuses, type Request } from './process';
 
@@ -38,6 +37,6 @@ export async function checkGets({ approver }: Request): Promise<void> {
       await client.call(`${client.url}${query && (client.url.includes('?') ? '&' : '?')}${query}`);
     approver.judge('approval-get', (await isSame()) ? undefined : `GET ${client.url} with ${action}\nit is decided`);
     const reply = await approver.post(body, { token: null, idempotencyKey: crypto.randomUUID() });
-    approver.judge('csrf', reply.isDone || !(await isSame()) ? describeReply(reply) : undefined);
+    approver.judgeReply('csrf', reply, (reply.isDone || !(await isSame())) && '');
   }
 }

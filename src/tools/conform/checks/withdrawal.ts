@@ -1,9 +1,7 @@
 /** Tries the withdrawal as a stranger: no login, an unknown contract, and a repetition with the same key (rule Z6). */
-import * as v from 'valibot';
 import { withdrawalAnswer } from '../../../orders/withdrawal/schema';
 import type { Probe } from '../probe';
-import { readAnswer } from '../reading';
-import { describeReply } from '../reply';
+import { readBy } from '../reading';
 import { marker } from '../sample';
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
@@ -21,14 +19,16 @@ export async function checkWithdrawal(
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const send = async () => {
     const sent = await stranger.client.call(url, body, 'POST', key);
-    const read = v.safeParse(withdrawalAnswer, readAnswer(sent.text).raw);
-    return { sent, read, receipt: sent.status < 300 && read.success ? read.output.receipt : undefined };
+    const { output, problem } = readBy(sent, withdrawalAnswer);
+    return { sent, problem, receipt: output?.receipt };
   };
   const first = await send();
   if (first.receipt === undefined)
-    return probe.break(
+    return probe.judgeReply(
       'withdrawal',
-      `${describeReply(first.sent)}\n${first.read.success || first.sent.status >= 300 ? 'a receipt was expected, without a login and for any number of a contract' : v.summarize(first.read.issues)}`,
+      first.sent,
+      (first.sent.status < 300 && first.problem) ||
+        'a receipt was expected, without a login and for any number of a contract',
     );
   const { received_at, statement, email } = first.receipt;
   const second = (await send()).receipt;
@@ -41,5 +41,5 @@ export async function checkWithdrawal(
         : JSON.stringify(second) === JSON.stringify(first.receipt)
           ? undefined
           : 'repeated with the same Idempotency-Key, it has another receipt';
-  probe.judge('withdrawal', problem && `${describeReply(first.sent)}\n${problem}`);
+  probe.judgeReply('withdrawal', first.sent, problem);
 }

@@ -1,5 +1,5 @@
 /** Runs `npx shop-elements watch`: logs each cart response that passes through, with the rules it breaks. */
-import { parseArgs } from 'node:util';
+import { parsed } from '../../command/parsed';
 import { Findings } from '../findings';
 import { judgeAnswer, judgeSums } from '../judge';
 import { Money } from '../money';
@@ -34,9 +34,7 @@ function problemsIn(body: string, { response, headers, text }: Forwarded, ms: nu
 
 /** Returns the help as a string. */
 export function watchOf(args: readonly string[], log: (line: string) => void, send?: Transport): Watch | string {
-  const text = { type: 'string' } as const;
-  const known = { cart: text, port: text, help: { type: 'boolean', short: 'h', default: false } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
+  const { values, positionals } = parsed(args, ['cart', 'port'], []);
   const [url] = positionals;
   if (values.help || url === undefined) return watchUsage;
   if (!/^https?:\/\//.test(url)) throw new Error(`${url} is not a URL: use https:// or http://.`);

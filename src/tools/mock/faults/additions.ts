@@ -1,25 +1,17 @@
 /** Faults of the additions since contract 1.1: several products at once, further fields, lookups, earlier orders. */
-import { amount, disabled, type Faults } from './fault-of';
-import type { CallContext, Fault } from '../fault';
+import { amount, answered, disabled, done, other, sent, type Faults } from './fault-of';
 import { otherUrls } from '../other-calls';
 import { REFUSED_WITHDRAWAL } from '../withdrawal';
 import { products, type JsonObject } from '../state';
 
-const refusedRows = (change: (slot: JsonObject, answer: JsonObject, printed: { status: number }) => void): Fault => ({
-  answer: (answer, { name }, printed) => {
+const refusedRows = (change: (slot: JsonObject, answer: JsonObject, printed: { status: number }) => void) =>
+  answered('add_products', (answer, _at, printed) => {
     const slot = answer['messages'].add_products;
-    if (name === 'add_products' && slot) change(slot, answer, printed);
-  },
-});
-const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
-  other: (answer, pathname) => (pathname.startsWith(path) ? change(answer) : answer),
-});
+    if (slot) change(slot, answer, printed);
+  });
 /** Receipts of withdrawals with other fields. */
 const receipt = (fields: () => JsonObject) =>
   other(otherUrls.withdrawal, (answer) => ({ ...answer, receipt: { ...answer['receipt'], ...fields() } }));
-const done = (name: string, change: (at: CallContext) => unknown): Fault => ({
-  done: (at) => at.name === name && change(at),
-});
 
 const fieldIn = (cart: JsonObject, type: string): JsonObject =>
   cart['extra_fields'].find((one: JsonObject) => one['type'] === type);
@@ -46,15 +38,15 @@ export const additions: Faults = {
       name === 'add_products' && cart.lines.slice(0, 1).forEach((one) => (one.quantity += 1)),
   },
   'a product costs what the request says': {
-    sent: (body, { name, shop }) => {
-      const price: unknown = name === 'add_products' ? body['add_products'][0]?.price_net : undefined;
+    ...sent('add_products', (body, { shop }) => {
+      const price: unknown = body['add_products'][0]?.price_net;
       if (price !== undefined) shop.memory.set('price', Math.round(Number(price) * 100));
-    },
-    done: ({ name, cart, shop }) => {
+    }),
+    ...done('add_products', ({ cart, shop }) => {
       const price = shop.memory.get('price');
-      if (name !== 'add_products' || typeof price !== 'number') return;
+      if (typeof price !== 'number') return;
       for (const line of cart.lines) if (line.product === products[3]) line.net = price;
-    },
+    }),
   },
   'two actions in one body are both done': disabled('one-action'),
   'an unknown further field is accepted': disabled('field-known'),
@@ -93,11 +85,9 @@ export const additions: Faults = {
       });
     },
   },
-  'notes that are too long are cut': {
-    sent: (body, { name }) => {
-      if (name === 'client_comments' && typeof body[name] === 'string') body[name] = body[name].slice(0, 2000);
-    },
-  },
+  'notes that are too long are cut': sent('client_comments', (body, { name }) => {
+    if (typeof body[name] === 'string') body[name] = body[name].slice(0, 2000);
+  }),
   'the chosen carrier costs more than its offered price': {
     cart: ({ availableCarriers }) => {
       for (const one of availableCarriers)

@@ -1,6 +1,6 @@
 /** Builders for tables of faults, by name. */
 import { factsOf, isCartAction } from '../../../cart/wire/actions';
-import type { Fault } from '../fault';
+import type { CallContext, Fault } from '../fault';
 import type { Guard } from '../guard';
 import { master } from '../scenarios';
 import type { JsonObject } from '../state';
@@ -13,6 +13,22 @@ export const where = (action: string): Fault =>
 
 /** Faults of disabled checks. */
 export const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
+
+/** Faults of one action: in its body, after its effect, in its response. */
+export const sent = (action: string, change: NonNullable<Fault['sent']>): Fault => ({
+  sent: (body, at) => void (at.name === action && change(body, at)),
+});
+export const done = (action: string, change: (at: CallContext) => unknown): Fault => ({
+  done: (at) => at.name === action && change(at),
+});
+export const answered = (action: string, change: NonNullable<Fault['answer']>): Fault => ({
+  answer: (answer, at, printed) => at.name === action && change(answer, at, printed),
+});
+
+/** Faults of the response to a call besides the cart. */
+export const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
+  other: (answer, pathname) => (pathname.startsWith(path) ? change(answer) : answer),
+});
 
 /** Faults of a cart printed wrongly. */
 export const printing = (change: NonNullable<Fault['cart']>): Fault => ({ cart: change });

@@ -1,5 +1,5 @@
 /** Faults of responses: headers, bodies, statuses, cookies, time. */
-import { disabled, printing, type Faults } from './fault-of';
+import { answered, disabled, printing, type Faults } from './fault-of';
 import type { Fault, RawAnswer } from '../fault';
 import type { JsonObject } from '../state';
 
@@ -84,8 +84,8 @@ export const http: Faults = {
   'a payment’s name is a list': printing(({ availablePayments }) => (availablePayments[0].name = ['Online'])),
   'the cart has no id': printing((cart) => delete cart['id']),
   'flags are words': printing((cart) => (cart['payment_init'] = 'nie')),
-  'a load says no cart': { answer: (answer, { name }) => void (name === 'load' && delete answer['cart']) },
-  'an action says no cart': { answer: (answer, { name }) => void (name === 'carrier' && (answer['cart'] = null)) },
+  'a load says no cart': answered('load', (answer) => delete answer['cart']),
+  'an action says no cart': answered('carrier', (answer) => (answer['cart'] = null)),
   'an action hangs': hangs((name) => name === 'payment'),
   'every action hangs': hangs((name) => name !== 'load'),
   'everything hangs': hangs(() => true),
@@ -105,9 +105,7 @@ export const http: Faults = {
     Object.values(messages).forEach((one: JsonObject) => (one['status'] = 'success')),
   ),
   'a refusal is only a status': refusal((_messages, _printed, answer) => (answer['messages'] = {})),
-  'a refusal of a quantity is a success': {
-    answer: (answer, { name }, printed) => {
-      if (name === 'quantity' && printed.status === 422) [printed.status, answer['messages']] = [200, {}];
-    },
-  },
+  'a refusal of a quantity is a success': answered('quantity', (answer, _at, printed) => {
+    if (printed.status === 422) [printed.status, answer['messages']] = [200, {}];
+  }),
 };

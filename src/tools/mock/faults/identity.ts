@@ -1,6 +1,6 @@
 /** Faults between visitors: shared carts and address books, foreign ids and tokens. */
 import { cartActions, isProcessAction, type CartActionName } from '../../../cart/wire/actions';
-import { amount, disabled, grosze, where, type Faults } from './fault-of';
+import { amount, answered, disabled, done, grosze, sent, where, type Faults } from './fault-of';
 import type { CallContext } from '../fault';
 import type { Session } from '../state';
 
@@ -26,20 +26,17 @@ export const identity: Faults = {
   'all visitors have one address book': {
     cart: (cart, { shop }) => (cart['addresses'] = structuredClone(shop.all((one) => one.addresses))),
   },
-  'notes are everybody’s': {
-    done: (at) => at.name === 'client_comments' && others(at).forEach((one) => (one.cart.notes = at.cart.notes)),
-  },
-  'a quantity is everybody’s, by product': {
-    done: (at) => {
-      if (at.name !== 'quantity') return;
-      for (const line of at.cart.lines)
-        for (const other of others(at).flatMap((one) => one.cart.lines))
-          if (other.product === line.product) other.quantity = line.quantity;
-    },
-  },
-  'the carrier is everybody’s': {
-    done: (at) => at.name === 'new_address' && others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
-  },
+  'notes are everybody’s': done('client_comments', (at) =>
+    others(at).forEach((one) => (one.cart.notes = at.cart.notes)),
+  ),
+  'a quantity is everybody’s, by product': done('quantity', (at) => {
+    for (const line of at.cart.lines)
+      for (const other of others(at).flatMap((one) => one.cart.lines))
+        if (other.product === line.product) other.quantity = line.quantity;
+  }),
+  'the carrier is everybody’s': done('new_address', (at) =>
+    others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
+  ),
   'another visitor’s line can be changed': disabled('own-line'),
   'a visitor can change a line in another visitor’s cart': disabled('own-cart', 'own-line', 'quantity-cart'),
   'another visitor’s address can be chosen': disabled('own-address'),
@@ -57,11 +54,11 @@ export const identity: Faults = {
   'a buyer sets the price of the delivery': disabled('price-carrier-trader'),
   'a buyer’s price is refused in words only': {
     disabledChecks: ['price-trader'],
-    answer: (answer, { name, session }, printed) => {
-      if (name !== 'add_discount' || session.role === 'trader') return;
+    ...answered('add_discount', (answer, { session }, printed) => {
+      if (session.role === 'trader') return;
       printed.status = 422;
       answer['messages'] = { add_discount: { messages: ['Tylko przedstawiciel.'], status: 'error' } };
-    },
+    }),
   },
   'a refused price of a buyer still lowers the price by a tenth': {
     refused: ({ name, session, cart }) => {
@@ -71,17 +68,13 @@ export const identity: Faults = {
   },
   'a trader goes below the minimum': disabled('price-minimum'),
   'a trader can set a delivery price below 1.00': disabled('price-carrier-minimum'),
-  'a trader’s price is not kept': {
-    done: ({ name, cart }) => name === 'add_discount' && cart.lines.forEach((one) => (one.net = one.product.net)),
-  },
-  'a trader’s delivery price is not kept': {
-    done: ({ name, cart }) => name === 'add_carrier_discount' && (cart.carrierNet = undefined),
-  },
-  'a trader is refused': {
-    sent: (body, { session, name }) => {
-      if (name === 'add_discount' && session.role === 'trader') body['add_discount'].discount_price = 'x';
-    },
-  },
+  'a trader’s price is not kept': done('add_discount', ({ cart }) =>
+    cart.lines.forEach((one) => (one.net = one.product.net)),
+  ),
+  'a trader’s delivery price is not kept': done('add_carrier_discount', ({ cart }) => (cart.carrierNet = undefined)),
+  'a trader is refused': sent('add_discount', (body, { session }) => {
+    if (session.role === 'trader') body['add_discount'].discount_price = 'x';
+  }),
   ...Object.fromEntries(
     Object.keys(cartActions)
       .filter((action) => !isProcessAction(action))
@@ -89,7 +82,7 @@ export const identity: Faults = {
         `after ${action} everybody has the cart of whoever did it`,
         {
           ...where(action),
-          done: (at: CallContext) => at.name === action && others(at).forEach((one) => (one.cart = at.session.cart)),
+          ...done(action, (at) => others(at).forEach((one) => (one.cart = at.session.cart))),
         },
       ]),
   ),

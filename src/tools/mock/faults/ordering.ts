@@ -1,5 +1,6 @@
 /** Faults of orders: wrong, double or impossible ones, and faults of keys and revisions. */
-import { disabled, printing, type Faults } from './fault-of';
+import { answered, disabled, done, printing, type Faults } from './fault-of';
+import type { Fault } from '../fault';
 import type { JsonObject } from '../state';
 
 const confirmed = (change: (confirm: JsonObject) => void) => ({
@@ -7,6 +8,12 @@ const confirmed = (change: (confirm: JsonObject) => void) => ({
     if (answer['messages'].confirm?.redirect_url) change(answer['messages'].confirm);
   },
 });
+const late = (change: NonNullable<Fault['answer']>) =>
+  answered('confirm', (answer, at, printed) => printed.status === 409 && change(answer, at, printed));
+
+const REFUSALS = (
+  ['empty', 'carrier', 'payment', 'locker', 'contact', 'address', 'transport', 'blocked', 'test', 'overdue'] as const
+).map((one) => `order-${one}` as const);
 
 export const ordering: Faults = {
   'an empty cart can be ordered': disabled('order-empty'),
@@ -19,22 +26,7 @@ export const ordering: Faults = {
   'a blocked client can order': disabled('order-blocked'),
   'a test client can order': disabled('order-test'),
   'a client with debts can order': disabled('order-overdue'),
-  'all orders are placed': disabled(
-    ...(
-      [
-        'empty',
-        'carrier',
-        'payment',
-        'locker',
-        'contact',
-        'address',
-        'transport',
-        'blocked',
-        'test',
-        'overdue',
-      ] as const
-    ).map((one) => `order-${one}` as const),
-  ),
+  'all orders are placed': disabled(...REFUSALS),
   'an order is placed beside another action': disabled('order-alone'),
   'an order is placed although confirm is false': disabled('order-true'),
   'seen is not looked at': disabled(
@@ -49,21 +41,11 @@ export const ordering: Faults = {
   'the total that was seen is not compared': disabled('seen-total_gross'),
   'the cart that was seen is not compared': disabled('seen-cart_id'),
   'the displayed address is not compared': disabled('seen-delivery_address_id'),
-  'an order for another cart is refused by 422': {
-    answer: (_answer, { name }, printed) =>
-      void (name === 'confirm' && printed.status === 409 && (printed.status = 422)),
-  },
-  'an order for another cart is refused without the cart': {
-    answer: (answer, { name }, printed) =>
-      void (name === 'confirm' && printed.status === 409 && (answer['cart'] = null)),
-  },
-  'no order can be placed': {
-    answer: (answer, { name }, printed) => {
-      if (name !== 'confirm' || printed.status !== 200) return;
-      printed.status = 500;
-      answer['messages'] = {};
-    },
-  },
+  'an order for another cart is refused by 422': late((_answer, _at, printed) => (printed.status = 422)),
+  'an order for another cart is refused without the cart': late((answer) => (answer['cart'] = null)),
+  'no order can be placed': answered('confirm', (answer, _at, printed) => {
+    if (printed.status === 200) [printed.status, answer['messages']] = [500, {}];
+  }),
   'an order leads nowhere': confirmed((one) => delete one['redirect_url']),
   'an order leads to a script': confirmed((one) => (one['redirect_url'] = 'javascript:alert(1)')),
   'an order redirects to a URL with a password': confirmed(
@@ -75,16 +57,15 @@ export const ordering: Faults = {
   'a line keeps the former price of its product': disabled('price-follows'),
   'a raised price is ordered unseen': disabled('seen-revision', 'seen-total_gross'),
   'a repetition is another order': {
-    disabledChecks: ['key-once'],
-    done: ({ name, session, shop }) =>
-      name === 'confirm' &&
-      (session.cart = Object.assign(shop.start(session), { ...shop.orders.at(-1)?.cart, id: session.cart.id })),
+    ...disabled('key-once'),
+    ...done('confirm', ({ session, shop }) => {
+      session.cart = Object.assign(shop.start(session), { ...shop.orders.at(-1)?.cart, id: session.cart.id });
+    }),
   },
   'a repetition is refused': disabled('key-once'),
-  'after an order the cart is still full': {
-    done: ({ name, session, shop }) =>
-      name === 'confirm' && (session.cart.lines = [...(shop.orders.at(-1)?.cart.lines ?? [])]),
-  },
+  'after an order the cart is still full': done('confirm', ({ session, shop }) => {
+    session.cart.lines = [...(shop.orders.at(-1)?.cart.lines ?? [])];
+  }),
   'a key repeated with another cart returns the first order': disabled('key-body'),
   'a key is everybody’s': disabled('key-session', 'key-body'),
   'an empty key is a key': disabled('key-empty'),

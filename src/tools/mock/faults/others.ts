@@ -1,12 +1,6 @@
 /** Faults of the calls besides the cart. */
 import { otherUrls } from '../other-calls';
-import type { Fault } from '../fault';
-import type { Faults } from './fault-of';
-import type { JsonObject } from '../state';
-
-const other = (path: string, change: (answer: JsonObject) => unknown): Fault => ({
-  other: (answer, pathname) => (pathname === path ? change(answer) : answer),
-});
+import { other, type Faults } from './fault-of';
 
 export const others: Faults = {
   'the widget counts in words': other(otherUrls.widget, (answer) => ({ ...answer, count: 'dwa' })),

@@ -1,44 +1,33 @@
 /** Faults of approval and quotes, by the rule that finds them: decided twice, on an undisplayed cart, by the wrong person, or lost. */
 import { answeredCart } from '../wire';
-import type { CallContext, Fault } from '../fault';
-import type { Guard } from '../guard';
-import type { Faults } from './fault-of';
+import type { Fault } from '../fault';
+import { answered, disabled, done, sent, type Faults } from './fault-of';
 import type { JsonObject, Process } from '../state';
 
 /** All faults here apply to a shop with approval and quotes. */
 export const withProcesses: Fault = { style: { approvalOver: 100_000, quoteFrom: 1000 } };
 
-const disabled = (...guards: Guard[]): Fault => ({ disabledChecks: guards });
 const printing = (state: string, change: (process: JsonObject) => unknown): Fault => ({
   cart: (cart) => {
     for (const one of [cart['approval'], cart['quote']]) if (one?.state === state) change(one);
   },
 });
-const answering = (action: string, change: NonNullable<Fault['answer']>): Fault => ({
-  answer: (answer, at, printed) => void (at.name === action && change(answer, at, printed)),
-});
-const sending = (action: string, change: (body: JsonObject, at: CallContext) => void): Fault => ({
-  sent: (body, at) => void (at.name === action && change(body, at)),
-});
-const done = (action: string, change: (at: CallContext) => unknown): Fault => ({
-  done: (at) => at.name === action && change(at),
-});
 /** Treats a request in this state as a waiting one, for this action. */
 const reopened = (action: string, state: string): Fault =>
-  sending(action, (_body, { cart: { approval } }) => approval?.state === state && wait(approval));
+  sent(action, (_body, { cart: { approval } }) => approval?.state === state && wait(approval));
 const wait = (process: Process): void => void (process.state = 'waiting');
 const status = (action: string, is: number): Fault =>
-  answering(action, (_answer, _at, printed) => void (printed.status === 409 && (printed.status = is)));
+  answered(action, (_answer, _at, printed) => void (printed.status === 409 && (printed.status = is)));
 /** Accepts any `seen`. */
 const unsealed = (action: string): Fault =>
-  sending(action, (body, at) => void (body['seen'] = { revision: answeredCart(at)['revision'] }));
+  sent(action, (body, at) => void (body['seen'] = { revision: answeredCart(at)['revision'] }));
 const got = (action: string, state: string): Fault => ({
   got: ({ search }, { cart: { approval } }) => {
     if (approval && search.includes(action)) approval.state = state;
   },
 });
 const leadingNowhere = (action: string): Fault =>
-  answering(action, ({ messages }) => delete messages.confirm?.redirect_url);
+  answered(action, ({ messages }) => delete messages.confirm?.redirect_url);
 const listing = (change: (answer: JsonObject) => JsonObject): Fault => ({
   other: (answer) => (answer['view'] === undefined ? answer : change(answer)),
 });
@@ -49,7 +38,7 @@ export const byRule = {
   'approval-needed': {
     'an order that needs approval is placed by confirm': disabled('process-order'),
     'an order that needs approval is refused by 422': status('confirm', 422),
-    'an order that needs approval is refused without the cart': answering('confirm', namelessCart),
+    'an order that needs approval is refused without the cart': answered('confirm', namelessCart),
     'a request leads nowhere': leadingNowhere('send_for_approval'),
     'a cart stays the buyer’s after it was sent': done('send_for_approval', ({ session, shop }) => {
       session.cart.lines = [...([...shop.held.values()].at(-1)?.lines ?? [])];
@@ -60,10 +49,10 @@ export const byRule = {
     'a cart is sent for approval unseen': unsealed('send_for_approval'),
     'a request is approved unseen': unsealed('approve'),
     'an approval without seen is accepted': disabled('process-unseen'),
-    'an approval of another revision is accepted': sending('approve', (body, at) => {
+    'an approval of another revision is accepted': sent('approve', (body, at) => {
       if (body['seen']) body['seen'].revision = answeredCart(at)['revision'];
     }),
-    'an approval of another total is accepted': sending('approve', ({ seen }) => void delete seen?.total_gross),
+    'an approval of another total is accepted': sent('approve', ({ seen }) => void delete seen?.total_gross),
     'a cart is sent for approval together with another action': disabled('process-alone'),
     'an approval of a changed cart is refused by 422': status('approve', 422),
   },
@@ -79,7 +68,7 @@ export const byRule = {
     'buyers reject their own requests': disabled('can:reject'),
     'a buyer’s approval is performed although the response refuses it': {
       ...disabled('can:approve'),
-      ...answering('approve', (answer, { session, cart }, printed) => {
+      ...answered('approve', (answer, { session, cart }, printed) => {
         if (cart.owner?.id !== session.id) return;
         printed.status = 409;
         answer['messages'] = { confirm: { messages: ['Nie można.'], status: 'error' } };
@@ -98,7 +87,7 @@ export const byRule = {
     'an approver withdraws': disabled('can:withdraw'),
     'a withdrawn request can be approved': reopened('approve', 'required'),
     'a withdrawn request stays locked': printing('required', (one) => (one['locked'] = one['history'] !== undefined)),
-    'nobody can withdraw': sending('withdraw', (body) => void (body['withdraw'] = false)),
+    'nobody can withdraw': sent('withdraw', (body) => void (body['withdraw'] = false)),
     'a simultaneous approval and withdrawal are both performed': disabled('claim:approve'),
   },
   'approval-back': {
@@ -107,7 +96,7 @@ export const byRule = {
     'a rejected request stays locked': printing('rejected', (one) => (one['locked'] = true)),
     'a rejected request can be approved': reopened('approve', 'rejected'),
     'a rejected request cannot be sent again': printing('rejected', (one) => (one['can'] = [])),
-    'a rejected request cannot be edited': sending('quantity', (body, { cart }) => {
+    'a rejected request cannot be edited': sent('quantity', (body, { cart }) => {
       if (cart.approval?.state === 'rejected') body['cartToUpdate'] = 0;
     }),
   },
@@ -172,7 +161,7 @@ export const byRule = {
     }),
   },
   'quote-expired': {
-    'an expired quote can be ordered': sending('confirm', (body, { cart: { quote } }) => {
+    'an expired quote can be ordered': sent('confirm', (body, { cart: { quote } }) => {
       if (quote?.state === 'expired') [quote.state, body['seen']] = ['answered', {}];
     }),
     'an expired quote cannot be requested again': printing('expired', (one) => (one['can'] = [])),

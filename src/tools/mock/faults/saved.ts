@@ -1,5 +1,5 @@
 /** Faults of stored choices and texts: lost or changed. */
-import { disabled, printing, where, type Faults } from './fault-of';
+import { disabled, done, printing, where, type Faults } from './fault-of';
 import type { Fault } from '../fault';
 import type { JsonObject } from '../state';
 
@@ -11,12 +11,15 @@ const drop = (action: string, field: string): Fault => ({
 /** A field of saved addresses is missing in responses. */
 const hide = (field: string): Fault =>
   printing((cart) => cart['addresses'].forEach((one: JsonObject) => delete one[field]));
+/** A field of a new address is cut. */
+const cut = (field: string, length: number): Fault =>
+  done('new_address', ({ session }) => {
+    const last = session.addresses.at(-1);
+    if (last) last[field] = last[field].slice(0, length);
+  });
 const text = (change: (text: string) => string): Fault => ({
   sent: (body) =>
     void (typeof body['client_comments'] === 'string' && (body['client_comments'] = change(body['client_comments']))),
-});
-const done = (name: string, change: NonNullable<Fault['done']>): Fault => ({
-  done: (at) => at.name === name && change(at),
 });
 
 export const saved: Faults = {
@@ -51,19 +54,8 @@ export const saved: Faults = {
       disabled(`address-${one}`),
     ]),
   ),
-  'a street ends after 128 characters': {
-    done: ({ name, session }) => {
-      const last = session.addresses.at(-1);
-      if (name === 'new_address' && last) last['street'] = last['street'].slice(0, 128);
-    },
-  },
-  'a name of one character too many is cut': {
-    ...disabled('address-long'),
-    done: ({ name, session }) => {
-      const last = session.addresses.at(-1);
-      if (name === 'new_address' && last) last['name'] = last['name'].slice(0, 200);
-    },
-  },
+  'a street ends after 128 characters': cut('street', 128),
+  'a name of one character too many is cut': { ...disabled('address-long'), ...cut('name', 200) },
   'the e-mail address of a contact is cut after 190 characters': done(
     'inpost_contact',
     ({ cart }) => cart.contact && (cart.contact.email = cart.contact.email.slice(0, 190)),

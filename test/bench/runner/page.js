@@ -1,4 +1,4 @@
-/** Runs in the page, in each engine: finds a control by its name, also in shadow roots, and times trusted events until the next paint. */
+/** Runs in the page: finds a control by its name, also in shadow roots, without layout of lines out of view; times trusted events until the next paint. */
 (() => {
   if (globalThis.bench) return;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -48,7 +48,7 @@
   globalThis.bench = {
     /** The middle of the control, scrolled into the view, as soon as the tag is defined: before, a press submits the printed form. */
     async place(css, name) {
-      await customElements.whenDefined('shop-cart');
+      if (document.querySelector('shop-cart')) await customElements.whenDefined('shop-cart');
       for (let before; ;) {
         // Found anew: React may replace what the server printed.
         const control = await found(css, name);
@@ -60,6 +60,8 @@
         before = top;
       }
     },
+
+    focus: async (css, name) => (await found(css, name)).focus(),
 
     value: async (css, name) => (await found(css, name)).value,
 
