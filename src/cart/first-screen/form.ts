@@ -1,5 +1,5 @@
 /** Behaviour of the first screen's form: steppers, radio cards, and sending its changes if the buyer leaves before the view, which would send them. */
-import { csrfHeaders } from '../../http/csrf';
+import { postForm } from '../../http/post-form';
 import type { Cart } from '../wire/cart';
 import { steppedQuantity } from './steps';
 
@@ -30,9 +30,7 @@ function sendOnLeave(element: HTMLElement, signal: AbortSignal): void {
     for (const { name, value } of form.querySelectorAll<HTMLButtonElement>('[aria-busy][name]')) body.set(name, value);
     if (`${body}` === sent) return;
     sent = `${body}`;
-    // Following the redirect would display the server's messages to nobody.
-    const init: RequestInit = { method: 'POST', headers: csrfHeaders(), body, keepalive: true, redirect: 'manual' };
-    fetch(form.action, init).catch(() => {});
+    postForm(form.action, body);
   };
   for (const type of LEAVING) addEventListener(type, send, { signal });
   // A library has replaced the page's content.

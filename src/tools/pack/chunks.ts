@@ -68,7 +68,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
     priority: 7,
   },
   // Texts, words and steps of components and fields, also for drawings: without React.
@@ -79,7 +79,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 6.8,
   },
   // Requests a cart before its view loads, and is the behaviour of its first screen.
-  { name: 'early', test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps))/, priority: 6.7 },
+  {
+    name: 'early',
+    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps))|\/src\/http\/post-form/,
+    priority: 6.7,
+  },
   // The style sheets of components and fields. The cart has its own pieces of them.
   {
     name: 'css',

@@ -70,6 +70,27 @@ describe('in a cart of 500 lines', () => {
     expect(Math.max(...removed)).to.be.within(12, 96);
   });
 
+  it('a group has its height before its lines are rendered, so that the rest stays out of view', async () => {
+    const stage = await long();
+    const heights: number[] = [];
+    const watch = new MutationObserver(() => {
+      const group = stage.root.querySelector<HTMLElement>('.items__group:empty');
+      if (!group) return;
+      // As in view, where the browser ignores the reserved size.
+      group.style.contentVisibility = 'visible';
+      heights.push(group.offsetHeight);
+      group.style.contentVisibility = '';
+    });
+    type(search(stage), 'Gres 499.');
+    await until(() => rows(stage).length === 1, 'one line');
+    watch.observe(stage.root, { subtree: true, childList: true });
+    type(search(stage), '');
+    await until(() => rows(stage).length === 500, 'all lines again');
+    watch.disconnect();
+    expect(heights.length).to.be.at.least(1);
+    expect(Math.min(...heights)).to.be.at.least(12 * 40);
+  });
+
   it('a search renders no other part of the step', async () => {
     const stage = await long();
     // React writes a radio's attributes at each render.
