@@ -55,6 +55,7 @@ export default defineConfig(({ mode }): UserConfig => {
       // Like a library: dynamic imports stay unchanged, for `preloadImports`.
       lib: { entry: Object.fromEntries(entriesOf(entries)), formats: ['es'] },
       rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
         output: {
           // Removes what libraries keep for their users' bundlers.
           minify: true,

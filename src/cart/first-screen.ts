@@ -5,11 +5,13 @@ import type { FirstScreen } from '../element/first-screen';
 import { adopt } from '../element/styles';
 import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
-import type * as Leaving from './first-screen/send-on-leave';
-import { steppedQuantity } from './first-screen/steps';
+import type * as Form from './first-screen/form';
 import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
+
+/** Behaviour of the first screen; until it is loaded, presses wait for the view. */
+let form: typeof Form | undefined;
 
 /** Loaded only if the template did not bring the cart. */
 let prefetch: typeof Early | undefined;
@@ -28,35 +30,11 @@ export const cartFirstScreen: FirstScreen<Props> = {
     const initial = values(answer, cart);
     return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },
-  does(button, given) {
-    const field = button.parentElement?.querySelector('input');
-    const cart = answerOf(given)?.cart;
-    if (!button.matches('.quantity__button') || !field || !cart) return false;
-    const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
-    if (next === undefined) return false;
-    field.value = String(next);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    return true;
-  },
-  live(_element, root) {
-    // A radio card looks chosen at once. Fields that the choice reveals come with the view.
-    root.addEventListener('change', ({ target }) => {
-      const radio = target as HTMLInputElement;
-      if (radio.type !== 'radio') return;
-      for (const { checked, parentElement } of root.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`)) {
-        const card = parentElement?.closest('.radio-card');
-        card?.classList.toggle('radio-card--checked', checked);
-        card?.part.toggle('choice-checked', checked);
-      }
-    });
-    root.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.matches('.quantity__input')) target.select();
-    });
-  },
+  does: (button, given) => Boolean(form?.pressed(button, answerOf(given)?.cart)),
   follow(element) {
     const followed = new AbortController();
-    const start = ({ sendOnLeave }: typeof Leaving) => sendOnLeave(element, followed.signal);
-    import('./first-screen/send-on-leave').then(start, () => {});
+    const start = (loaded: typeof Form) => (form = loaded).followForm(element, followed.signal);
+    import('./first-screen/form').then(start, () => {});
     return () => followed.abort();
   },
 };

@@ -1,6 +1,7 @@
 /** Finds, among the saved addresses, the one that was just added. */
 import { idText, type Id } from '../../http/tolerant';
-import type { Address, NewAddress } from '../wire/address';
+import type { NewAddress } from '../wire/actions/new-address';
+import type { Address } from '../wire/address';
 
 /** The id of the added address; undefined if the response does not identify it. */
 export function addedAddress(before: readonly Address[], after: readonly Address[], typed: NewAddress): Id | undefined {

@@ -1,5 +1,5 @@
 /** Validates the fields of the new-address form (rules A5, A10). */
-import type { NewAddress } from '../wire/address';
+import type { NewAddress } from '../wire/actions/new-address';
 import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
 import { addressLimits, type Limit } from '../../http/limits';
 import { defaultCountry } from '../../fields/countries';

@@ -8,7 +8,7 @@ import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
-import type { InpostContact } from '../wire/delivery';
+import type { InpostContact } from '../wire/actions/inpost';
 import { accountContact } from './contact';
 import { LockerAddress } from './LockerAddress';
 import { LockerChoice } from './LockerChoice';

@@ -11,7 +11,7 @@ import { LockerPicker } from '../../lockers/LockerPicker';
 import { pickerStyles } from '../../lockers/styles';
 import { pickerText } from '../../lockers/text';
 import type { Point } from '../../lockers/point';
-import { toInpostData } from '../wire/delivery';
+import { toInpostData } from './contact';
 
 export const styles = [modal, ...pickerStyles];
 

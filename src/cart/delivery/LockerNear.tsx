@@ -5,8 +5,7 @@ import { nearLocker, type NearLocker } from '../../lockers/near';
 import { pickerText } from '../../lockers/text';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings } from '../parts/CartContext';
-
-import { toInpostData } from '../wire/delivery';
+import { toInpostData } from './contact';
 
 interface NearProps {
   pointsUrl: string;

@@ -3,7 +3,7 @@ import { check, type Rules } from '../../fields/validate';
 import { maxLength, minLength } from '../../fields/validators';
 import { text } from '../text';
 import { formText } from '../later/text';
-import type { InpostContact } from '../wire/delivery';
+import type { InpostContact } from '../wire/actions/inpost';
 import { contactLimits, type Limit } from '../../http/limits';
 
 const ofLength = ({ min, max }: Limit) => {

@@ -14,18 +14,18 @@ const about = { id, name: v.string() };
 const line = { ...about, cartId: id };
 const money = { from: decimal, to: decimal };
 const change = v.union([
-  v.object({ kind: v.literal('price'), ...line, ...money }),
+  v.object({ kind: v.picklist(['price']), ...line, ...money }),
   v.object({
-    kind: v.literal('quantity'),
+    kind: v.picklist(['quantity']),
     ...line,
     from: v.number(),
     to: v.number(),
     unit: v.exactOptional(v.string()),
     total: v.exactOptional(v.object(money)),
   }),
-  v.object({ kind: v.literal('item_removed'), ...line }),
-  v.object({ kind: v.literal('item_added'), ...line, to: v.number() }),
-  v.object({ kind: v.literal('carrier_price'), ...about, ...money }),
+  v.object({ kind: v.picklist(['item_removed']), ...line }),
+  v.object({ kind: v.picklist(['item_added']), ...line, to: v.number() }),
+  v.object({ kind: v.picklist(['carrier_price']), ...about, ...money }),
   v.object({ kind: v.picklist(['carrier_removed', 'cart', 'other']), ...about }),
   v.object({
     kind: v.picklist(['carrier', 'payment', 'destination', 'detail']),
@@ -35,7 +35,7 @@ const change = v.union([
   }),
 ]);
 /** Schema of the stored text, which may come from the page or another release. */
-const text = v.tuple([id, v.array(change), v.nullable(decimal)]);
+const text = v.object({ 0: id, 1: v.array(change), 2: v.nullable(decimal) });
 
 /** Sessions whose changes are stored. */
 const persisted = new WeakSet<CartSession>();
@@ -58,7 +58,7 @@ export function storedChanges(url: string, cartId: Id): Pick<CartState, 'changes
   const raw = tabTexts.get(storageKey(url));
   if (raw === undefined) return undefined;
   try {
-    const [of, changes, before] = v.parse(text, JSON.parse(raw));
+    const { 0: of, 1: changes, 2: before } = v.parse(text, JSON.parse(raw));
     if (!sameId(of, cartId) || changes.length === 0) return undefined;
     return { changes: changes as readonly Change[], before: before ?? undefined };
   } catch {

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { id, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
-import { addressLimits, limited } from '../../http/limits';
 
 const fields = v.object({
   id: maybe(id),
@@ -57,19 +56,3 @@ export const address = v.pipe(
   })),
 );
 export type Address = v.InferOutput<typeof address>;
-
-/** Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`. */
-export const newAddress = v.object({
-  name: limited(addressLimits.name),
-  street: limited(addressLimits.street),
-  house_no: limited(addressLimits.house_no),
-  flat_no: limited(addressLimits.flat_no),
-  city: limited(addressLimits.city),
-  zip_code: limited(addressLimits.zip_code),
-  post: limited(addressLimits.post),
-  country: limited(addressLimits.country),
-  region: limited(addressLimits.region),
-  nip: v.optional(limited(addressLimits.nip)),
-  purpose: v.optional(v.picklist(['invoice', 'delivery'])),
-});
-export type NewAddress = v.InferOutput<typeof newAddress>;

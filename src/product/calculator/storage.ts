@@ -30,13 +30,13 @@ const calculation = v.object({
   rooms: v.pipe(v.array(room), v.minLength(1)),
   spareText: v.string(),
 });
-const entry = v.tuple([v.string(), calculation]);
+const entry = v.object({ 0: v.string(), 1: calculation });
 
 /** Newest last. Another version of the script may have written the entries, so they are validated. */
-function entries(): readonly v.InferOutput<typeof entry>[] {
+function entries(): (readonly [string, v.InferOutput<typeof calculation>])[] {
   try {
     const raw: unknown = JSON.parse(readUntilOrder() ?? '[]');
-    return Array.isArray(raw) ? raw.filter((one) => v.is(entry, one)) : [];
+    return Array.isArray(raw) ? raw.filter((one) => v.safeParse(entry, one).success) : [];
   } catch {
     return [];
   }

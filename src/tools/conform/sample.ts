@@ -1,7 +1,7 @@
 /** Sample values for the fields of a shop: an address, a locker, a contact, notes. */
-import type { NewAddress } from '../../cart/wire/address';
+import type { NewAddress } from '../../cart/wire/actions/new-address';
 import type { ExtraField } from '../../cart/wire/extra';
-import type { InpostData } from '../../cart/wire/delivery';
+import type { InpostData } from '../../cart/wire/actions/inpost';
 
 /** A unique text written by one visitor of the kit, so that a leak to another visitor is detected. */
 export const marker = (): string => `conform${crypto.randomUUID().slice(0, 8)}`;

@@ -3,8 +3,10 @@ import { availability } from '../../http/availability';
 import type * as v from 'valibot';
 import { cartActions } from '../../cart/wire/actions';
 import { seenCart } from '../../cart/wire/seen';
-import { address, newAddress } from '../../cart/wire/address';
-import { carrier, chosenCarrier, inpostContact, inpostData } from '../../cart/wire/delivery';
+import { inpost_contact, inpost_data } from '../../cart/wire/actions/inpost';
+import { new_address } from '../../cart/wire/actions/new-address';
+import { address } from '../../cart/wire/address';
+import { carrier, chosenCarrier } from '../../cart/wire/delivery';
 import { guarantee, guaranteeNotice, lineNote, safety } from '../../cart/wire/duties';
 import { extraField } from '../../cart/wire/extra';
 import { cartItem, itemPrices } from '../../cart/wire/item';
@@ -69,9 +71,9 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   SlotMessages: slotMessages,
   ...actions,
   SeenCart: seenCart,
-  NewAddress: newAddress,
-  InpostData: inpostData,
-  InpostContact: inpostContact,
+  NewAddress: new_address.body.entries.new_address,
+  InpostData: inpost_data.body.entries.inpost_data,
+  InpostContact: inpost_contact.body.entries.inpost_contact,
   CartClient: cartClient,
   Order: order,
   OrderItem: orderItem,

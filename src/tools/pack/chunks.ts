@@ -19,7 +19,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'settings',
     tags: ['$initial'],
-    test: /\/src\/element\/(page-(settings|texts|account|density)|further-)/,
+    test: /\/src\/element\/(page-(settings|account|density)|further-)/,
     priority: 8.7,
   },
   // Shared by the drawings, together with the search box, which is on every page.
@@ -50,8 +50,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 7.9,
   },
-  // Steps a quantity: before React in the cart, after it in every field.
-  { name: 'steps', test: /\/src\/fields\/quantity\.ts/, minShareCount: 2, priority: 7.8 },
   // Reads the cart's attributes: without React, the tag is defined and reports that React failed to load.
   {
     name: 'schema',
@@ -70,21 +68,21 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // React and the page's functions that most views use; not the days, which few use.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
     priority: 7,
   },
-  // Requests a cart before its view loads, and sends the changes of a printed one if the view never does.
-  {
-    name: 'early',
-    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/send-on-leave)|\/src\/http\/post-form/,
-    priority: 6.7,
-  },
-  // Texts and words of components and fields, also for drawings: without React.
+  // Texts, words and steps of components and fields, also for drawings: without React.
   {
     name: 'words',
-    test: /\/src\/(ui\/text|fields\/(text|quantity-words|amount|units|price)|page\/day)\.ts/,
+    test: /\/src\/(ui\/text|fields\/(text|quantity|quantity-words|amount|units|price)|page\/day)\.ts/,
     minShareCount: 2,
-    priority: 6.6,
+    priority: 6.8,
+  },
+  // Requests a cart before its view loads, and is the behaviour of its first screen.
+  {
+    name: 'early',
+    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps))|\/src\/http\/post-form/,
+    priority: 6.7,
   },
   // The style sheets of components and fields. The cart has its own pieces of them.
   {
@@ -114,7 +112,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // also contain parts of it.
   {
     name: 'forms',
-    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard))/,
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard)|http\/limits)/,
     priority: 5.9,
   },
   // Requests, schemas and texts of the search boxes; without this group the next one would contain them.

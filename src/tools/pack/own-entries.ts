@@ -39,7 +39,14 @@ export function ownEntries(): Plugin {
       const known = WALKS.find(({ by }) => by.test(id));
       if (known === undefined) return null;
       left.delete(known);
-      return { code: overOwnNames(code, known.walks, id), map: null };
+      // Facts of valibot's schemas and issues that only other libraries read.
+      return {
+        code: overOwnNames(code, known.walks, id).replaceAll(
+          /^\s*(reference: \w+|async: false|\w+: config\$1\.\w+),?\n/gm,
+          '',
+        ),
+        map: null,
+      };
     },
     buildEnd(error) {
       if (error === undefined && left.size > 0) {

@@ -2,7 +2,6 @@
 import type * as v from 'valibot';
 import type { Id } from '../../../http/tolerant';
 import type { Cart } from '../cart';
-import type { InpostData } from '../delivery';
 import type { LinePlace } from '../keys';
 import type { CartReply } from '../reply';
 import type { SeenCart } from '../seen';
@@ -36,7 +35,7 @@ export interface OverlayDraft {
   readonly fields: Record<string, string>;
   /** Ids; for `payment_method` the id of the method. */
   readonly choices: Partial<Record<Choice, Id | null>>;
-  locker: InpostData | undefined;
+  locker: Pick<Cart, keyof Cart & `inpost_point_${string}`> | undefined;
   /** The keys of lines whose removal is held or being sent. */
   readonly removed: Set<string>;
 }

@@ -1,7 +1,23 @@
 /** The actions that set a parcel locker, and the contact notified of the parcel. */
 import * as v from 'valibot';
-import { inpostContact, inpostData } from '../delivery';
+import { contactLimits, limited, lockerLimit } from '../../../http/limits';
 import { action } from './action';
+
+/** Body of `inpost_data`: all seven fields, empty texts for absent values. */
+const inpostData = v.object({
+  inpost_point_code: limited(lockerLimit),
+  inpost_point_street: limited(lockerLimit),
+  inpost_point_building_number: limited(lockerLimit),
+  inpost_point_flat_number: limited(lockerLimit),
+  inpost_point_city: limited(lockerLimit),
+  inpost_point_province: limited(lockerLimit),
+  inpost_point_post_code: limited(lockerLimit),
+});
+export type InpostData = v.InferOutput<typeof inpostData>;
+
+/** Body of `inpost_contact`. */
+const inpostContact = v.object({ email: limited(contactLimits.email), phone: limited(contactLimits.phone) });
+export type InpostContact = v.InferOutput<typeof inpostContact>;
 
 const contact = { email: 'anna@nowak.example', phone: '601 234 567' };
 

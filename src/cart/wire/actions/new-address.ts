@@ -1,7 +1,23 @@
 /** The action `new_address`. Sending it twice would create two addresses; a different address is a separate job. */
 import * as v from 'valibot';
-import { newAddress } from '../address';
+import { addressLimits, limited } from '../../../http/limits';
 import { action } from './action';
+
+/** Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`. */
+const newAddress = v.object({
+  name: limited(addressLimits.name),
+  street: limited(addressLimits.street),
+  house_no: limited(addressLimits.house_no),
+  flat_no: limited(addressLimits.flat_no),
+  city: limited(addressLimits.city),
+  zip_code: limited(addressLimits.zip_code),
+  post: limited(addressLimits.post),
+  country: limited(addressLimits.country),
+  region: limited(addressLimits.region),
+  nip: v.optional(limited(addressLimits.nip)),
+  purpose: v.optional(v.picklist(['invoice', 'delivery'])),
+});
+export type NewAddress = v.InferOutput<typeof newAddress>;
 
 export const new_address = action({
   body: v.object({ new_address: newAddress }),

@@ -1,5 +1,6 @@
 /** Tries addresses: new, invalid, repeated, and chosen for delivery and invoice. */
-import type { Address, NewAddress } from '../../../cart/wire/address';
+import type { NewAddress } from '../../../cart/wire/actions/new-address';
+import type { Address } from '../../../cart/wire/address';
 import type { Cart } from '../../../cart/wire/cart';
 import { addressLimits, type Limit } from '../../../http/limits';
 import { sameId, type Id } from '../../../http/tolerant';

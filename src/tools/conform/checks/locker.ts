@@ -1,6 +1,6 @@
 /** Tries a parcel locker: choosing a point, its contact data, and refusals. */
 import type { Cart } from '../../../cart/wire/cart';
-import type { InpostData } from '../../../cart/wire/delivery';
+import type { InpostData } from '../../../cart/wire/actions/inpost';
 import { contactLimits, lockerLimit } from '../../../http/limits';
 import type { Probe } from '../probe';
 import { isRefused } from '../reply';

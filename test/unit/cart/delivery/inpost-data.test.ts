@@ -1,6 +1,6 @@
 /** Tests the request for a picked parcel locker. */
 import { expect, it } from 'vitest';
-import { toInpostData } from '../../../../src/cart/wire/delivery';
+import { toInpostData } from '../../../../src/cart/delivery/contact';
 
 const details = {
   city: 'Kraków',
