@@ -2,8 +2,6 @@
 import type { shopCart } from '../../elements/shop-cart';
 import type { PropsOf } from '../element/declare';
 import type { FirstScreen } from '../element/first-screen';
-import { adopt } from '../element/styles';
-import type { View } from '../element/view';
 import { absoluteUrl } from '../page/url';
 import type * as Form from './first-screen/form';
 import type * as Early from './session/prefetch';
@@ -38,17 +36,3 @@ export const cartFirstScreen: FirstScreen<Props> = {
     return () => followed.abort();
   },
 };
-
-/** The view, with the style sheets that the server printed; if it printed none, or those of another version, they are loaded. */
-export async function styled(root: ShadowRoot, loading: Promise<View<Props>>): Promise<View<Props>> {
-  const printed = root.querySelector('style')?.textContent ?? '';
-  const isCurrent = printed.includes(`/*${import.meta.env.SHOP_ELEMENTS}*/`);
-  const [view, styles] = await Promise.all([
-    loading,
-    isCurrent ? [printed] : import('./first-screen/drawn').then((drawn) => drawn.styles()),
-  ]);
-  // The drawing has adopted some of these sheets, and their order matters; the first is the element's own.
-  root.adoptedStyleSheets = root.adoptedStyleSheets.slice(0, 1);
-  adopt(root, styles);
-  return { ...view, styles };
-}

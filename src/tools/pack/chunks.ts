@@ -81,7 +81,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Requests a cart before its view loads, and is the behaviour of its first screen.
   {
     name: 'early',
-    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps))|\/src\/http\/post-form/,
+    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps|styled))|\/src\/http\/post-form/,
     priority: 6.7,
   },
   // The style sheets of components and fields. The cart has its own pieces of them.

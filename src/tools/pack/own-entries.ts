@@ -39,14 +39,7 @@ export function ownEntries(): Plugin {
       const known = WALKS.find(({ by }) => by.test(id));
       if (known === undefined) return null;
       left.delete(known);
-      // Facts of valibot's schemas and issues that only other libraries read.
-      return {
-        code: overOwnNames(code, known.walks, id).replaceAll(
-          /^\s*(reference: \w+|async: false|\w+: config\$1\.\w+),?\n/gm,
-          '',
-        ),
-        map: null,
-      };
+      return { code: overOwnNames(code, known.walks, id), map: null };
     },
     buildEnd(error) {
       if (error === undefined && left.size > 0) {
