@@ -8,8 +8,11 @@ import type * as Early from './session/prefetch';
 
 type Props = PropsOf<typeof shopCart>;
 
-/** Behaviour of the first screen; until it is loaded, presses wait for the view. */
+/** Behaviour of the first screen, requested together with the tag. */
 let form: typeof Form | undefined;
+
+/** Buttons pressed before it is loaded, in order. */
+const pressed: HTMLElement[] = [];
 
 /** Loaded only if the template did not bring the cart. */
 let prefetch: typeof Early | undefined;
@@ -28,11 +31,11 @@ export const cartFirstScreen: FirstScreen<Props> = {
     const initial = values(answer, cart);
     return initial && { css, tree, values: (now) => values(answerOf(now), now) ?? initial };
   },
-  does: (button, given) => Boolean(form?.pressed(button, answerOf(given)?.cart)),
+  does: (button, given) => form?.pressed(button, answerOf(given)) ?? pressed.push(button as HTMLElement) > 0,
   follow(element) {
-    const followed = new AbortController();
-    const start = (loaded: typeof Form) => (form = loaded).followForm(element, followed.signal);
-    import('./first-screen/form').then(start, () => {});
-    return () => followed.abort();
+    const start = (loaded: typeof Form) => (form = loaded).followForm(element, pressed);
+    // Without this file there is no view either, and the element says so.
+    const following = import('./first-screen/form').then(start, () => undefined);
+    return () => void following.then((stop) => stop?.());
   },
 };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { people } from '../../demo/server/seed/people';
 import { occasions } from '../../demo/server/seed/occasions';
 import { outlineOf } from '../fixtures/outline';
-import { holdReact, waitForCartView, markup, watchShift } from './first-screens';
+import { hold, holdReact, waitForCartView, markup, watchShift } from './first-screens';
 import { label, startsLike } from './labels';
 import { useShop, withoutCart } from './shop';
 import { isWhole, sampled } from './sample';
@@ -85,6 +85,25 @@ it('the printed cart displays plus, typing and a choice at once, and sends them 
   expect(Number(await quantity.inputValue())).toBe(printed);
   await page.reload();
   await expect.poll(() => quantity.inputValue()).toBe(String(printed));
+});
+
+it('the printed cart repeats presses from before its behaviour was loaded, in order, without waiting for React', async () => {
+  let behaviour: ReturnType<typeof hold> | undefined;
+  const { page } = await early(undefined, (one) => (behaviour = hold(one, '**/elements/chunks/early-*')).prepare);
+  const quantity = first(page).locator('input');
+  const before = await quantity.inputValue();
+  const stepper = first(page).getByRole('button', { name: /Zwiększ/ });
+  await stepper.click();
+  expect(await quantity.inputValue()).toBe(before);
+  await first(page)
+    .getByRole('button', { name: /Zmniejsz/ })
+    .click();
+  await stepper.click();
+  await behaviour!.letGo();
+  await expect.poll(() => quantity.inputValue()).not.toBe(before);
+  const stepped = await quantity.inputValue();
+  await stepper.click();
+  expect(Number(await quantity.inputValue()) - Number(stepped)).toBe(Number(stepped) - Number(before));
 });
 
 it('the printed cart validates input after React has loaded', async () => {

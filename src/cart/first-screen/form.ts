@@ -1,6 +1,6 @@
 /** Behaviour of the first screen's form: steppers, radio cards, and sending its changes if the buyer leaves before the view, which would send them. */
 import { postForm } from '../../http/post-form';
-import type { Cart } from '../wire/cart';
+import type { CartAnswer } from '../wire/cart';
 import { steppedQuantity } from './steps';
 
 /** `beforeunload` is early enough for the next page to contain the changes, but phones fire only `pagehide`. */
@@ -38,7 +38,8 @@ function sendOnLeave(element: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Steps a quantity at once; false leaves the press to the view. */
-export function pressed(button: Element, cart: Cart | null | undefined): boolean {
+export function pressed(button: Element, answer: CartAnswer | undefined): boolean {
+  const cart = answer?.cart;
   const field = button.parentElement?.querySelector('input');
   if (!button.matches('.quantity__button') || !field || !cart) return false;
   const next = steppedQuantity(cart, field.name, field.value, button.nextElementSibling ? -1 : 1);
@@ -48,7 +49,10 @@ export function pressed(button: Element, cart: Cart | null | undefined): boolean
   return true;
 }
 
-export function followForm(element: HTMLElement, signal: AbortSignal): void {
+/** Presses the buttons that were pressed before this file was there. Returns the function that ends the behaviour. */
+export function followForm(element: HTMLElement, early: HTMLElement[]): () => void {
+  const followed = new AbortController();
+  const { signal } = followed;
   sendOnLeave(element, signal);
   const root = element.shadowRoot;
   // A radio card looks chosen at once. Fields that the choice reveals come with the view.
@@ -66,4 +70,6 @@ export function followForm(element: HTMLElement, signal: AbortSignal): void {
   };
   root?.addEventListener('change', choose, { signal });
   root?.addEventListener('focusin', select, { signal });
+  for (const button of early.splice(0)) button.click();
+  return () => followed.abort();
 }
