@@ -23,6 +23,6 @@ export interface IslandHandle {
   readonly root: ShadowRoot;
   readonly setup: Setup;
   wake(): void;
-  /** The view is committed: the first screen is no longer needed. */
+  /** The view is committed, or will not come: the first screen's recording and behaviour end. */
   unfollow(): void;
 }

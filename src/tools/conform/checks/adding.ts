@@ -4,7 +4,7 @@ import type { Id } from '../../../http/tolerant';
 import { cents, linesOf, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
-import { type Reply } from '../reply';
+import type { Reply } from '../reply';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 const objectIn = (raw: unknown, key: string): JsonObject => Object(Object(raw)[key]) as JsonObject;
