@@ -27,8 +27,13 @@ export function writeTypes(repository: string, folder: string, roots: Readonly<R
       // The types of late imports (views) and of style sheets are internal.
       const imported = [...text.matchAll(RELATIVE)].map(([, , to = '']) => joinPath(dirnameOf(path), to));
       writeFileSync(file, text.replace(RELATIVE, '$1$2.js$3'));
-      for (const to of imported) put(to, byPath[to] ?? readFileSync(join(emitted, `${to}.d.ts`), 'utf8'));
+      for (const to of imported) put(to, byPath[to] ?? declared(to));
     };
+    // TypeScript emits no types of a JSON file, and Node types would require an attribute of each import.
+    const declared = (path: string): string =>
+      path.endsWith('.json')
+        ? `declare const json: ${readFileSync(join(repository, path), 'utf8').trim()};\nexport default json;\n`
+        : readFileSync(join(emitted, `${path}.d.ts`), 'utf8');
     const byPath: Record<string, string> = Object.fromEntries(
       Object.entries(roots).map(([name, text]) => [`elements/${name}`, text]),
     );
