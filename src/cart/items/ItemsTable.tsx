@@ -104,7 +104,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
         <Group
           key={at}
           items={group}
-          isEmpty={at >= room}
+          isEmpty={at > 0 && at >= room}
           statuses={rowStatuses(group, cartId, overlay, changes)}
           {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}

@@ -28,11 +28,11 @@ interface Lines {
   toggle: (line: string) => void;
   /** Goes to step 1, displays the line and focuses its quantity. */
   jumpTo: (line: LinePlace) => void;
-  /** Number of groups with lines in each table: each step of a long cart displays its first lines before it renders the rest. */
+  /** Number of groups with lines in each table: a step displays its first lines before it renders the rest. At 0 a step has these lines only. */
   room: number;
 }
 
-/** One group fills a screen. */
+/** One group fills a screen, so that what follows the lines is out of view. */
 const AT_FIRST = 1;
 
 /** Number of groups of a table that are filled at once: inserting 500 rows would block a slow phone for a second. */
@@ -42,10 +42,13 @@ const FILLED = 2;
 const REMOVED = 8;
 
 const Context = createContext<Lines | null>(null);
-const StepContext = createContext<Step>('/');
+const StepContext = createContext({ step: '/' as Step, isWhole: true });
 
-/** The displayed step. It follows the route in pieces, like the lines. Apart from them, because a search renders no other part of a step. */
-export const useDisplayedStep = (): Step => useContext(StepContext);
+/**
+ * The displayed step. It follows the route in pieces, like the lines: what is below its first lines follows once it `isWhole`. Apart
+ * from the lines, because a search renders no other part of a step.
+ */
+export const useDisplayedStep = (): { step: Step; isWhole: boolean } => useContext(StepContext);
 
 /** Works only inside a LinesProvider. */
 export function useLines(): Lines {
@@ -67,22 +70,26 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
   const longest = useCart((cart) => Math.max(...tablesOf(cart).map(({ items }) => groupsIn(items.length))));
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
   const [displayed, display] = useState({ listed: chosen, step });
-  if (isDiverted && displayed.step !== step) display({ ...displayed, step });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
   const [room, setRoom] = useState(() =>
     root.querySelector('.items__group ~ .items__group > tr') === null ? AT_FIRST : Infinity,
   );
-  const isLate = displayed.listed !== chosen || displayed.step !== step;
+  const isOther = displayed.step !== step;
+  if (isDiverted && isOther) display({ ...displayed, step });
+  const isLate = isOther || displayed.listed !== chosen;
   // Transitions render in pieces, between the buyer's presses and keys. What they replace is removed in pieces, too, from the end.
   useEffect(() => {
     const left = Math.min(room, longest);
     startTransition(() => {
-      if (!isLate) setRoom(left < longest ? left + FILLED : Infinity);
+      if (!isLate) setRoom(left === 0 ? AT_FIRST : left < longest ? left + FILLED : Infinity);
       else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
-      else display({ listed: chosen, step });
+      else {
+        display({ listed: chosen, step });
+        if (isOther) setRoom(0);
+      }
     });
-  }, [isLate, room, longest, chosen, step]);
+  }, [isLate, isOther, room, longest, chosen, step]);
   useEffect(() => {
     const print = () => flushSync(() => setRoom(Infinity));
     addEventListener('beforeprint', print);
@@ -132,8 +139,10 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
       room,
     };
   }, [chosen, displayed.listed, picked, goTo, room]);
+  const isWhole = room > 0;
+  const shown = useMemo(() => ({ step: displayed.step, isWhole }), [displayed.step, isWhole]);
   return (
-    <StepContext value={displayed.step}>
+    <StepContext value={shown}>
       <Context value={lines}>{children}</Context>
     </StepContext>
   );

@@ -12,12 +12,14 @@ import { limitGap } from '../session/limit';
 import { cartBlockers, lacksPayment } from '../session/rules';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { branchOf } from '../parts/branch';
+import { useDisplayedStep } from '../parts/LinesContext';
 import { text } from '../text';
 import { MainButton } from '../parts/MainButton';
 import { StepLayout } from './StepLayout';
 
 export function CartStep() {
   const { shopUrl } = useCartSettings();
+  const { isWhole } = useDisplayedStep();
   const branch = useCart((cart) => branchOf(cart.department_name));
   return (
     <StepLayout
@@ -32,15 +34,19 @@ export function CartStep() {
     >
       <ProjectCartBox />
       <ItemsBox />
-      <DeliveryBox />
-      <PaymentBox />
-      <ProjectSelect />
-      <OrderNotes />
-      {branch && (
-        <p className="muted">
-          <span>{`${text.items.branch}: `}</span>
-          <strong>{branch}</strong>
-        </p>
+      {isWhole && (
+        <>
+          <DeliveryBox />
+          <PaymentBox />
+          <ProjectSelect />
+          <OrderNotes />
+          {branch && (
+            <p className="muted">
+              <span>{`${text.items.branch}: `}</span>
+              <strong>{branch}</strong>
+            </p>
+          )}
+        </>
       )}
     </StepLayout>
   );

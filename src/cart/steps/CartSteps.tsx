@@ -23,7 +23,7 @@ import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
 export function CartSteps() {
-  const step = useDisplayedStep();
+  const { step, isWhole } = useDisplayedStep();
   const { session, client, goTo, pointsUrl } = useCartSettings();
   const available = useCartState((state) =>
     stepAvailability(state.cart && expectedOf(state.cart, overlayOf(state)), client, lacksAddress(state)),
@@ -59,7 +59,8 @@ export function CartSteps() {
   }, [session, pointsUrl]);
   const isHeld = useCart(isHeldByProcess);
   const { Content, process, hasFailed, retry } = useContent(step);
-  const isThere = Content !== undefined;
+  // A reason or a refusal leads to a place that may be below the first lines.
+  const isThere = Content !== undefined && (isWhole || (reason === undefined && sentBack === undefined));
   useEffect(() => {
     if (!isThere) return;
     const isNew = lastStep.current !== step;

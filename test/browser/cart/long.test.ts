@@ -70,6 +70,22 @@ describe('in a cart of 500 lines', () => {
     expect(Math.max(...removed)).to.be.within(12, 96);
   });
 
+  it('the way back inserts the first lines before what is below them', async () => {
+    const stage = await long();
+    stage.button(label('cart.toAddresses')).click();
+    await until(() => rows(stage).length === 0, 'the addresses');
+    const inserted: boolean[] = [];
+    // Called once per commit of React.
+    const watch = new MutationObserver(() => {
+      if (rows(stage).length > 0) inserted.push(stage.root.querySelector('[part~="delivery"]') !== null);
+    });
+    watch.observe(stage.root, { subtree: true, childList: true });
+    stage.button('Koszyk').click();
+    await until(() => rows(stage).length === 500, 'all lines again');
+    watch.disconnect();
+    expect([inserted[0], inserted.at(-1)]).to.deep.equal([false, true]);
+  });
+
   it('a group has its height before its lines are rendered, so that the rest stays out of view', async () => {
     const stage = await long();
     const heights: number[] = [];
