@@ -1,5 +1,6 @@
 /** Collects each line's pending changes once per table, so that no line has to subscribe. */
 import type { Id } from '../../http/tolerant';
+import type { QuantityChange } from '../changes/sentences';
 import type { Change } from '../session/changes';
 import { changedLines } from '../parts/arrange';
 import { lineKey, quantityKey, removalKey } from '../wire/keys';
@@ -18,8 +19,6 @@ export interface RowStatus {
   /** Changed or added without the buyer's doing. */
   readonly isNews: boolean;
 }
-
-export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
 /** By `lineKey`, only lines with pending or reported changes. */
 export type RowStatuses = ReadonlyMap<string, RowStatus>;
