@@ -137,7 +137,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The later steps and the dialogs, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
-    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog|changes\/|items\/PickedTools)/,
+    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page)/,
     priority: 5,
   },
   // Everything that needs the list of lockers.
