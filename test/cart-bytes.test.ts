@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 15_442, printed: 124_865, lines: 44_270, json: 143_103, small: 176_393, whole: 190_486 };
+const today = { paint: 15_307, printed: 124_590, lines: 44_089, json: 142_828, small: 176_241, whole: 190_251 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',
