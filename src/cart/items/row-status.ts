@@ -47,18 +47,16 @@ export function rowStatuses(
   const keys = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
   if (keys.length === 0) return NOTHING;
   return new Map(
-    keys.map((key): [string, RowStatus] => {
-      return [
-        key,
-        {
-          quantity: quantities[key],
-          saving: saving.has(quantityKey(key)),
-          removing: saving.has(removalKey(key)),
-          removed: removed.has(key),
-          changed: changed.get(key),
-          isNews: news.has(key),
-        },
-      ];
-    }),
+    keys.map((key): [string, RowStatus] => [
+      key,
+      {
+        quantity: quantities[key],
+        saving: saving.has(quantityKey(key)),
+        removing: saving.has(removalKey(key)),
+        removed: removed.has(key),
+        changed: changed.get(key),
+        isNews: news.has(key),
+      },
+    ]),
   );
 }
