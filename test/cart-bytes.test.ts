@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 15_442, printed: 127_225, lines: 44_270, json: 145_475, small: 176_393, whole: 190_486 };
+const today = { paint: 15_307, printed: 124_561, lines: 44_089, json: 142_799, small: 176_212, whole: 190_222 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',

@@ -53,7 +53,7 @@ describe('a fault', () => {
       [...text.matchAll(/console\.(?:warn|error|info)\(([^;]*);/g)]
         .filter(([, call]) => !/\bdocsUrl\(|name, \.\.\.about/.test(call!))
         .map(([call]) => `${path}: ${call}`)
-        .filter((call) => call !== "src/cart/parts/useExternalPage.ts: console.error('Error - Redirect to Abrys');"),
+        .filter((call) => call !== "src/cart/parts/external-page.ts: console.error('Error - Redirect to Abrys');"),
     );
     expect(bare).toEqual([]);
   });

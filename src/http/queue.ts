@@ -154,8 +154,9 @@ export function createQueue<Body, Reply, JobResult>(setup: {
 const isHeld = <Body, JobResult>({ job, due }: Entry<Body, JobResult>): boolean => job.held === true && !due;
 
 function enter<Body, JobResult>(job: Job<Body>): Entry<Body, JobResult> {
-  const { promise, resolve } = withResolvers<JobResult>();
-  return { job, due: false, callOff: () => {}, promise, settle: resolve };
+  const entry = { job, due: false, callOff: () => {} } as Entry<Body, JobResult>;
+  entry.promise = new Promise((resolve) => (entry.settle = resolve));
+  return entry;
 }
 
 /** Merges the older push and the newer one into one entry with one outcome. */
@@ -164,13 +165,4 @@ function absorb<Body, JobResult>(older: Entry<Body, JobResult>, job: Job<Body>):
   older.due = false;
   older.job = job.merge ? { ...job, body: job.merge(older.job.body, job.body) } : job;
   return older;
-}
-
-/** All supported browsers have Promise.withResolvers; Node 20, which runs the tests, does not. */
-function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

@@ -94,10 +94,12 @@ export const flag = v.optional(
 );
 
 /** A count: a whole number from 0, as a JSON number or as text. */
-export const count = v.union([
-  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
-]);
+export const count = v.pipe(
+  v.unknown() as Reads<number | string>,
+  wire({ as: v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.digits())]) }),
+  v.transform((raw) => (typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : (raw as number))),
+  v.check((raw) => Number.isSafeInteger(raw) && raw >= 0, 'a whole number from 0 was expected'),
+);
 
 /** The entries of an expected list; empty if the value is not a list. */
 export function entriesOf(raw: unknown, what: string): unknown[] {

@@ -1,6 +1,7 @@
 /** Requests one page of a `points-url` with the query of the InPost points API. */
 import * as v from 'valibot';
 import { request } from '../http/request';
+import { count } from '../http/tolerant';
 import { isOwnOrigin } from '../page/url';
 
 /** The fields to request; without this list the API sends pictures and opening hours of ten years. */
@@ -9,10 +10,7 @@ const FIELDS =
 
 const pointsPage = v.object({
   items: v.array(v.unknown()),
-  total_pages: v.optional(
-    v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), v.safeInteger()),
-    1,
-  ),
+  total_pages: v.optional(count, 1),
 });
 
 /** Rejects with a `Failure`, also for an unexpected response format. */

@@ -1,12 +1,13 @@
 /** Defines the shared icons: repeated in each line of a list, used in many places, or too small for a file of their own. */
 import type { ReactElement } from 'react';
 import { icon } from './icon';
+import { Minus, Plus } from './icons';
 
 const glyph = (size: number, outline: string, className?: string): ReactElement =>
   icon(outline)({ size, ...(className !== undefined && { className }) });
 
-export const plusGlyph = glyph(16, 'M5 12h14M12 5v14');
-export const minusGlyph = glyph(16, 'M5 12h14');
+export const plusGlyph = Plus({ size: 16 });
+export const minusGlyph = Minus({ size: 16 });
 export const trashGlyph = glyph(
   18,
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',

@@ -1,17 +1,13 @@
 /** Validates passwords, and words the rules (rules U3, U4). */
 import * as v from 'valibot';
-import { flag, maybe, text as wireText } from '../../http/tolerant';
+import { count, flag, maybe, text as wireText } from '../../http/tolerant';
 import { text } from '../text';
-
-const length = maybe(
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.safeInteger(), v.minValue(0)),
-);
 
 /** The rules as a template prints them. `special` is a set of characters, one of which is required. */
 export const passwordRules = v.object({
   required: flag,
-  min: length,
-  max: length,
+  min: maybe(count),
+  max: maybe(count),
   numeric: flag,
   lowercase: flag,
   uppercase: flag,

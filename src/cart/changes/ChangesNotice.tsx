@@ -1,4 +1,4 @@
-/** Lists changes that the buyer did not make, above the cart and for screen readers, until dismissed. */
+/** Lists changes that the buyer did not make, above the cart and for screen readers, until dismissed; and one change beside its line. */
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,7 @@ import { useLines } from '../parts/LinesContext';
 import { totalOf, totalTerm } from '../summary/breakdown';
 import { changesText } from './text';
 import { changeKey, type Change } from '../session/changes';
-import { changeSentence } from './sentences';
+import { changeSentence, changedSentence, type QuantityChange } from './sentences';
 
 export function ChangesNotice() {
   const { session } = useCartSettings();
@@ -26,16 +26,14 @@ export function ChangesNotice() {
     keepFocus();
   };
   useEffect(() => {
-    if (changes.length > 0)
-      announce(
-        [`${changesText.title}:`, ...changes.map((change) => changeSentence(change, currency)), sum]
-          .filter(Boolean)
-          .join(' '),
-      );
+    announce(
+      [`${changesText.title}:`, ...changes.map((change) => changeSentence(change, currency)), sum]
+        .filter(Boolean)
+        .join(' '),
+    );
     // The total is not a dependency: the buyer's own actions change it too, and useSpokenTotal announces those.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, currency, announce]);
-  if (changes.length === 0) return null;
   return (
     <Notice
       status={unseen ? 'warning' : 'info'}
@@ -87,3 +85,8 @@ function Jump({ change }: { change: Change }) {
     </Button>
   );
 }
+
+/** The shop's change of a quantity, beside the line. */
+export const ChangedQuantity = ({ id, change }: { id: string; change: QuantityChange }) => (
+  <Notice id={id} status="info" variant="inline" messages={[changedSentence(change)]} />
+);

@@ -39,7 +39,7 @@ export function changeSentence(change: Change, currency: string): string {
   }
 }
 
-type QuantityChange = Extract<Change, { kind: 'quantity' }>;
+export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
 /** Only the second quantity has the unit: "5 → 1 opak.". */
 const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [

@@ -6,12 +6,11 @@ import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
 import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
-import { CARRIER_MINIMUM } from '../pricing/rules';
 import { isUnquoted, kindOf } from '../session/kinds';
 import { isLocked } from '../session/rules';
 import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
-import { carrierPrice } from './carriers';
+import { CARRIER_MINIMUM, carrierPrice } from './carriers';
 import { looks } from './kinds';
 import type { Carrier } from '../wire/delivery';
 

@@ -1,5 +1,6 @@
 /** The parcel locker on the later steps: the point, and the contact that the carrier writes to. */
-import { Mail, Phone } from '../parts/later-icons';
+import { Phone } from '../parts/icons';
+import { Mail } from '../parts/later-icons';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';

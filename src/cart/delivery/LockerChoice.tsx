@@ -1,5 +1,5 @@
 /** Displays the chosen parcel locker, with the button that changes it. */
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
@@ -8,9 +8,12 @@ import { Notice } from '../../ui/Notice';
 import { useMissingError } from '../parts/useMissingError';
 import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
+import { Late } from '../parts/Late';
 import { useLateDialog } from '../parts/useLateDialog';
 import { LockerAddress } from './LockerAddress';
-import type LockerNear from './LockerNear';
+
+/** If it cannot be loaded, the picker still lists all lockers. */
+const loadNear = () => import('./LockerNear').then((near) => near.default);
 
 export function LockerChoice() {
   const { pointsUrl } = useCartSettings();
@@ -25,18 +28,7 @@ export function LockerChoice() {
     if (has && hasTaken.current) root.current?.querySelector('button')?.focus();
     hasTaken.current = false;
   }, [has]);
-  const [Near, setNear] = useState<ComponentType<ComponentProps<typeof LockerNear>>>();
   const mayChoose = pointsUrl && !isLocked(cart);
-  const asks = pointsUrl !== undefined && !has;
-  useEffect(() => {
-    // If the import fails, the picker still lists all lockers.
-    if (asks)
-      import('./LockerNear').then(
-        (near) => setNear(() => near.default),
-        () => {},
-      );
-  }, [asks]);
-  const hint = <p className="muted">{text.delivery.lockerHint}</p>;
   return (
     <div ref={root} className={missingError ? 'locker locker--wrong' : 'locker'} part="locker">
       {missingError ? (
@@ -54,13 +46,9 @@ export function LockerChoice() {
       )}
       {mayChoose && !has && (
         <div className="locker__near" role="status">
-          {Near ? (
-            <Near pointsUrl={pointsUrl} onTake={() => (hasTaken.current = true)}>
-              {hint}
-            </Near>
-          ) : (
-            hint
-          )}
+          <Late load={loadNear} pointsUrl={pointsUrl} onTake={() => (hasTaken.current = true)}>
+            <p className="muted">{text.delivery.lockerHint}</p>
+          </Late>
         </div>
       )}
       {pointsUrl && Dialog && dialog.isOpen && <Dialog pointsUrl={pointsUrl} onClose={dialog.close} />}

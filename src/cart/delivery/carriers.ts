@@ -1,10 +1,13 @@
-/** Formats a carrier's price for the buyer. */
-import { isZero } from '../../http/decimal';
+/** Formats a carrier's price for the buyer, and limits the trader's. */
+import { isZero, type Decimal } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
 import { priceText } from '../../ui/price';
 import { isUnquoted } from '../session/kinds';
 import { text } from '../text';
 import type { Carrier } from '../wire/delivery';
+
+/** The lowest net price that a trader may set (rule T2). The dialog's own rules load with it. */
+export const CARRIER_MINIMUM = '1' as Decimal;
 
 export function carrierPrice(carrier: Carrier, brand: string, prices: Prices, currency: string): string | undefined {
   if (isUnquoted(carrier, brand)) return text.delivery.unpriced;

@@ -8,10 +8,10 @@ import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../parts/CartContext';
+import { Late } from '../parts/Late';
 import { PriceButton } from '../pricing/PriceButton';
 import { text } from '../text';
-import { changedSentence } from '../changes/sentences';
-import type { QuantityChange } from './row-status';
+import type { QuantityChange } from '../changes/sentences';
 import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -19,6 +19,8 @@ import { isDeposit, type CartItem } from '../wire/item';
 import { figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
+
+const loadChanged = () => import('../changes/ChangesNotice').then((changes) => changes.ChangedQuantity);
 
 interface ItemRowProps {
   item: CartItem;
@@ -110,9 +112,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         )}
         {stock && <span className={`items__stock${stock.low ? ' items__stock--low' : ''}`}>{stock.stock}</span>}
-        {changed && (
-          <Notice id={`${noteId}-changed`} status="info" variant="inline" messages={[changedSentence(changed)]} />
-        )}
+        {changed && <Late load={loadChanged} id={`${noteId}-changed`} change={changed} />}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>
       <td role="cell" className="items__package" data-label={text.items.package}>

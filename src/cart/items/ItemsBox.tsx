@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Card } from '../../ui/Card';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
+import { Late } from '../parts/Late';
 import { Slot } from '../parts/Slot';
 import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
@@ -16,10 +17,11 @@ import { arranged, changedLines } from '../parts/arrange';
 import { LineSearch } from './LineSearch';
 import { LineTools } from './LineTools';
 import { hasLineBar } from './long';
-import { QuantityMessages } from './QuantityMessages';
 import { searchLines } from './search';
 import { Subtotal } from './Subtotal';
 import { UnreadLines } from './UnreadLines';
+
+const loadLinks = () => import('./QuantityLinks').then((links) => links.QuantityLinks);
 
 export function ItemsBox() {
   const cart = useCart();
@@ -69,7 +71,9 @@ export function ItemsBox() {
           </Card>
         );
       })}
-      <QuantityMessages />
+      <Slot name="quantity">
+        <Late load={loadLinks} />
+      </Slot>
       <Slot name="add_discount" />
     </div>
   );

@@ -1,5 +1,6 @@
 /** Collects each line's pending changes once per table, so that no line has to subscribe. */
 import type { Id } from '../../http/tolerant';
+import type { QuantityChange } from '../changes/sentences';
 import type { Change } from '../session/changes';
 import { changedLines } from '../parts/arrange';
 import { lineKey, quantityKey, removalKey } from '../wire/keys';
@@ -18,8 +19,6 @@ export interface RowStatus {
   /** Changed or added without the buyer's doing. */
   readonly isNews: boolean;
 }
-
-export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 
 /** By `lineKey`, only lines with pending or reported changes. */
 export type RowStatuses = ReadonlyMap<string, RowStatus>;
@@ -48,18 +47,16 @@ export function rowStatuses(
   const keys = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
   if (keys.length === 0) return NOTHING;
   return new Map(
-    keys.map((key): [string, RowStatus] => {
-      return [
-        key,
-        {
-          quantity: quantities[key],
-          saving: saving.has(quantityKey(key)),
-          removing: saving.has(removalKey(key)),
-          removed: removed.has(key),
-          changed: changed.get(key),
-          isNews: news.has(key),
-        },
-      ];
-    }),
+    keys.map((key): [string, RowStatus] => [
+      key,
+      {
+        quantity: quantities[key],
+        saving: saving.has(quantityKey(key)),
+        removing: saving.has(removalKey(key)),
+        removed: removed.has(key),
+        changed: changed.get(key),
+        isNews: news.has(key),
+      },
+    ]),
   );
 }

@@ -40,14 +40,11 @@ export interface CartSettings extends Pick<Attributes, Shared> {
   submit: (sealed?: Sealed) => Promise<ConfirmOutcome | undefined>;
 }
 
-const Context = createContext<CartSettings | null>(null);
+// No part is rendered outside the provider.
+const Context = createContext({} as CartSettings);
 export const CartProvider = Context;
 
-export function useCartSettings(): CartSettings {
-  const settings = useContext(Context);
-  if (settings === null) throw new Error('a part of the cart was rendered outside <CartApp>');
-  return settings;
-}
+export const useCartSettings = (): CartSettings => useContext(Context);
 
 /** Selects from the cart's state. The component renders again only when the selection changes, so select values, not new objects. */
 export function useCartState<T>(select: (state: CartState) => T): T {

@@ -1,9 +1,6 @@
 /** The button that opens a deferred payment at its provider, with a token from the configurator's server. */
 import { ExternalLink } from '../../ui/icons';
-import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
-import { useCartSettings } from './CartContext';
-import { providerUrl } from '../session/configurator';
 import { useExternalPage } from './useExternalPage';
 import { text } from '../text';
 
@@ -17,11 +14,7 @@ interface DeferredPaymentProps {
 }
 
 export function DeferredPayment({ paymentUrl, small = false, of = '' }: DeferredPaymentProps) {
-  const { origins } = useCartSettings();
-  const page = useExternalPage((token) => {
-    const base = followUrl(paymentUrl, { origins });
-    return base && providerUrl(base, token);
-  });
+  const page = useExternalPage({ url: paymentUrl });
   return (
     <Button
       variant={small ? 'secondary' : 'primary'}

@@ -41,7 +41,7 @@ const FILLED = 2;
 /** Number of groups removed at once: removing 500 rows would take 0.2 s there. */
 const REMOVED = 8;
 
-const Context = createContext<Lines | null>(null);
+const Context = createContext({} as Lines);
 const StepContext = createContext({ step: '/' as Step, isWhole: true });
 
 /**
@@ -51,11 +51,7 @@ const StepContext = createContext({ step: '/' as Step, isWhole: true });
 export const useDisplayedStep = (): { step: Step; isWhole: boolean } => useContext(StepContext);
 
 /** Works only inside a LinesProvider. */
-export function useLines(): Lines {
-  const lines = useContext(Context);
-  if (lines === null) throw new Error('a part of the cart was rendered outside its steps');
-  return lines;
-}
+export const useLines = (): Lines => useContext(Context);
 
 interface LinesProviderProps {
   step: Step;
@@ -140,9 +136,9 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
     };
   }, [chosen, displayed.listed, picked, goTo, room]);
   const isWhole = room > 0;
-  const shown = useMemo(() => ({ step: displayed.step, isWhole }), [displayed.step, isWhole]);
+  const displayedStep = useMemo(() => ({ step: displayed.step, isWhole }), [displayed.step, isWhole]);
   return (
-    <StepContext value={shown}>
+    <StepContext value={displayedStep}>
       <Context value={lines}>{children}</Context>
     </StepContext>
   );

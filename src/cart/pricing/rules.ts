@@ -4,9 +4,6 @@ import { parsePrice } from '../../fields/price';
 import { fieldNumber, formatMoney, formatNumber } from '../../ui/money';
 import { text } from '../text';
 
-/** The lowest net price of a carrier (rule T2). */
-export const CARRIER_MINIMUM = '1' as Decimal;
-
 /** The present price formatted as typed input; `priceMessage` accepts it. */
 export const priceField = (current: Decimal | undefined): string =>
   current === undefined ? '' : fieldNumber(padded(rounded(current, 2), 2));

@@ -1,27 +1,21 @@
 /** The project of a specialist client, and the card of a project cart. */
 import { SelectField } from '../../fields/SelectField';
 import { idText } from '../../http/tolerant';
-import { followUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ExternalLink } from '../../ui/icons';
 import { useCart, useCartSettings, usePending } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { useExternalPage } from '../parts/useExternalPage';
-import { configuratorUrl } from '../session/configurator';
 import { isLocked, projectName } from '../session/rules';
 import { text } from '../text';
 
 /** The card of a project cart, which opens its external configurator (rule X1); other carts show only the messages of its slot. */
 export function ProjectCartBox() {
-  const { client, brand, origins } = useCartSettings();
-  const cart = useCart();
-  const page = useExternalPage((token) => {
-    const base = followUrl(cart.abrys_config_url, { origins });
-    return base && configuratorUrl(base, token, cart, client, brand);
-  });
+  const isProject = useCart((cart) => cart.is_abrys);
+  const page = useExternalPage();
   // A deferred payment uses slot `abrys` too.
-  if (!cart.is_abrys) return <Slot name="abrys" />;
+  if (!isProject) return <Slot name="abrys" />;
   return (
     <Card title={text.abrys.title} part="project-cart">
       <div className="stack">

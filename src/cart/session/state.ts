@@ -112,18 +112,16 @@ export function withReply(
   const changes = isSame ? mergeChanges(state.changes, next.changes) : next.changes;
   const isFirst = !isSame || state.changes.length === 0;
   return {
+    ...state,
     status: cart !== null || done ? 'ready' : leaving ? state.status : 'failed',
     cart,
-    messages: leaving ? state.messages : next.messages,
     changes,
     before: changes.length === 0 ? undefined : isFirst ? state.cart?.prices && totalGross(state.cart) : state.before,
     unseen: changes.length > 0 && (state.unseen || next.unseen),
-    failure: leaving ? state.failure : reply.failure,
+    ...(!leaving && { messages: next.messages, failure: reply.failure }),
     pending: next.pending,
-    closedLocker: state.closedLocker,
     otherAddress: state.otherAddress && !isObsolete,
     order: done ? orderAfter(state.order, post) : state.order,
-    action: state.action,
   };
 }
 

@@ -5,7 +5,6 @@ import { whenIdle } from '../../page/idle';
 import { StepBar } from '../../ui/StepBar';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { useDisplayedStep } from '../parts/LinesContext';
-import { useBeginCheckout } from '../data-layer/useBeginCheckout';
 import { MessagesAbove } from '../messages/MessagesAbove';
 import { expectedOf } from '../session/expected';
 import { overlayOf } from '../session/pending';
@@ -40,7 +39,6 @@ export function CartSteps() {
     return message?.goToStep ? message : undefined;
   });
   const handledRefusal = useRef(sentBack);
-  useBeginCheckout(step);
   useEffect(() => {
     if (!pointsUrl) return;
     let end = () => {};

@@ -1,6 +1,6 @@
 /** The summary's bar while the order button is off screen: total, and a button that scrolls to the last line. It never orders. */
 import { useRef, type RefObject } from 'react';
-import { ArrowDown } from '../parts/icons';
+import { ArrowDown } from '../parts/later-icons';
 import { Button } from '../../ui/Button';
 import { useHost } from '../../element/useHost';
 import { BarTotal } from './BarTotal';

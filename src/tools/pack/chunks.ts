@@ -134,10 +134,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'order', test: /\/src\/product\/cart\/(?!first-screen)/, minShareCount: 2, priority: 5.3 },
   // The cart's view, with everything that its later files share with it.
   { name: 'CartApp', test: /\/src\/cart\/CartApp/, priority: 5.1 },
-  // The later steps and the dialogs, which load when the page is idle. One file: two would need a third for their shared code.
+  // The later steps, the dialogs, and the parts of `Late`, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
-    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog)/,
+    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page)/,
     priority: 5,
   },
   // Everything that needs the list of lockers.

@@ -171,7 +171,7 @@ describe('a message', () => {
       messages: { quantity: { messages: ['KLEJ-9: za mało'] } },
     });
     stage.button('Zwiększ').click();
-    await until(() => stage.root.querySelector('[part~="quantity"][part~="messages"]'), 'the message');
+    await until(() => stage.root.querySelector('[part~="messages"] button'), 'the message with its link');
     stage.button('Pokaż').click();
     await until(() => stage.root.activeElement === quantity(stage), 'the focus on the line');
   });

@@ -51,5 +51,5 @@ it('a locker dialog whose carrier is no longer offered moves the focus too, and 
   stage.answer({ cart: { carrier: null, availableCarriers: [] } });
   tellNews();
   await titleHasFocus(stage);
-  expect(stage.text()).to.contain('Paczkomat: ten sposób dostawy nie jest już dostępny');
+  await until(() => stage.text().includes('Paczkomat: ten sposób dostawy nie jest już dostępny'), 'the change');
 });

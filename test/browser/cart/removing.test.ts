@@ -220,7 +220,10 @@ describe('a quantity changed by the shop', () => {
     const plain = stage.text().replaceAll('\u00A0', ' ');
     expect(plain).to.contain('Gres 1: ilość 5 → 1 opak., wartość 395,90 zł → 79,18 zł brutto');
     expect(plain).to.contain('Do zapłaty brutto: 420,50 zł → 103,78 zł');
-    expect(row(stage, 1).innerText.replaceAll('\u00A0', ' ')).to.contain('Sklep zmienił ilość: 5 → 1 opak.');
+    await until(
+      () => row(stage, 1).innerText.replaceAll('\u00A0', ' ').includes('Sklep zmienił ilość: 5 → 1 opak.'),
+      'the sentence beside the line',
+    );
     stage.button('Zamknij').click();
     await until(() => !row(stage, 1).innerText.includes('Sklep zmienił'), 'put away');
   });

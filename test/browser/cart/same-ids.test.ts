@@ -46,6 +46,7 @@ describe('lines with the same id in two carts [C15]', () => {
     stage.answer({ cart: master(2) });
     within(tables(stage)[1]!, 'Zwiększ').click();
     await until(() => stage.text().includes('Koszyk się zmienił'), 'the change');
+    await until(() => stage.text().includes('Sklep zmienił ilość'), 'the sentence beside the line');
     expect(tables(stage).map((one) => one.textContent.includes('Sklep zmienił ilość'))).to.deep.equal([false, true]);
     stage.button('Pokaż: Cegła').click();
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
@@ -65,6 +66,7 @@ describe('lines with the same id in two carts [C15]', () => {
 
   it('are distinguished by the cart’s name in a message about their product', async () => {
     const stage = await cartStage(master(), {}, { quantity: { messages: ['CEG: najwięcej 2'] } });
+    await until(() => stage.text().includes('Pokaż: Cegła, Dach'), 'the link');
     stage.button('Pokaż: Cegła, Dach').click();
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
   });

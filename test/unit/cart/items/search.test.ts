@@ -1,7 +1,7 @@
-/** Tests which lines a search in the cart matches, and to which line a message belongs. */
+/** Tests which lines a search in the cart matches. */
 import { describe, expect, it } from 'vitest';
 import { chunks } from '../../../../src/cart/parts/chunks';
-import { linesOfMessage, searchLines } from '../../../../src/cart/items/search';
+import { searchLines } from '../../../../src/cart/items/search';
 import { linesOf } from '../../../../src/cart/session/rules';
 import { aCart, aLine } from '../../../fixtures/cart';
 
@@ -26,17 +26,6 @@ describe('searchLines', () => {
     ['finds nothing by nonsense', 'qwerty', []],
   ])('%s', (_, query, ids) => expect(searchLines(items, query).map(({ id }) => id)).toEqual(ids));
   it('returns the list itself for an empty text', () => expect(searchLines(items, '')).toBe(items));
-});
-
-describe('linesOfMessage', () => {
-  const lines = [...items, aLine({ id: 9, product_name: 'Gres 60×60 szary' }) as never].map((item) => ({ item }));
-  const about = (message: string) => linesOfMessage(lines, message).map(({ item }) => item.id);
-  it('finds the line by its index', () => expect(about('KLEJ-9: za mało w magazynie')).toEqual([3]));
-  it('finds the line by its name; the longest match wins', () =>
-    expect(about('Płytka ścienna Łódź połysk: minimum 5')).toEqual([2]));
-  it('finds the line in each cart that contains it', () =>
-    expect(about('Gres 60×60 szary: najwięcej 2')).toEqual([4, 9]));
-  it('finds no line without a match', () => expect(about('Koszyk jest pusty')).toEqual([]));
 });
 
 describe('chunks', () => {

@@ -1,7 +1,8 @@
 /** Tests which net prices a trader may set. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decimal } from '../../../../src/http/decimal';
-import { CARRIER_MINIMUM, changeOf, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
+import { CARRIER_MINIMUM } from '../../../../src/cart/delivery/carriers';
+import { changeOf, priceMessage, toDiscountPrice } from '../../../../src/cart/pricing/rules';
 
 const minimum = '8' as Decimal;
 afterEach(() => vi.unstubAllGlobals());

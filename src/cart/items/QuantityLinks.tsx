@@ -1,14 +1,13 @@
-/** Displays messages about quantities below the tables, each with a link to its line. */
+/** Links from the messages about quantities to their lines. */
 import { Button } from '../../ui/Button';
 import { useCart, useCartState } from '../parts/CartContext';
-import { Slot } from '../parts/Slot';
 import { lineKey } from '../wire/keys';
 import { nameOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import { useLines } from '../parts/LinesContext';
-import { linesOfMessage } from './search';
+import { linesOfMessage } from './lines-of-message';
 
-export function QuantityMessages() {
+export function QuantityLinks() {
   const message = useCartState((state) => state.messages.get('quantity'));
   const tables = tablesOf(useCart());
   const { jumpTo } = useLines();
@@ -19,18 +18,14 @@ export function QuantityMessages() {
     [...matches].some((one) => one.item !== item && one.item.product_name === item.product_name)
       ? `${item.product_name}, ${nameOf(table)}`
       : item.product_name;
-  return (
-    <Slot name="quantity">
-      {[...matches].map((one) => (
-        <Button
-          key={lineKey(one.table.id, one.item.id)}
-          variant="quiet"
-          size="small"
-          onClick={() => jumpTo({ cartId: one.table.id, id: one.item.id })}
-        >
-          {text.items.show(nameOfLine(one))}
-        </Button>
-      ))}
-    </Slot>
-  );
+  return [...matches].map((one) => (
+    <Button
+      key={lineKey(one.table.id, one.item.id)}
+      variant="quiet"
+      size="small"
+      onClick={() => jumpTo({ cartId: one.table.id, id: one.item.id })}
+    >
+      {text.items.show(nameOfLine(one))}
+    </Button>
+  ));
 }
