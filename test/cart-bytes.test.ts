@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 15_432, printed: 126_870, lines: 44_260, json: 145_120, small: 176_008, whole: 190_092 };
+const today = { paint: 15_431, printed: 126_926, lines: 44_259, json: 145_176, small: 175_635, whole: 189_858 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',
@@ -25,7 +25,7 @@ const what: Readonly<Record<keyof typeof today, string>> = {
  * Separate files, because not every cart or element needs their code: requests, early requests, code that the search box shares with the
  * views, messages for the console, approval and quotes, dialogs and summary, texts and styles of the components.
  */
-const FILES = 22;
+const FILES = 21;
 
 /** The files that the loader imports for the tag: runs the loader on a page with no other element. */
 function requestedByLoader(tag: string, isPrinted: boolean): string[] {

@@ -1,5 +1,5 @@
 /** Displays the chosen parcel locker, with the button that changes it. */
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pinGlyph } from '../../ui/glyph';
 import { useCart, useCartSettings, useExpected } from '../parts/CartContext';
 import { hasLocker } from '../session/kinds/locker';
@@ -10,12 +10,17 @@ import { text } from '../text';
 import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { LockerAddress } from './LockerAddress';
-import type LockerNear from './LockerNear';
+
+/** The list of lockers is in a file of its own, which the map on other pages shares. */
+const load = async () => {
+  const [{ withLockers }, { lockers }] = await Promise.all([import('./LockerDialog'), import('../../lockers/lockers')]);
+  return withLockers(lockers);
+};
 
 export function LockerChoice() {
   const { pointsUrl } = useCartSettings();
   const cart = useCart();
-  const { Dialog, ...dialog } = useLateDialog(() => import('./LockerDialog'), 'inpost');
+  const { Dialog, ...dialog } = useLateDialog(load, 'inpost');
   const has = hasLocker(cart);
   const missingError = useMissingError('no_locker', !hasLocker(useExpected()));
   const root = useRef<HTMLDivElement>(null);
@@ -25,16 +30,12 @@ export function LockerChoice() {
     if (has && hasTaken.current) root.current?.querySelector('button')?.focus();
     hasTaken.current = false;
   }, [has]);
-  const [Near, setNear] = useState<ComponentType<ComponentProps<typeof LockerNear>>>();
+  const [{ Near }, setViews] = useState<Partial<Awaited<ReturnType<typeof load>>>>({});
   const mayChoose = pointsUrl && !isLocked(cart);
   const asks = pointsUrl !== undefined && !has;
   useEffect(() => {
     // If the import fails, the picker still lists all lockers.
-    if (asks)
-      import('./LockerNear').then(
-        (near) => setNear(() => near.default),
-        () => {},
-      );
+    if (asks) load().then(setViews, () => {});
   }, [asks]);
   const hint = <p className="muted">{text.delivery.lockerHint}</p>;
   return (

@@ -1,4 +1,4 @@
-/** The locker picker in a dialog, which closes once the server has accepted the pick. */
+/** The locker picker in a dialog, which closes once the server has accepted the pick, and the offer of the nearest locker. */
 import { useCallback, useState } from 'react';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
@@ -7,29 +7,28 @@ import { Refusal } from '../parts/Refusal';
 import { hasLocker } from '../session/kinds/locker';
 import type { Messages } from '../../http/messages';
 import { lockerAddressText } from './locker-address';
-import { LockerPicker } from '../../lockers/LockerPicker';
-import { pickerStyles } from '../../lockers/styles';
-import { pickerText } from '../../lockers/text';
+import type { Lockers } from '../../lockers/lockers';
 import type { Point } from '../../lockers/point';
 import { toInpostData } from './contact';
-
-export const styles = [modal, ...pickerStyles];
+import { LockerNear, type NearProps } from './LockerNear';
 
 interface LockerDialogProps {
   pointsUrl: string;
   onClose: () => void;
 }
 
-export default function LockerDialog(props: LockerDialogProps) {
-  return (
-    <Modal open title={pickerText.title} size="large" onClose={props.onClose} part="locker-dialog">
-      <PickForCart {...props} />
+export const withLockers = (lockers: Lockers) => ({
+  Near: (props: NearProps) => <LockerNear {...props} lockers={lockers} />,
+  default: (props: LockerDialogProps) => (
+    <Modal open title={lockers.pickerText.title} size="large" onClose={props.onClose} part="locker-dialog">
+      <PickForCart {...props} {...lockers} />
     </Modal>
-  );
-}
+  ),
+  styles: [modal, ...lockers.pickerStyles],
+});
 
 /** A pick that the server refuses, or that does not reach it, leaves the dialog open with the message. */
-function PickForCart({ pointsUrl, onClose }: LockerDialogProps) {
+function PickForCart({ pointsUrl, onClose, LockerPicker, pickerText }: LockerDialogProps & Lockers) {
   const { session, mapStyleUrl } = useCartSettings();
   const cart = useCart();
   const { inpost_point_code: name, delivery_address: delivery, invoice_address: invoice } = cart;

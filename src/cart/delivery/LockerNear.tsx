@@ -1,30 +1,41 @@
 /** Offers the locker nearest to the delivery address while none is chosen: one press takes it. */
 import { useEffect, useState } from 'react';
 import type { Elements } from '../../ui/content';
-import { nearLocker, type NearLocker } from '../../lockers/near';
-import { pickerText } from '../../lockers/text';
+import type { Lockers } from '../../lockers/lockers';
+import type { NearLocker } from '../../lockers/near';
 import { Button } from '../../ui/Button';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { toInpostData } from './contact';
 
-interface NearProps {
+export interface NearProps {
   pointsUrl: string;
   /** Called on the press. The button disappears once the server has accepted the pick. */
   onTake: () => void;
   /** Shown while there is no locker to offer. */
   children: Elements;
+}
+
+interface Wanted {
+  lockers: Lockers;
   postCode: string | undefined;
   network: string | undefined;
 }
 
 /** The key resets the state if the delivery changes. */
-export default function LockerNear(props: Pick<NearProps, 'pointsUrl' | 'onTake' | 'children'>) {
+export function LockerNear(props: NearProps & Pick<Wanted, 'lockers'>) {
   const network = useCart((cart) => cart.carrier?.network);
   const postCode = useCart(({ delivery_address, invoice_address }) => (delivery_address ?? invoice_address)?.zip_code);
   return <Near key={`${postCode} ${network}`} {...props} {...{ postCode, network }} />;
 }
 
-function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
+function Near({
+  lockers: { nearLocker, pickerText },
+  pointsUrl,
+  postCode,
+  network,
+  onTake,
+  children,
+}: NearProps & Wanted) {
   const { session } = useCartSettings();
   const [near, setNear] = useState<NearLocker>();
   const [busy, setBusy] = useState(false);
@@ -39,7 +50,7 @@ function Near({ pointsUrl, postCode, network, onTake, children }: NearProps) {
     return () => {
       isCancelled = true;
     };
-  }, [pointsUrl, postCode, network]);
+  }, [nearLocker, pointsUrl, postCode, network]);
 
   async function take({ point, remember }: NearLocker) {
     setBusy(true);

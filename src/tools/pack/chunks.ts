@@ -132,13 +132,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The later steps and the dialogs, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
-    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog)/,
+    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/(ContactDialog|LockerDialog|watch-locker))/,
     priority: 5,
   },
   // Everything that needs the list of lockers.
   { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement|text\.en)/, priority: 4.95 },
-  // The cart's part of the locker picker, in its own file, because the map on other pages needs no cart.
-  { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
   // Only for developers.
   { name: 'diagnostics', test: /\/src\/(element\/diagnostics|page\/text-diagnostics|http\/test-mode)/, priority: 2 },
   ...['search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({
