@@ -1,5 +1,5 @@
 /** Declares the attributes of `<shop-form-event>`, which reports a form to the page's analytics. */
-import { formEventNames } from '../src/account/data-layer/events';
+import { formEventNames } from '../src/account/data-layer/names';
 import { oneOf, text } from '../src/element/attributes';
 import { declare } from '../src/element/declare';
 

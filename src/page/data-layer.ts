@@ -29,8 +29,7 @@ export function pushEvent(event: DataLayerEvent, once?: string): void {
     browserTexts.set(key, '1', REMEMBERED);
   }
   const page = globalThis as { dataLayer?: unknown };
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-  const layer = page.dataLayer as unknown[];
+  const layer: unknown[] = Array.isArray(page.dataLayer) ? page.dataLayer : (page.dataLayer = []);
   // GA4 keeps the last e-commerce object until it is cleared.
   if (event.ecommerce) layer.push({ ecommerce: null });
   layer.push(event);

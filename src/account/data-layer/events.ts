@@ -1,10 +1,7 @@
 /** Defines the analytics event of a form, and finds its contact data. */
 import type { DataLayerEvent } from '../../page/data-layer';
 import { hashedContact } from '../../page/hashed-contact';
-
-/** The events of forms (rule G3). */
-export const formEventNames = ['register_form_submit', 'sign_up', 'generate_lead'] as const;
-export type FormEventName = (typeof formEventNames)[number];
+import type { FormEventName } from './names';
 
 /** GA4's `user_data` of the form's first e-mail and phone field; undefined without the page's consent. */
 export async function contactOf(form: HTMLFormElement | null): Promise<object | undefined> {

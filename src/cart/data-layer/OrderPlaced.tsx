@@ -1,13 +1,20 @@
-/** The view of `<shop-order-tracking>`: pushes the purchase event once and renders nothing. */
-import { useEffect } from 'react';
+/** Pushes the purchase event of `<shop-order-tracking>`, once per order. */
 import type { shopOrderTracking } from '../../../elements/shop-order-tracking';
 import type { PropsOf } from '../../element/declare';
+import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
+import type { Behaviour } from '../../element/first-screen';
+import type { Island } from '../../element/island';
 import { pushEvent } from '../../page/data-layer';
 import { purchase } from './purchase';
 
-export default function OrderPlaced({ order, currency }: PropsOf<typeof shopOrderTracking>) {
-  useEffect(() => {
-    if (order) pushEvent(purchase(order, currency), order.order_guid);
-  }, [order, currency]);
-  return null;
+export function begin(island: Island): Behaviour {
+  const element = island.element as HTMLElement & PropsOf<typeof shopOrderTracking>;
+  diagnoseIfNeeded(island);
+  return {
+    paint() {
+      const { order, currency } = element;
+      if (order) pushEvent(purchase(order, currency), order.order_guid);
+    },
+    follow: () => () => {},
+  };
 }

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 /**
  * In order of precedence. A tag's entry and its view keep what nothing else uses; shared modules go into one of these.
  *
- *     index.js -> shop-x.js + element -> view + react + data + ui (+ the domain's own)
+ *     index.js -> shop-x.js + element -> view + react + data (+ the domain's own)
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // Code that every tag needs to define itself: no tag waits for React.
@@ -60,17 +60,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the search box, which needs no React, and all views. Not by the dropdown.
   {
     name: 'jsx',
-    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(fields\/fold|ui\/(announcer|Spinner|PriceNotes)|page\/(assert-defined|storage|hashed-contact|digest))\./,
+    test: /node_modules\/react\/cjs\/react-jsx-runtime|\/src\/(fields\/fold|ui\/(announcer|Spinner|PriceNotes)|page\/(storage|data-layer))\./,
     priority: 7.7,
   },
   // Titles and sentences with markup: not in the cart.
   { name: 'html', test: /\/src\/(ui\/(safe-html|SafeHtml|entities)|page\/fieldset)\./, priority: 7.6 },
-  // React and the page's functions that most views use; not the days, which few use.
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/((page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
-    priority: 7,
-  },
   // Texts, words and steps of components and fields, also for drawings: without React.
   {
     name: 'words',
@@ -78,10 +72,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.8,
   },
-  // Requests a cart before its view loads, and is the behaviour of its first screen.
+  // Requests a cart before its view loads, and is the behaviour of its first screen. Hashed contacts are sent by the cart and by
+  // `<shop-form-event>`, which needs no React.
   {
     name: 'early',
-    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps|styled))|\/src\/http\/post-form/,
+    test: /\/src\/cart\/(session\/prefetch|wire\/api|first-screen\/(form|steps|styled))|\/src\/(http\/post-form|page\/(hashed-contact|digest))/,
     priority: 6.7,
   },
   // The style sheets of components and fields. The cart has its own pieces of them.
@@ -100,16 +95,16 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 6.5,
   },
+  // React, the components that most views use, and the page's functions. One file: all views load React.
   {
-    name: 'ui',
-    test: /\/src\/(ui\/(?!transfer\/|moment|tab-|Modal|useDialog|modal|day|[Pp]ages|FileLink|table)|fields\/(?!useFields|WrongFields|wrong-fields|validate\.|inputs\/enter)|cart\/session\/address-line)/,
-    minShareCount: 2,
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|\/src\/element\/(?!loader|buttons|older-|text\.en|diagnostics|deprecation|nearest|global-attributes|lists|page-texts|print)|\/src\/(ui\/(icons?|Reasons|Button|LiveRegion|IconButton|Notice|Skeleton|LinkButton|glyph|modifiers|useDelayedState|sections\/useSections)\.|fields\/(countries|useFrozenDuringPress|Stepper|useQuantityText|QuantityField|Field|useFieldMessage|SelectField|TextField|validators|Checkbox|voivodeships)\.|cart\/session\/address-line|(page|http)\/(?!use[A-Z]|day|text-|text\.en|test-|notes|limits|json-fault|token-state|fieldset|on-dismiss|worker-url|fragment|scroll|leave|visibility|page-|query|edit-distance|queue|clipboard|new-tab|position|cache|printing|routes|post-form)|ui\/leaves-group)/,
     priority: 6,
   },
   // Shared by tabs, search results and orders, but not the cart.
   { name: 'list', test: /\/src\/ui\/tab-(keys|list)/, priority: 5.95 },
-  // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After `ui`, or it would
-  // also contain parts of it.
+  // Shared by the cart's later steps, orders and the withdrawal: dialogs, addresses, the state of forms, and texts about transfers. After
+  // `react`, or it would also contain parts of it.
   {
     name: 'forms',
     test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/addresses\/AddressLines|page\/(visibility|clipboard)|http\/limits)/,
@@ -137,13 +132,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The later steps, the dialogs, and the parts of `Late`, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
-    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/ContactDialog|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page)/,
+    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/(ContactDialog|watch-locker)|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page)/,
     priority: 5,
   },
   // Everything that needs the list of lockers.
   { name: 'lockers', test: /\/src\/lockers\/(?!map\/|LockerMapElement|text\.en)/, priority: 4.95 },
   // The cart's part of the locker picker, in its own file, because the map on other pages needs no cart.
-  { name: 'nearby', test: /\/src\/cart\/delivery\/(watch-locker|LockerNear|LockerDialog)/, priority: 2.9 },
+  { name: 'nearby', test: /\/src\/cart\/delivery\/Locker(Near|Dialog)/, priority: 2.9 },
   // Only for developers.
   { name: 'diagnostics', test: /\/src\/(element\/diagnostics|page\/text-diagnostics|http\/test-mode)/, priority: 2 },
   ...['search', 'product', 'account', 'favourites', 'lookup', 'orders'].map((folder, order) => ({

@@ -61,6 +61,12 @@ function rulesFor(css: string, used: Used, isWhole: boolean): Root {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  // An animation stands in the sheet of the rules that run it.
+  sheet.walkAtRules('keyframes', (frames) => {
+    let isRun = false;
+    sheet.walkDecls(/^animation/, ({ value }) => void (isRun ||= value.includes(frames.params)));
+    if (!isRun) frames.remove();
+  });
   if (isWhole) return sheet;
   sheet.walkDecls((one) => void (LATE_PROPERTIES.test(one.prop) && one.remove()));
   return sheet;

@@ -1,6 +1,7 @@
 /** Tests the analytics event of a form. */
 import { expect, it } from 'vitest';
-import { formEvent, formEventNames } from '../../../../src/account/data-layer/events';
+import { formEvent } from '../../../../src/account/data-layer/events';
+import { formEventNames } from '../../../../src/account/data-layer/names';
 
 it('there are three event names [G3]', () => {
   expect(formEventNames).toEqual(['register_form_submit', 'sign_up', 'generate_lead']);

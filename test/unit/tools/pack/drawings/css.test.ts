@@ -18,6 +18,13 @@ it('drawnSheet has no rules for pointers, print and motion, which load with the 
   expect(sheetOf('.a:hover{margin:0}@media print{.a{margin:0}}.a{cursor:pointer;margin:1px}')).toBe('.a{margin:1px}');
 });
 
+it('drawnSheet has the animations that its rules run, if no view completes it', () => {
+  const css = '@keyframes x{to{margin:0}}@keyframes y{to{margin:0}}.a{animation:1s x}.c{animation:1s y}';
+  expect(drawnSheet([css], trees, tokens, new Set(['']), [], true).css).toBe(
+    '@keyframes x{to{margin:0}}.a{animation:1s x}',
+  );
+});
+
 it('drawnSheet declares the tokens that its rules read, and the tokens that these depend on', () => {
   expect(sheetOf('.a{margin:var(--_x)}')).toBe(':host{color-scheme:dark;--_x:var(--_y);--_y:1px}.a{margin:var(--_x)}');
 });
