@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../demo/docs/dialects/dialect';
 import { write } from '../../demo/docs/dialects/write-dialect';
 import { entries } from '../../demo/docs/server/reference';
+import { groups } from '../../src/tools/conform/rules';
 import { useShop } from '../e2e/shop';
 import { css, html, javascript, stageOf, type Stage } from './executors/browser';
 import { csv, json, template, text } from './executors/data';
@@ -53,6 +54,9 @@ const tests = new Map(
     .map((path) => [path, readFileSync(`test/${path}`, 'utf8')]),
 );
 
+/** Pages of the first rule of each group: the commands of a group differ only in the rule's name, and each takes a second. */
+const triedRules = new Set(Object.values(groups).map((group) => `e/rule-${Object.keys(group)[0]}`));
+
 /** The test that runs a snippet without an executor; undefined if there is none. */
 function elsewhere({ page, language, name, code }: PageSnippet): string | undefined {
   if (/twig|blade|php/.test(language) && written.has(code)) return 'e2e/snippets.test.ts';
@@ -70,6 +74,9 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
     )
   )
     return 'php.test.ts';
+  // Only the summary of a consumer logs it.
+  if (page === 'e/submit-label') return 'unit/cart/summary/submit-label.test.ts';
+  if (page.startsWith('e/rule-') && !triedRules.has(page)) return 'conform/kit.test.ts';
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Responses of the mock, each validated by its schema.
   if (language === 'recorded') return 'contract.test.ts';

@@ -116,7 +116,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
   });
 
   it('a user with a limit sends orders to the colleague who approves them [J46]', async () => {
-    site.php(`foreach (['anna' => 'Anna Kowalczyk', 'ewa' => 'Ewa Nowak', 'obca' => 'Ktoś Inny'] as $login => $name) {
+    site.php(`foreach (['anna' => 'Anna Wrona', 'ewa' => 'Ewa Nowak', 'obca' => 'Ktoś Inny'] as $login => $name) {
       $id = wp_insert_user(['user_login' => $login, 'user_pass' => 'x', 'user_email' => "$login@budowa.example", 'display_name' => $name, 'role' => $login === 'anna' ? 'subscriber' : 'shop_approver']);
       update_user_meta($id, 'shop_account', $login === 'obca' ? 'inna' : 'budowa');
       update_user_meta($id, 'shop_limit', $login === 'anna' ? '5,00' : '');
@@ -145,7 +145,7 @@ describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
     await expect.poll(() => mail().map(({ to, subject }) => `${to} ${subject}`), { timeout: 20_000 }).toHaveLength(1);
     expect(mail()[0]).toMatchObject({
       to: 'ewa@budowa.example',
-      subject: expect.stringContaining('zamawia Anna Kowalczyk'),
+      subject: expect.stringContaining('zamawia Anna Wrona'),
     });
     const at = async (login: string): Promise<Client> => {
       const client = new Client({ url: site.url + path, page: `${site.url}/koszyk/`, cookie: site.as(login).cookie });

@@ -141,6 +141,20 @@ describe('the guides', () => {
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
 
+  it('regions of the contract page have distinct names, whatever their case', async () => {
+    const text = await page('contract');
+    const headings = new Map([...text.matchAll(/<h\d id="([^"]+)">(.*?)<\/h\d>/g)].map(([, id, html]) => [id, html!]));
+    const names = [...text.matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g)].map(([, ids]) =>
+      ids!
+        .split(' ')
+        .map((id) => headings.get(id)!.replaceAll(/<[^>]*>/g, ''))
+        .join(' ')
+        .toLowerCase(),
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('an unknown element returns 404 with suggestions', async () => {
     expect((await visit.send('/elementy/shop-nothing/podglad')).status).toBe(404);
     const missing = await visit.send('/elementy/shop-quant');

@@ -1,5 +1,5 @@
 /** Runs snippets for a page in the demo shop, with the built elements; console output is a fault. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { RunningShop } from '../../e2e/shop';
@@ -52,7 +52,9 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
       await page.goto(`${shop.url}/przyklad`);
       // Tags inside a script are texts, not elements.
       const written = own.replace(/(<script[^>]*>)[^]*?<\/script>/g, '$1');
-      await waitForViews(page, [...new Set(written.match(/(?<=<)shop-[\w-]+/g))]);
+      // A misspelt tag has no file.
+      const names = [...new Set(written.match(/(?<=<)shop-[\w-]+/g))].filter((name) => existsSync(`dist/${name}.js`));
+      await waitForViews(page, names);
       return { page, problems: all };
     },
   };
@@ -73,13 +75,17 @@ const isOfPage = (text: string): boolean => !/WebGL|GPU stall/.test(text);
 
 export async function html({ page: address, code }: PageSnippet, stage: Stage): Promise<string[]> {
   const wrong: string[] = [];
+  // Without `docs`, messages link to the page in the package.
+  const link = address.replace('e/', '/elements/faults.html#');
   for (const { text, isRight } of casesOf(code)) {
     // Faults in settings are logged only once an element reads them.
     const consumer = text.startsWith('<shop-config') ? '<shop-suggester url="/api/suggest"></shop-suggester>' : '';
-    const { problems } = await stage.show(text + consumer);
+    const { page, problems } = await stage.show(text + consumer);
+    // A wrong command is logged once its button is pressed.
+    if (!isRight) for (const button of await page.locator('button[command]').all()) await button.click();
     if (isRight) wrong.push(...problems.filter(isOfPage));
     // Faults are logged with a delay.
-    else await vi.waitFor(() => expect(problems).toContainEqual(expect.stringContaining(address)), { timeout: 10_000 });
+    else await vi.waitFor(() => expect(problems).toContainEqual(expect.stringContaining(link)), { timeout: 10_000 });
   }
   return wrong;
 }

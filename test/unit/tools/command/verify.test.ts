@@ -48,6 +48,11 @@ describe('a folder', () => {
     expect(await verify(there)).toEqual([0, 'All 7 files are identical to Shop Elements 0.1.0.\n']);
   });
 
+  it('is in order in the words of the guide', async () => {
+    const [, text] = await verify(there);
+    expect(readFileSync('demo/docs/guides/cdn.md', 'utf8')).toContain(text.replace('7', '…').replace(' 0.1.0.\n', '”'));
+  });
+
   it('may lack files that no page requests, and source maps, which are not compared', async () => {
     for (const path of ['licenses.md', 'types', 'command']) rmSync(join(there, path), { recursive: true });
     write(there, 'chunks/a-1.js.map', '{"of": "another machine"}');
