@@ -6,9 +6,6 @@ declare(strict_types=1);
 
 require __DIR__ . '/../../src/php/autoload.php';
 
-/** Counting executed lines takes time; time limits are larger by this factor. */
-define('ShopElements\\Test\\SLOWER', extension_loaded('pcov') ? 5 : 1);
-
 spl_autoload_register(static function (string $class): void {
     $file = __DIR__ . '/' . substr((string) strrchr($class, '\\'), 1) . '.php';
     if (str_starts_with($class, 'ShopElements\\Test\\') && is_file($file)) {
