@@ -41,7 +41,8 @@ export function begin(island: Island): Behaviour {
       // Replaces the button by the template's link, unless the focus is inside.
       if (!element.matches(':focus-within')) isGivenUp = isHopeless && element.childElementCount > 0;
     }
-    const label = data && text.label(text.products(data.count));
+    // A button's name must contain its visible text: the badge of the drawing says "99+".
+    const label = data && text.label(`${data.count > 99 ? '99+, ' : ''}${text.products(data.count)}`);
     island.paint({ count: data?.count ?? given.count, label, isOpen, isGivenUp });
     paintPanel(isOpen ? { ...state, prices: given.prices, currency: given.currency } : undefined);
   };

@@ -277,7 +277,7 @@ const steps: readonly Row[] = [
     async (page) => {
       await loaded(page);
       await page.route(CART, (route) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Zaloguj' }),
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Zaloguj się</title>' }),
       );
       // The response may revert the choice at once.
       await page.getByRole('radio', { name: /Kurier/ }).click();
