@@ -443,7 +443,7 @@ final class StoreTest extends TestCase
         self::assertLessThan(20 * $one, self::cpu(fn (): array => $search->findAll($mean, $buyer)));
         self::assertSame([['product' => null, 'candidates' => []]], array_values(array_unique(array_slice($rows, 0, 100), SORT_REGULAR)));
         self::assertSame(['KLA-777/0', 'KLA-29999/4'], [$rows[100]['product']['index'], $rows[101]['candidates'][0]['index']]);
-        foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000)] as $query) {
+        foreach (['a b c d e f g h', str_repeat('śruba ', 1000), str_repeat('x', 10_000), 'śruba'] as $query) {
             self::assertLessThan(4 * $one, self::cpu(fn (): array => $search->suggest($query, $buyer)), $query);
             self::assertLessThan(4 * $one, self::cpu(fn (): array => $search->search($query, 0, 0, 100, $buyer)), $query);
         }

@@ -68,5 +68,5 @@ it('readRows reads a long text within a moment', () => {
   expect(isTable(`a${' \n'.repeat(100_000)}`)).toBe(false);
   expect(isTable('gres '.repeat(100_000))).toBe(false);
   expect(readRows(`A-1${' '.repeat(100_000)}x\nB-2`)).toHaveLength(2);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(performance.now() - started).toBeLessThan(100);
 });
