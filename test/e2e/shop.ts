@@ -22,10 +22,10 @@ export interface VisitOptions {
   readonly as?: string;
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
-  /** Permissions and location of the browser. */
+  /** Permissions, location and preferences of the browser. */
   readonly context?: Pick<
     BrowserContextOptions,
-    'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch' | 'javaScriptEnabled'
+    'permissions' | 'geolocation' | 'serviceWorkers' | 'hasTouch' | 'javaScriptEnabled' | 'reducedMotion'
   >;
   /** Runs before the page is loaded: routes, scripts. If omitted, `visit` waits for a cart's view. */
   readonly prepare?: (page: Page) => Promise<unknown>;

@@ -61,7 +61,7 @@ const set = (page: Page, name: string, value: string) =>
     [name, value],
   );
 
-const still = { prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) };
+const still = { context: { reducedMotion: 'reduce' } } as const;
 
 /** The properties without a visible effect on the element. */
 async function idle(page: Page, tag: string, names: Readonly<Record<string, { syntax: string }>>): Promise<string[]> {
