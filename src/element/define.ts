@@ -103,7 +103,7 @@ function elementClass(
 
     #changed(): void {
       this.#island?.changed();
-      if (this.isConnected) this.#control?.submit();
+      if (this.#control && this.isConnected) this.#control.submit();
     }
   }
   return ShopElement;

@@ -88,6 +88,8 @@ export function modelOf(trees: readonly Tree[], space?: string): Model {
   if (cached !== undefined) return cached;
   const model: Model = { nodes: new DocumentFragment(), painters: [] };
   add(model, model.nodes, trees, space);
+  // A copy is searched up to the last painted node.
+  model.painters.length = model.painters.findLastIndex(Boolean) + 1;
   models.set(trees, model);
   return model;
 }

@@ -8,7 +8,7 @@ import { markDrawn } from './first-screen';
 import type { Drawn, Behaviour } from './first-screen';
 import { textOf, type Values } from './template-expression';
 import type { AnyView, IslandHandle, Setup, ElementWithProps } from './setup';
-import { adopt, hostStyle } from './styles';
+import { adopt, hostStyle, rootOf } from './styles';
 import { docsUrl } from '../page/docs-url';
 
 export interface IslandSetup extends Setup {
@@ -41,14 +41,13 @@ export class Island implements IslandHandle {
     this.element = element;
     this.setup = setup;
     this.events = new InteractionRecorder(this);
-    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.root = rootOf(element, [hostStyle, ...(setup.screen?.css ?? [])]);
     if (!setup.screen?.tree && !setup.screen?.late) this.#showChildren();
   }
 
   /** Shows the tag's content, or its declarative shadow root, until the view is ready. */
   #showChildren(): void {
     if (!this.root.hasChildNodes()) this.root.append(document.createElement('slot'));
-    adopt(this.root, [hostStyle]);
   }
 
   /** The element was inserted into the page, or moved within it. */
@@ -85,7 +84,7 @@ export class Island implements IslandHandle {
       this.wake();
       void screen.late(host).then(
         // Meanwhile the view may have loaded, or the element may have been removed.
-        (drawn) => drawn && this.#hydration === undefined && this.#draw(drawn),
+        (drawn) => drawn && this.#hydration === undefined && (adopt(this.root, drawn.css), this.#draw(drawn)),
         () => {},
       );
       return;
@@ -106,10 +105,9 @@ export class Island implements IslandHandle {
   }
 
   /** Markup printed by the server stays. Children that were shown for lack of a drawing are replaced. */
-  #draw({ tree, css = [], values }: Partial<Drawn<Record<string, unknown>>>): void {
+  #draw({ tree, values }: Partial<Drawn<Record<string, unknown>>>): void {
     const { element, root, setup } = this;
     const host = element as ElementWithProps;
-    adopt(root, [hostStyle, ...css]);
     if (tree && (setup.screen?.late || setup.screen?.whole)) root.replaceChildren();
     const paint = root.hasChildNodes() || !tree ? () => {} : draw(root, tree);
     this.#paint = (given) => {

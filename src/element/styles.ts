@@ -18,8 +18,15 @@ export const hostStyle =
 
 /** Adds the sheets of these texts to a root, in order, after the existing ones; skips those it already has. */
 export function adopt(root: DocumentOrShadowRoot, texts: readonly string[]): void {
-  const { adoptedStyleSheets: worn } = root;
-  const added = texts.map(sheet);
-  // Reading adoptedStyleSheets is slow in browsers, and hundreds of elements start with none.
-  root.adoptedStyleSheets = worn.length ? [...new Set([...worn, ...added])] : added;
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(sheet)])];
+}
+
+/** The element's shadow root with these sheets: the one that the server printed, else a new one. */
+export function rootOf(element: HTMLElement, texts: readonly string[]): ShadowRoot {
+  const { shadowRoot: printed } = element;
+  const root = printed ?? element.attachShadow({ mode: 'open' });
+  if (printed) adopt(root, texts);
+  // Reading adoptedStyleSheets is slow, and a page has hundreds of elements without any.
+  else root.adoptedStyleSheets = texts.map(sheet);
+  return root;
 }

@@ -42,7 +42,7 @@ export class Values {
   /** An upgrade also reports attributes that existed before; a value assigned earlier must survive that. */
   attributeChanged(attribute: string): void {
     const assigned = this.#assigned.get(attribute);
-    if (assigned?.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
+    if (assigned && assigned.beside !== this.#element.getAttribute(attribute)) this.#assigned.delete(attribute);
   }
 
   /** The attribute's current value; undefined if the element does not declare it. */
