@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 15_297, printed: 124_342, lines: 44_079, json: 142_580, small: 175_942, whole: 190_031 };
+const today = { paint: 15_360, printed: 124_569, lines: 44_200, json: 142_807, small: 176_169, whole: 190_258 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',
@@ -65,6 +65,11 @@ describe('the cart', () => {
     expect(ways.printed.filter((file) => !printed.includes(file))).toEqual([]);
     expect(ways.json.filter((file) => !drawn.includes(file))).toEqual([]);
     expect(printed.filter((file) => /drawn/.test(file))).toEqual([]);
+  });
+
+  it('has the comment at the top of its own files by which Chrome compiles them while it loads them', () => {
+    const large = ways.printed.filter((file) => compressed(file) > 1_000 && !/\/react-/.test(file));
+    expect(large.filter((file) => !codeOf(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
   });
 
   it('contains no samples of actions for contract, kit and mock', () => {
