@@ -1,7 +1,7 @@
 /** Builds the loader and one entry per tag as ES modules, with shared chunks, one of them React. */
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { preloadImports } from './src/tools/pack/preload-imports.ts';
 import { compileHint, groups } from './src/tools/pack/chunks.ts';
 import { compressed } from './src/tools/pack/compressed.ts';
@@ -65,7 +65,7 @@ export default defineConfig(({ mode }): UserConfig => {
           // files.
           chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { groups },
-          postBanner: compileHint as (chunk: Rolldown.RenderedChunk) => string,
+          postBanner: compileHint,
         },
       },
     },

@@ -1,13 +1,13 @@
 /** Groups the built modules into files. */
 import type { Rolldown } from 'vite';
 
-/**
- * Files whose functions nearly all run at the start. With this comment Chrome compiles a file while it loads, and not function by
- * function on the main thread. Not `react`: a page calls half of it.
- */
+/** Files whose functions nearly all run at the start. Not `react`: a page calls half of it. */
 const COMPILED_AT_ONCE = 'element hearts data schema sent screen early words jsx CartApp'.split(' ');
-export const compileHint = ({ name }: { readonly name: string }): string | undefined =>
-  COMPILED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : undefined;
+
+/** With this comment Chrome compiles a file while it loads, and not function by function on the main thread. */
+export const compileHint = ({ name }: { readonly name: string }): string =>
+  // Not an empty text: the bundler writes an empty line for it. Its type lacks `undefined`.
+  (COMPILED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : undefined) as string;
 
 /**
  * In order of precedence. A tag's entry and its view keep what nothing else uses; shared modules go into one of these.
