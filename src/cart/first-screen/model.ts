@@ -3,7 +3,7 @@ import type { Values } from '../../element/template-expression';
 import { absoluteUrl } from '../../page/url';
 import { followUrl, linkUrl, mailUrl, phoneUrl } from '../../page/safe-url';
 import { pageCurrency } from '../../page/currency';
-import { grouping, SIZE } from '../parts/chunks';
+import { grouping, ON_SCREEN, SIZE } from '../parts/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
 import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';
@@ -24,7 +24,7 @@ import type { CartItem } from '../wire/item';
 
 /**
  * Undefined if the first screen cannot display the answer: no cart, an empty one, one that opens on the summary (rule J10), or one
- * with messages, which the view displays and announces. `whole`: all lines, not only the first group.
+ * with messages, which the view displays and announces. `whole`: all lines, not only those of one screen.
  */
 export function cartScreen(
   answer: CartAnswer | undefined,
@@ -84,7 +84,7 @@ export function cartScreen(
       wide: table.items.some(({ prices }) => [prices.net, prices.gross, prices.total_gross].some(isLongFigure)),
       groups: grouping<CartItem>()(table.items).map((group, at) => ({
         items:
-          whole || at === 0
+          whole || at < ON_SCREEN
             ? group.map((item, index) => ({
                 ...line(item, priceKind, currency, cart.buyer),
                 ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),

@@ -4,7 +4,7 @@ import type { Elements } from '../../ui/content';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
-import { groupsIn } from './chunks';
+import { groupsIn, ON_SCREEN } from './chunks';
 import { tablesOf } from '../session/rules';
 import type { Step } from '../session/steps';
 import type { LinePlace } from '../wire/keys';
@@ -32,14 +32,17 @@ interface Lines {
   room: number;
 }
 
-/** One group fills a screen, so that what follows the lines is out of view. */
+/** Number of groups that replace others at once. */
 const AT_FIRST = 1;
 
-/** Number of groups of a table that are filled at once: inserting 500 rows would block a slow phone for a second. */
-const FILLED = 2;
+/**
+ * Number of groups of a table that are filled at once: inserting 500 rows would block a slow phone for a second. Those near the screen
+ * are filled one by one, because the browser lays them out; groups out of view take only the insertion.
+ */
+const filledAfter = (filled: number): number => Math.min(4, Math.ceil(filled / 8));
 
 /** Number of groups removed at once: removing 500 rows would take 0.2 s there. */
-const REMOVED = 8;
+const REMOVED = 16;
 
 const Context = createContext({} as Lines);
 const StepContext = createContext({ step: '/' as Step, isWhole: true });
@@ -69,7 +72,7 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
   const [room, setRoom] = useState(() =>
-    root.querySelector('.items__group ~ .items__group > tr') === null ? AT_FIRST : Infinity,
+    root.querySelector(`.items__group:nth-of-type(${ON_SCREEN + 1}) > tr`) === null ? ON_SCREEN : Infinity,
   );
   const isOther = displayed.step !== step;
   if (isDiverted && isOther) display({ ...displayed, step });
@@ -78,7 +81,7 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
   useEffect(() => {
     const left = Math.min(room, longest);
     startTransition(() => {
-      if (!isLate) setRoom(left === 0 ? AT_FIRST : left < longest ? left + FILLED : Infinity);
+      if (!isLate) setRoom(left === 0 ? AT_FIRST : left < longest ? left + filledAfter(left) : Infinity);
       else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
       else {
         display({ listed: chosen, step });

@@ -12,7 +12,7 @@ final class CartScreen
 {
     /** Below this many lines, scanning is faster than searching. */
     private const SEARCHED_FROM = 20;
-    private const GROUP = 12;
+    private const GROUP = 6;
     /** Concerns that the buyer cannot resolve in the cart: only a phone call or a payment does. */
     private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 

@@ -30,16 +30,16 @@ describe('searchLines', () => {
 
 describe('chunks', () => {
   const list = Array.from({ length: 30 }, (_, i) => ({ i }));
-  it('returns groups of at most 12 lines, in order', () => {
+  it('returns groups of at most six lines, in order', () => {
     const groups = chunks(list);
-    expect(groups.map((group) => group.length)).toEqual([12, 12, 6]);
+    expect(groups.map((group) => group.length)).toEqual([6, 6, 6, 6, 6]);
     expect(groups.flat()).toEqual(list);
   });
   it('keeps a group’s identity while its lines are equal', () => {
     const before = chunks(list);
     const after = chunks([...list.slice(0, 29), { i: -1 }], before);
     expect(after[0]).toBe(before[0]);
-    expect(after[1]).toBe(before[1]);
-    expect(after[2]).not.toBe(before[2]);
+    expect(after[3]).toBe(before[3]);
+    expect(after[4]).not.toBe(before[4]);
   });
 });
