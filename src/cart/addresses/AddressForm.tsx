@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { voivodeshipOf } from '../../fields/areas';
 import { townOf } from '../../fields/towns';
-import { countries, defaultCountry } from '../../fields/countries';
+import { countries } from '../../fields/countries';
+import { defaultCountry } from '../../fields/country';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { formatPostCode } from '../../fields/validators';

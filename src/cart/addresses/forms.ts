@@ -2,7 +2,7 @@
 import type { NewAddress } from '../wire/actions/new-address';
 import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
 import { addressLimits, type Limit } from '../../http/limits';
-import { defaultCountry } from '../../fields/countries';
+import { defaultCountry } from '../../fields/country';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship } from '../../fields/voivodeships';
 import { companyText } from '../company/text';

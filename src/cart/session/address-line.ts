@@ -1,5 +1,5 @@
 /** Splits an address into parts: name, street, post code and town; post office and country only if they differ. */
-import { countryName, defaultCountry } from '../../fields/countries';
+import { countryName, defaultCountry } from '../../fields/country';
 import { fold } from '../../fields/fold';
 import type { Address } from '../wire/address';
 
@@ -22,17 +22,19 @@ export function searchAddresses(addresses: readonly Address[], query: string): r
 
 const isSame = (a: string, b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** Compared by name, too: some shops print "pl", others "Polska". */
+const isHome = (country: string): boolean =>
+  isSame(country, defaultCountry) || countryName(country) === countryName(defaultCountry);
+
 export function addressParts({ name, post, city, ...address }: Address) {
   const number = [address.house_no, address.flat_no].filter(Boolean).join('/');
   const person = [address.first_name, address.last_name].filter(Boolean).join(' ');
-  const country = address.country && countryName(address.country);
   return {
     lead: name || person,
     person: name && !isSame(person, name) ? person : '',
     street: [address.street, number].filter(Boolean).join(' '),
     place: [address.zip_code, city].filter(Boolean).join(' '),
     post: post && !isSame(post, city) ? post : undefined,
-    // Compared by name: some shops print "pl", others "Polska".
-    country: country === countryName(defaultCountry) ? undefined : country,
+    country: address.country && !isHome(address.country) ? countryName(address.country) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 /** Shows that the lists of countries and voivodeships are complete and in Polish order. */
 import { expect, it } from 'vitest';
-import { countries, countryName } from '../../../src/fields/countries';
+import { countries } from '../../../src/fields/countries';
+import { countryName } from '../../../src/fields/country';
 import { voivodeships } from '../../../src/fields/voivodeships';
 
 it('countries lists the 27 countries of the Union, Poland first, the rest in Polish order', () => {
@@ -12,6 +13,9 @@ it('countries lists the 27 countries of the Union, Poland first, the rest in Pol
   expect(rest).toEqual(rest.toSorted(new Intl.Collator('pl').compare));
   expect(rest).toContain('Łotwa');
 });
+
+it('the Polish names of countries are those of Intl', () =>
+  expect(countries()).toEqual(countries().map(({ code }) => ({ code, name: countryName(code) }))));
 
 it.each([
   ['de', 'Niemcy'],
