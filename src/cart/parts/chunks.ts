@@ -3,7 +3,7 @@
 /** Lines per group. The browser lays out whole groups, and a slow phone takes 0.1 s for six new lines. */
 export const SIZE = 6;
 
-/** Number of groups that fill a screen. */
+/** Number of groups that fill a screen: the browser always lays them out (items.css). */
 export const ON_SCREEN = 2;
 
 export const groupsIn = (lines: number): number => Math.ceil(lines / SIZE);
