@@ -1,5 +1,5 @@
 /** Lists the countries of an address: Poland first, then the rest of the European Union by name. */
-import { isPolish, language } from '../page/language';
+import { language } from '../page/language';
 import { countryName, defaultCountry } from './country';
 
 export interface Country {
@@ -18,10 +18,9 @@ const polish: readonly Country[] = (
   .map((one) => ({ code: one.slice(0, 2), name: one.slice(3) }));
 
 export function countries(): readonly Country[] {
-  if (isPolish()) return polish;
+  if (language() === 'pl') return polish;
   const { compare } = new Intl.Collator(language());
-  const isHome = ({ code }: Country): number => Number(code === defaultCountry);
-  return polish
-    .map(({ code }) => ({ code, name: countryName(code) }))
-    .sort((a, b) => isHome(b) - isHome(a) || compare(a.name, b.name));
+  const named = (code: string): Country => ({ code, name: countryName(code) });
+  const rest = polish.slice(1).map(({ code }) => named(code));
+  return [named(defaultCountry), ...rest.sort((a, b) => compare(a.name, b.name))];
 }

@@ -42,8 +42,6 @@ export function words(): InForce {
 /** The language of this page's elements, BCP 47. */
 export const language = (): string => words().language;
 
-export const isPolish = (): boolean => /^pl\b/.test(language());
-
 /** Sets `lang` on the rendered view if the page around it has another language. */
 export function markLanguage(host: Element, rendered: Element): void {
   if (!host.matches(`:lang(${language()})`)) rendered.setAttribute('lang', language());

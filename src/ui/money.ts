@@ -3,7 +3,7 @@ import { padded, rounded, toDecimal } from '../http/decimal';
 import { isUntaxed, type Rate } from '../http/rate';
 import { pageCurrency } from '../page/currency';
 import { isPlainCount } from '../page/phrase';
-import { isPolish, language } from '../page/language';
+import { language } from '../page/language';
 
 /** Intl reads decimal texts digit by digit, and rounds half away from zero. */
 type Exact = `${number}`;
@@ -31,7 +31,7 @@ function formatFor(unit: string | number): Intl.NumberFormat {
  * most pages use, avoids it. Undefined in another language, and for anything but a plain decimal.
  */
 function polish(amount: string, places: number): string | undefined {
-  const [, minus, size] = (isPolish() && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
+  const [, minus, size] = (/^pl\b/.test(language()) && /^(-?)(\d+(?:\.\d+)?)$/.exec(amount)) || [];
   const value = toDecimal(size);
   if (value === undefined) return undefined;
   const [whole, rest] = padded(rounded(value, places), places).split('.') as [string, string];

@@ -168,7 +168,7 @@ export const kindsOfCarriers = {
 
 export const polishLetters = /[ąćęłńóśźż]/iu;
 
-/** Files that may contain Polish: texts, names of voivodeships, Polish letters as data, and test orders of other programs. */
+/** Files that may contain Polish: texts, names of voivodeships and countries, Polish letters as data, and test orders of other programs. */
 export const polishPlaces =
   /\/text\.ts$|^src\/(element\/early-text|fields\/(countries|voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
