@@ -27,8 +27,6 @@ export function ItemsBox() {
   const cart = useCart();
   const { listed } = useLines();
   const changes = useCartState((state) => state.changes);
-  const removed = useCartState((state) => overlayOf(state).removed);
-  const { prices } = useCartSettings();
   const locked = isLocked(cart);
   const lines = linesOf(cart);
   const hasBar = hasLineBar(cart);
@@ -56,16 +54,8 @@ export function ItemsBox() {
       )}
       {tables.map(({ table, items }) => {
         const caption = table.cart_name || text.items.caption;
-        const all = table.items.length;
-        const removedCount = table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
-        const count = items.length < all ? text.items.found(items.length, all) : text.items.lines(all - removedCount);
         return (
-          <Card
-            key={table.id}
-            title={caption}
-            flush
-            action={<TableHead count={count} rate={rateOf(table.items, prices)} />}
-          >
+          <Card key={table.id} title={caption} flush action={<TableHead table={table} visibleCount={items.length} />}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
             {cart.is_master && <Subtotal table={table} />}
           </Card>
@@ -80,8 +70,15 @@ export function ItemsBox() {
 }
 
 /** The number of lines, and whether prices are net or gross. CSS hides the latter where column headings contain it. */
-function TableHead({ count, rate }: { count: string; rate: string | undefined }) {
+function TableHead({ table, visibleCount }: { table: Cart | ChildCart; visibleCount: number }) {
   const { prices } = useCartSettings();
+  const rate = rateOf(table.items, prices);
+  const all = table.items.length;
+  const removedCount = useCartState((state) => {
+    const { removed } = overlayOf(state);
+    return removed.size && table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
+  });
+  const count = visibleCount < all ? text.items.found(visibleCount, all) : text.items.lines(all - removedCount);
   return (
     <span className={`items__said muted${prices === 'net' ? ' items__said--net' : ''}`}>
       <span>{count}</span>
