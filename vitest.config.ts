@@ -65,7 +65,7 @@ export default defineConfig({
   test: {
     // Vitest uses only one of two cores by default.
     maxWorkers: 2,
-    reporters: ['default', './test/machine/skipped.mjs'],
+    reporters: ['default', './test/machine/results.mjs'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -3,7 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
-import { browserReporter } from './test/machine/skipped.mjs';
+import { browserReporter } from './test/machine/results.mjs';
 import { arrivingPage, isReactLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });

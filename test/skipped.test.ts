@@ -1,7 +1,7 @@
-/** Tests that `npm test` names, for each skipped test, the missing tool or the command that runs it. */
+/** Tests that `npm test` names each failed test last, and for each skipped test the missing tool or the command that runs it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elsewhere, skippedReport } from './machine/elsewhere';
+import { elsewhere, failedReport, skippedReport } from './machine/elsewhere';
 import { suites } from './machine/suites';
 import { tools } from './machine/tools';
 
@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const php = { file: 'test/php.test.ts', title: 'the server’s half in PHP > reads bodies' };
 const style = { file: 'test/php.test.ts', title: 'the server’s half in PHP > is written as PSR-12 wants' };
 
-describe('the last line of npm test', () => {
+describe('the end of npm test’s output', () => {
   it('counts tests skipped for lack of a tool, names them, and names the packages to install', () => {
     const { lines, isWanting } = skippedReport([php, style], ['PHP (apt-get install php-cli)']);
     expect(isWanting).toBe(true);
@@ -25,6 +25,11 @@ describe('the last line of npm test', () => {
     expect([unknown.isWanting, unknown.lines.at(-1)]).toEqual([true, expect.stringContaining('1 test in 1 file')]);
   });
 
+  it('names each failed test with the first line of its error', () => {
+    const failed = { ...php, error: 'expected 1 to be 2\n    at php.test.ts:3' };
+    expect(failedReport([failed])).toEqual([`failed: ${php.file}: ${php.title}: expected 1 to be 2`]);
+  });
+
   it('lists only existing tests of other commands', () => {
     for (const { file } of elsewhere) expect([file, existsSync(file)]).toEqual([file, true]);
   });
@@ -32,10 +37,10 @@ describe('the last line of npm test', () => {
   it('is printed last, covers all three runners, and fails CI for a skipped test', () => {
     expect(scripts['test']).toBe('tsx test/suites.ts test');
     expect([suites.test.needs[0], suites.test.runs.at(-1)]).toEqual(
-      ['install', 'skipped-summary'].map((name) => `tsx test/machine/${name}.ts`),
+      ['install', 'summary'].map((name) => `tsx test/machine/${name}.ts`),
     );
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/^ALL_TOOLS=1 npm test$/m);
-    expect(readFileSync('vitest.config.ts', 'utf8')).toContain("'./test/machine/skipped.mjs'");
+    expect(readFileSync('vitest.config.ts', 'utf8')).toContain("'./test/machine/results.mjs'");
     expect(readFileSync('web-test-runner.config.mjs', 'utf8')).toContain('browserReporter()');
   });
 });

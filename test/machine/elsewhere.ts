@@ -1,9 +1,13 @@
-/** The tests that `npm test` leaves to other commands, and the missing tools of the other skipped tests. */
+/** The last lines of `npm test`: the failed tests, the tests left to other commands, and the missing tools of the other skipped tests. */
 import type { SuiteName } from './suites';
 
 export interface Skipped {
   readonly file: string;
   readonly title: string;
+}
+
+export interface Failed extends Skipped {
+  readonly error: string;
 }
 
 interface Elsewhere {
@@ -53,7 +57,11 @@ const commandOf = ({ file, title }: Skipped): Elsewhere | undefined =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The report of a run, with the sum in its last line; `lacks` names the machine's missing tools. */
+/** A line for each failed test: the log of a CI may keep only the end of the output. */
+export const failedReport = (failed: readonly Failed[]): string[] =>
+  failed.map(({ file, title, error }) => `failed: ${file}: ${title}: ${error.trim().split('\n', 1)[0]}`);
+
+/** The report of skipped tests, with the sum in its last line; `lacks` names the machine's missing tools. */
 export function skippedReport(
   skipped: readonly Skipped[],
   lacks: readonly string[],

@@ -1,7 +1,7 @@
 /** Installs missing Debian packages for the tests, or prints instructions. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { SKIPPED } from './skipped.mjs';
+import { RESULTS } from './results.mjs';
 import { browser, inWords, lacking } from './tools';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -22,4 +22,4 @@ if (!browser.isHere()) {
 const left = lacking().map(inWords);
 if (left.length > 0) console.warn(`Tests are skipped, as the last line will say, for want of ${left.join(', ')}.`);
 // Skipped tests of earlier runs do not count for this run.
-rmSync(SKIPPED, { recursive: true, force: true });
+rmSync(RESULTS, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export const suites = {
       `FILLED_SHOP=${FILLED} INTERLEAVINGS=15000 ${NODE}`,
       'wtr',
       `FILLED_SHOP=${FILLED} ${E2E} --maxWorkers=3`,
-      'tsx test/machine/skipped-summary.ts',
+      'tsx test/machine/summary.ts',
     ],
   },
   node: { shows: 'All tests without a browser: quick ones, long ones, and those of the demo shop.', runs: [NODE] },
