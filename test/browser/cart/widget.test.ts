@@ -97,6 +97,8 @@ describe('<shop-cart-widget>, opened', () => {
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
     await until(() => calls.length > 1, 'the carts were not asked for again');
     await calls[1]!.answer('<h1>Nie ma</h1>', 404);
+    // The words of the log load with the first line.
+    await until(() => lines.some((one) => one.includes(url)), 'nothing was logged');
     expect(lines.filter((one) => one.includes(url))).to.have.length(1);
     document.dispatchEvent(new CustomEvent('shop-cart-changed'));
     await until(() => calls.length > 2, 'the carts were not asked for again');

@@ -320,7 +320,7 @@ describe('<shop-orders>', () => {
       buttonIn(element, 'Dodaj 2').click();
       await settled();
       await calls[4]!.fail();
-      stop();
+      await until(() => lines.length > 1, 'nothing was logged').finally(stop);
       expect(textOf(element, 'dialog')).to.contain('Sprawdź koszyk.');
       expect(lines.map((line) => line.split(' ')[2]!.replace(location.origin, ''))).to.deep.equal([
         '/api/lookup:',

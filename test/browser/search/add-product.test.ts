@@ -96,6 +96,7 @@ describe('<shop-add-product> by hand', () => {
     await calls[0]!.answer({ products: [aProduct(5)] });
     await one.press('Enter');
     await calls[1]!.answer({ messages: {} }, 422);
+    await until(() => lines.length > 0, 'nothing was logged');
     console.warn = warn;
     expect(lines).to.deep.equal(['shop-elements: the server refused the request']);
     expect([one.field.value, one.added.length]).to.deep.equal(['gres', 0]);
