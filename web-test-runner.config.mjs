@@ -4,7 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
 import { browserReporter } from './test/machine/results.mjs';
-import { arrivingPage, isReactLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
+import { arrivingPage, emptyTab, isReactLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -29,6 +29,7 @@ export default {
   nodeResolve: { extensions: ['.ts', '.js', '.mjs'] },
   plugins: [typescript, listOfTexts],
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
+  testRunnerHtml: emptyTab,
   concurrency: 4,
   // A longer timeout for a busy machine. A test that fails is repeated once: a real defect fails twice.
   testFramework: { config: { timeout: isReactLate ? '30000' : '15000', retries: '1' } },

@@ -1,5 +1,10 @@
-/** Extra pages of the browser tests: a second copy of the script, a strict page, a page that arrives slowly. */
+/** The page of a test file, and extra pages: a second copy of the script, a strict page, a page that arrives slowly. */
 import { PassThrough } from 'node:stream';
+
+/** The runner uses a tab for several files. Each begins with empty storage, so that no cart of an earlier file's URL is continued. */
+export const emptyTab = (framework) =>
+  `<!doctype html><html><body><script>sessionStorage.clear(); localStorage.clear();</script>
+    <script type="module" src="${framework}"></script></body></html>`;
 
 /** `/test-results/copy/…` is the probe build under other URLs: a page with two versions of the script. */
 export function secondCopy(context, next) {

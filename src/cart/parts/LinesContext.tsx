@@ -68,14 +68,15 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
   const { goTo } = useCartSettings();
   const longest = useCart((cart) => Math.max(...tablesOf(cart).map(({ items }) => groupsIn(items.length))));
   const [chosen, setChosen] = useState<Arrangement>({ query: '', order: 'added', onlyChanged: false });
-  const [displayed, display] = useState({ listed: chosen, step });
+  /** `isAtOnce`: the step does not wait for its first lines, because what is below them may have the message that led to it. */
+  const [displayed, display] = useState({ listed: chosen, step, isAtOnce: false });
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   // A server-printed table is already complete: no line may disappear, even briefly.
   const [room, setRoom] = useState(() =>
     root.querySelector(`.items__group:nth-of-type(${ON_SCREEN + 1}) > tr`) === null ? ON_SCREEN : Infinity,
   );
   const isOther = displayed.step !== step;
-  if (isDiverted && isOther) display({ ...displayed, step });
+  if (isDiverted && isOther) display({ ...displayed, step, isAtOnce: true });
   const isLate = isOther || displayed.listed !== chosen;
   // Transitions render in pieces, between the buyer's presses and keys. What they replace is removed in pieces, too, from the end.
   useEffect(() => {
@@ -84,7 +85,7 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
       if (!isLate) setRoom(left === 0 ? AT_FIRST : left < longest ? left + filledAfter(left) : Infinity);
       else if (left > AT_FIRST) setRoom(Math.max(AT_FIRST, left - REMOVED));
       else {
-        display({ listed: chosen, step });
+        display({ listed: chosen, step, isAtOnce: false });
         if (isOther) setRoom(0);
       }
     });
@@ -138,7 +139,7 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
       room,
     };
   }, [chosen, displayed.listed, picked, goTo, room]);
-  const isWhole = room > 0;
+  const isWhole = room > 0 || displayed.isAtOnce;
   const displayedStep = useMemo(() => ({ step: displayed.step, isWhole }), [displayed.step, isWhole]);
   return (
     <StepContext value={displayedStep}>

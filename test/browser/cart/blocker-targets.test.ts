@@ -221,22 +221,45 @@ it('a reason leads to its group in a cart of 500 lines at 360 px', async functio
   expect(card(stage, 'payment').contains(stage.root.activeElement)).to.equal(true);
 });
 
-it('a redirect for a missing locker focuses its message', async () => {
-  const chosen = {
-    carrier: locker,
-    inpost_point_code: 'KRA01M',
-    inpost_email: 'a@b.pl',
-    inpost_phone_number: '601234567',
-  };
-  const stage = await cartStage(chosen);
-  await toSummary(stage);
-  stage.answer({ cart: { ...chosen, inpost_point_code: null } });
-  stage.button(order).click();
-  const message = () => stage.root.querySelector<HTMLElement>('[part~="delivery"] [part~="messages"]');
-  await until(message, 'the choice');
-  await until(() => message()!.contains(stage.root.activeElement), 'the focus');
-  expect(isInView(message()!)).to.equal(true);
-});
+/** Resolves in the task that adds the element, before any other work of the page. */
+const added = ({ root }: CartStage, selector: string): Promise<HTMLElement> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const element = root.querySelector<HTMLElement>(selector);
+      if (element === null) return;
+      observer.disconnect();
+      resolve(element);
+    });
+    observer.observe(root, { childList: true, subtree: true });
+  });
+
+for (const [when, arrive] of [
+  ['', toSummary],
+  [
+    ', also if the order is pressed while the rest of the summary is rendered',
+    async (stage: CartStage) => {
+      const summary = added(stage, '[part~="submit"]');
+      const arrived = toSummary(stage);
+      await Promise.race([summary, arrived]);
+    },
+  ],
+] as const)
+  it(`a redirect for a missing locker focuses its message${when}`, async () => {
+    const chosen = {
+      carrier: locker,
+      inpost_point_code: 'KRA01M',
+      inpost_email: 'a@b.pl',
+      inpost_phone_number: '601234567',
+    };
+    const stage = await cartStage(chosen);
+    await arrive(stage);
+    stage.answer({ cart: { ...chosen, inpost_point_code: null } });
+    stage.button(order).click();
+    const message = () => stage.root.querySelector<HTMLElement>('[part~="delivery"] [part~="messages"]');
+    await until(message, 'the choice');
+    await until(() => message()!.contains(stage.root.activeElement), 'the focus');
+    expect(isInView(message()!)).to.equal(true);
+  });
 
 it('a jump from another step scrolls to the changed line and focuses it', async () => {
   const lines = [...Array(60).keys()].map((id) => aLine({ id: id + 1, product_name: `Produkt ${id + 1}` }));
