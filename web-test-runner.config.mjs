@@ -4,7 +4,15 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
 import { browserReporter } from './test/machine/results.mjs';
-import { arrivingPage, emptyTab, isReactLate, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
+import {
+  arrivingPage,
+  emptyTab,
+  isReactLate,
+  lateReact,
+  secondCopy,
+  strictPage,
+  newPage,
+} from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
