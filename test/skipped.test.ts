@@ -1,7 +1,7 @@
 /** Tests that `npm test` names each failed test last, and for each skipped test the missing tool or the command that runs it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elsewhere, failedReport, skippedReport } from './machine/elsewhere';
+import { elsewhere, failedReport, skippedReport } from './machine/report';
 import { suites } from './machine/suites';
 import { tools } from './machine/tools';
 

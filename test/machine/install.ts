@@ -21,5 +21,5 @@ if (!browser.isHere()) {
 }
 const left = lacking().map(inWords);
 if (left.length > 0) console.warn(`Tests are skipped, as the last line will say, for want of ${left.join(', ')}.`);
-// Skipped tests of earlier runs do not count for this run.
+// Skipped and failed tests of earlier runs do not count for this run.
 rmSync(RESULTS, { recursive: true, force: true });

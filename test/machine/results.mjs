@@ -4,10 +4,7 @@ import { join, relative } from 'node:path';
 
 export const RESULTS = 'test-results/skipped-and-failed';
 
-/** @typedef {{ file: string, title: string }} Test */
-/** @typedef {Test & { error: string }} Failed */
-
-/** @param {readonly Test[]} skipped @param {readonly Failed[]} failed */
+/** @param {readonly import('./report').Skipped[]} skipped @param {readonly import('./report').Failed[]} failed */
 function keep(skipped, failed) {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, `${process.pid}-${Date.now()}.json`), JSON.stringify({ skipped, failed }));

@@ -1,7 +1,7 @@
 /** Prints the last lines of `npm test`: the failed tests again, then the number of skipped tests and the reasons. If every tool is required, a skipped test is a failure. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failedReport, skippedReport, type Failed, type Skipped } from './elsewhere';
+import { failedReport, skippedReport, type Failed, type Skipped } from './report';
 import { RESULTS } from './results.mjs';
 import { inWords, lacking } from './tools';
 

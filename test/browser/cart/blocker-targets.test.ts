@@ -222,26 +222,20 @@ it('a reason leads to its group in a cart of 500 lines at 360 px', async functio
 });
 
 /** Resolves in the task that adds the element, before any other work of the page. */
-const added = ({ root }: CartStage, selector: string): Promise<HTMLElement> =>
+const added = ({ root }: CartStage, selector: string): Promise<void> =>
   new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const element = root.querySelector<HTMLElement>(selector);
-      if (element === null) return;
-      observer.disconnect();
-      resolve(element);
-    });
-    observer.observe(root, { childList: true, subtree: true });
+    new MutationObserver((_, watching) => {
+      if (root.querySelector(selector) === null) return;
+      watching.disconnect();
+      resolve();
+    }).observe(root, { childList: true, subtree: true });
   });
 
 for (const [when, arrive] of [
   ['', toSummary],
   [
     ', also if the order is pressed while the rest of the summary is rendered',
-    async (stage: CartStage) => {
-      const summary = added(stage, '[part~="submit"]');
-      const arrived = toSummary(stage);
-      await Promise.race([summary, arrived]);
-    },
+    (stage: CartStage) => Promise.race([added(stage, '[part~="submit"]'), toSummary(stage)]),
   ],
 ] as const)
   it(`a redirect for a missing locker focuses its message${when}`, async () => {
