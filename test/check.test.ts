@@ -13,7 +13,7 @@ const fine = {
   'tsconfig.browser.json':
     '{ "extends": "./tsconfig.json", "compilerOptions": { "types": [] }, "include": ["view.ts"] }\n',
   '.oxlintrc.json': '{ "plugins": ["typescript"], "rules": { "typescript/no-floating-promises": "error" } }\n',
-  '.prettierrc.json': '{ "printWidth": 120, "singleQuote": true }\n',
+  '.oxfmtrc.json': '{ "printWidth": 120, "singleQuote": true }\n',
   '.gitignore': 'test-results\nnode_modules\n',
   'view.ts': 'export const length = (text: string) => text.length;\n',
   'tool.ts': "export const sent = Buffer.from('a');\n",

@@ -4,7 +4,9 @@ import { find, type Child, type Value } from './tree';
 
 /** An action of a person; `press`, `into` and `leave` are selectors that also match inside shadow roots. */
 export type Step =
-  { readonly press: string } | { readonly type: string; readonly into: string } | { readonly leave: string };
+  | { readonly press: string }
+  | { readonly type: string; readonly into: string }
+  | { readonly leave: string };
 
 /** The response to every call of the example; `never` means no response. */
 export type Answer = 'never' | { readonly status?: number; readonly body?: unknown };

@@ -19,7 +19,13 @@ export interface Json {
   readonly json: Readonly<Record<string, JsonValue>>;
 }
 export type JsonValue =
-  null | boolean | number | string | From | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | null
+  | boolean
+  | number
+  | string
+  | From
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /** Repeats its children for every member of a list, available as `as`. */
 export interface Each {

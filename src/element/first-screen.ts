@@ -14,7 +14,8 @@ import type { Expression, Values } from './template-expression';
  *     attribute   ['a', 'x', null]   'x' while `a`, else none; each side may be another such choice
  */
 export type Tree =
-  string | readonly [head: string, attributes: Readonly<Record<string, Expression>>, ...children: Tree[]];
+  | string
+  | readonly [head: string, attributes: Readonly<Record<string, Expression>>, ...children: Tree[]];
 
 /** `npm run manifest` generates it from the view, as `drawing.generated.ts` beside it. */
 export interface Drawing {

@@ -9,7 +9,15 @@ import { isLeaving, isOnline } from '../page/lifecycle';
  * - `leaving`: the page is being left and the browser aborted the request. Not to be shown.
  */
 export type FailureCode =
-  'offline' | 'network' | 'session' | 'csrf' | 'http' | 'unreadable' | 'shape' | 'refused' | 'leaving';
+  | 'offline'
+  | 'network'
+  | 'session'
+  | 'csrf'
+  | 'http'
+  | 'unreadable'
+  | 'shape'
+  | 'refused'
+  | 'leaving';
 
 /** Shared by all copies of this module: through the common store, one copy may receive a failure that another has thrown. */
 const FAILURE: unique symbol = Symbol.for('shop-elements.failure');

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 
 /** `as`: a schema of the correct form. `listOf`: a list of the entry. `recordOf`: an object with values of this form by name. */
 export type Wire =
-  { readonly as: v.GenericSchema } | { readonly listOf: v.GenericSchema } | { readonly recordOf: v.GenericSchema };
+  | { readonly as: v.GenericSchema }
+  | { readonly listOf: v.GenericSchema }
+  | { readonly recordOf: v.GenericSchema };
 
 /**
  * Placed in a pipe before the transformation, which alone does not describe its input. No effect on reading.

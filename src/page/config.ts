@@ -38,7 +38,9 @@ function parsed(text: string): unknown {
 export const pageData = (name: string): unknown =>
   (
     parsed(configElement()?.querySelector('script[type="application/json"]')?.textContent || '0') as
-      Record<string, unknown> | null | undefined
+      | Record<string, unknown>
+      | null
+      | undefined
   )?.[name];
 
 /** The page's own texts: the attribute `texts`, else the key `texts` of the child JSON; undefined if neither is readable. */

@@ -57,7 +57,13 @@ export type Layer =
 
 /** What a layer may import besides itself: a whole layer, or one file of it. */
 export const imports: Readonly<
-  Record<Layer, readonly (Layer | `${'cart' | 'http' | 'lockers' | 'tools/command' | 'tools/pack' | 'ui'}/${string}`)[]>
+  Record<
+    Layer,
+    readonly (
+      | Layer
+      | `${'cart' | 'http' | 'lockers' | 'tools/command' | 'tools/manifest' | 'tools/pack' | 'ui'}/${string}`
+    )[]
+  >
 > = {
   page: [],
   http: ['page'],
@@ -83,7 +89,7 @@ export const imports: Readonly<
     'page',
     'tools/command/parsed',
   ],
-  'tools/contract': ['wire', 'domain', 'http', 'tools/mock'],
+  'tools/contract': ['wire', 'domain', 'http', 'tools/mock', 'tools/manifest/formatted'],
   'tools/lint': ['element', 'page', 'texts', 'ui/entities', 'tools/command/parsed'],
   'tools/mock': ['cart/wire/actions', 'tools/command/parsed'],
   // The list of fault pages includes the rules of the kit and of the linter.
@@ -101,10 +107,10 @@ export const imports: Readonly<
     'ui',
   ],
   'tools/command': ['tools/pack/integrity', 'tools/conform', 'tools/lint', 'tools/mock', 'elements', 'element'],
-  'tools/testing': ['texts'],
+  'tools/testing': ['texts', 'tools/manifest/formatted'],
   'tools/manifest': ['element'],
-  'tools/new': ['element'],
-  'tools/texts': ['texts'],
+  'tools/new': ['element', 'tools/manifest/formatted'],
+  'tools/texts': ['texts', 'tools/manifest/formatted'],
 };
 
 const viewsAndHooks = /\.tsx$|\/use[A-Z]\w*\.ts$/;
@@ -119,7 +125,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   valibot:
     /^src\/(http|account|cart|favourites|lockers|lookup|orders|product|quick|search|tools\/(conform|contract|pack\/drawings))\//,
   '@valibot/to-json-schema': /^src\/tools\/contract\//,
-  prettier: /^src\/tools\/(contract|manifest|new|testing|texts|pack\/drawings)\//,
+  oxfmt: /^src\/tools\/manifest\/formatted\.ts$/,
 };
 
 /** Restricted texts and the files that may contain them; comments do not count. */

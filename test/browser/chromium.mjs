@@ -14,9 +14,10 @@ const args = [
 /** Chromium with windows, which supports the back/forward cache. */
 export const wholeChromium = { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args };
 
-const shell = '/usr/bin/chromium-headless-shell';
+/** Without windows and tab strips, which cost as much time as the pages. */
+export const shell = '/usr/bin/chromium-headless-shell';
 
-/** The headless shell if installed: without windows and tab strips, which cost as much time as the pages. */
+/** The headless shell if installed. */
 export const chromium = {
   executablePath: process.env.CHROME_PATH === undefined && existsSync(shell) ? shell : wholeChromium.executablePath,
   args,

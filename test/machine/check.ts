@@ -15,10 +15,7 @@ const checks = {
   types: compiled('tsconfig.json'),
   'types without Node': compiled('tsconfig.browser.json'),
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
-  format: [
-    ...['prettier', '--check', '--log-level', 'warn', '.'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
-  ],
+  format: ['oxfmt', '--list-different', '.'],
 };
 
 /** The output of a tool, and whether it succeeded. */

@@ -1,7 +1,7 @@
 /** The machine's tools that the tests use, with their detection and their Debian packages. */
 import { existsSync } from 'node:fs';
 import { missing, packages as php } from '../../demo/php/server';
-import { chromium, wholeChromium } from '../browser/chromium.mjs';
+import { shell, wholeChromium } from '../browser/chromium.mjs';
 
 interface Tool {
   readonly name: string;
@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
   {
     // With the full Chromium the tests take twice as long.
     name: 'Chromium without windows',
-    isHere: () => chromium.executablePath !== executablePath || isOwn,
+    isHere: () => existsSync(shell) || isOwn,
     packages: ['chromium-headless-shell'],
   },
   { name: 'chromedriver', isHere: () => existsSync('/usr/bin/chromedriver'), packages: ['chromium-driver'] },

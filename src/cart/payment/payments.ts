@@ -15,7 +15,8 @@ export function paymentKind(payment: Payment): PaymentKind {
 
 /** 'Wolny limit' as money; with factoring a sentence that names the bank. */
 export type DisplayedLimit =
-  { readonly free: string; readonly sentence?: undefined } | { readonly free?: undefined; readonly sentence: string };
+  | { readonly free: string; readonly sentence?: undefined }
+  | { readonly free?: undefined; readonly sentence: string };
 
 /** Undefined for other payments, and without a limit: any detail becomes the radio button's description. */
 export function limitOf({ hook_name, merchantLimit }: Payment, currency: string): DisplayedLimit | undefined {

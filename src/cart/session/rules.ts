@@ -100,7 +100,10 @@ export function stepAvailability(cart: Cart | null, client?: CartClient, lacksAd
 
 /** Why the buyer cannot leave 'Koszyk'. */
 export type CartBlocker =
-  'no_payments' | 'no_carrier' | 'minimum_order' | Extract<KnownNeed, { readonly step: '/' }>['blocker'];
+  | 'no_payments'
+  | 'no_carrier'
+  | 'minimum_order'
+  | Extract<KnownNeed, { readonly step: '/' }>['blocker'];
 export function cartBlockers(cart: Cart): CartBlocker[] {
   const need = unmet(cart, '/');
   return [

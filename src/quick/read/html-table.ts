@@ -30,7 +30,8 @@ export function readHtmlTables(html: string): Sheet {
   let row = 0;
   let column = 0;
   let open:
-    { text: string; readonly exact: string | undefined; readonly isShown: boolean; readonly width: number } | undefined;
+    | { text: string; readonly exact: string | undefined; readonly isShown: boolean; readonly width: number }
+    | undefined;
   /** By column: number of rows, from this one on, covered by a cell of an upper row. */
   let taken = new Map<number, number>();
   function endCell(): void {

@@ -9,7 +9,8 @@ export interface Box {
 
 /** `move` marks an entry and opens the list; `choose` takes the marked one. */
 export type KeyAction =
-  { readonly do: 'move'; readonly to: number } | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
+  | { readonly do: 'move'; readonly to: number }
+  | { readonly do: 'choose' | 'close' | 'clear' | 'leave' };
 
 /** Undefined if the browser handles the key; Enter then submits the typed text. */
 export function keyActionOf(key: string, alt: boolean, { open, active, count }: Box): KeyAction | undefined {

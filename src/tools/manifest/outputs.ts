@@ -1,8 +1,8 @@
 /** Lists the files that are generated from the declarations in `elements/`, with their texts. */
 import { readdirSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
+import { formatted } from './formatted';
 import { manifestOf } from './custom-elements';
 import { phpTagsOf } from './php';
 import { placesOf, themeOf } from './theme';
@@ -23,7 +23,7 @@ export async function declarations(): Promise<Declaration[]> {
   );
 }
 
-/** The generated files: their paths in the repository, and their texts, formatted by prettier if it supports the type. */
+/** The generated files: their paths in the repository, and their texts, formatted if the formatter supports the type. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const all = await declarations();
   const texts = [
@@ -32,9 +32,6 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ['src/ui/theme.css', themeOf(all)],
     ['src/tools/pack/reserved-space.generated.css', placesOf(all)],
   ] as const;
-  const style = (await resolveConfig(elements)) ?? {};
-  const formatted = texts.map(
-    async ([path, text]) => [path, await format(text, { ...style, filepath: path })] as const,
-  );
-  return new Map([...(await Promise.all(formatted)), ['src/php/src/Tags.php', phpTagsOf(all)]]);
+  const files = texts.map(async ([path, text]) => [path, await formatted(path, text)] as const);
+  return new Map([...(await Promise.all(files)), ['src/php/src/Tags.php', phpTagsOf(all)]]);
 }

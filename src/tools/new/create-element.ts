@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../manifest/formatted';
 import { domains, newElement } from './files';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   for (const [path, text] of files) {
     const file = join(repository, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+    writeFileSync(file, await formatted(file, text));
   }
   console.info(next(tag, files.keys()));
 }

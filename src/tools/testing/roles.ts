@@ -1,7 +1,7 @@
 /** Builds the published list of roles: each thing with its name in both languages. */
-import { format, resolveConfig } from 'prettier';
 import texts from '../../texts/texts.json';
 import { languages, type ShippedLanguage } from '../../texts/languages';
+import { formatted } from '../manifest/formatted';
 import { things, type Role } from './things';
 
 export interface Listed {
@@ -19,8 +19,6 @@ interface Thing extends Omit<Listed, 'name'> {
   readonly name?: { [K in keyof Texts]: Texts[K] extends { pl: string; en: string } ? K : never }[keyof Texts];
 }
 
-const repository = new URL('../../../', import.meta.url);
-
 /** No-break spaces only matter on screen. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
@@ -34,9 +32,8 @@ const namesOf = (text: { readonly pl: string } & { readonly [L in ShippedLanguag
   ),
 });
 
-/** The file's path in the repository, and its text as prettier prints it. */
+/** The file's path in the repository, and its formatted text. */
 export async function generatedRoles(): Promise<readonly [path: string, text: string]> {
-  const style = (await resolveConfig(new URL('package.json', repository))) ?? {};
   const list = Object.entries(things).map(([tag, own]) => [
     tag,
     Object.fromEntries(
@@ -48,5 +45,5 @@ export async function generatedRoles(): Promise<readonly [path: string, text: st
     ),
   ]);
   const json = JSON.stringify(Object.fromEntries(list));
-  return ['src/tools/testing/roles.json', await format(json, { ...style, filepath: 'roles.json' })];
+  return ['src/tools/testing/roles.json', await formatted('roles.json', json)];
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { format } from 'prettier';
+import { formatted } from '../../../src/tools/manifest/formatted';
 import type { Case } from './case';
 import { ROUNDS, USUAL_ROUNDS } from './rounds';
 import type { Row } from './rows';
@@ -49,7 +49,7 @@ export async function writeResults(cases: readonly Case[], { of: own, rows }: Ou
   const sections = cases.map((one) =>
     marked(one.name, one === own ? section({ of: own, rows }, browser) : earlier(one)),
   );
-  await writeFile(FILE, await format([INTRODUCTION, ...sections].join('\n'), { parser: 'markdown', printWidth: 120 }));
+  await writeFile(FILE, await formatted('RESULTS.md', [INTRODUCTION, ...sections].join('\n')));
 }
 
 function section({ of: { title, how, notes = [] }, rows }: Outcome, browser: string): string {

@@ -105,7 +105,7 @@ it('padded writes at least two decimals, and removes none', () =>
   ]));
 
 it('compare orders by value, not by notation', () => {
-  const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // prettier-ignore
+  const pairs = [['9', '10'], ['-10', '-9'], ['-0.5', '0.07'], ['0.09', '0.1'], ['99999999999999999.98', '99999999999999999.99']]; // oxfmt-ignore
   for (const [a, b] of pairs as [Decimal, Decimal][])
     expect([isLess(a, b), isLess(b, a), isLess(a, a)]).toEqual([true, false, false]);
   expect([isPositive('0' as Decimal), isPositive('0.01' as Decimal), isPositive(undefined)]).toEqual([

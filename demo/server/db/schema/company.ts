@@ -44,7 +44,15 @@ export const budgets = pgTable('budgets', {
 export type HeldKind = 'approval' | 'quote';
 /** `required` and `offered`: withdrawn; the owner may start again. */
 export type HeldState =
-  'required' | 'offered' | 'waiting' | 'rejected' | 'approved' | 'asked' | 'answered' | 'declined' | 'ordered';
+  | 'required'
+  | 'offered'
+  | 'waiting'
+  | 'rejected'
+  | 'approved'
+  | 'asked'
+  | 'answered'
+  | 'declined'
+  | 'ordered';
 
 /** A step of a request: the rule at the time of sending, and the decision. */
 export interface HeldStep {

@@ -16,7 +16,8 @@ export interface Token {
   condition: string;
 }
 export type Attribute =
-  { cases: [condition: string, value: string | null][]; else: string | null } | { tokens: Token[] };
+  | { cases: [condition: string, value: string | null][]; else: string | null }
+  | { tokens: Token[] };
 export interface Element {
   name: string;
   list: string;
