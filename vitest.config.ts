@@ -1,53 +1,41 @@
-/** Configures the tests in Node: `unit` without dependencies, `long` for slow ones, `server` with a database, `e2e` with a browser. */
+/** Configures the tests in Node: a project for each kind of test. `npm test` runs unit, long, server and e2e; test/machine/suites.ts has the rest. */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Slow tests without dependencies: whole builds, tens of thousands of responses, child processes. */
+/** Slow tests without dependencies: whole builds, thousands of responses, child processes. */
 const long = [
-  'test/docs/guides.test.ts',
-  'test/docs/wordpress-customers.test.ts',
-  'test/docs/wordpress-orders.test.ts',
-  'test/docs/wordpress.test.ts',
-  'test/docs/wordpress-week.test.ts',
   'test/drawings.test.ts',
   'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
-  'test/php-cache.test.ts',
-  'test/php-mariadb.test.ts',
   'test/php-payment.test.ts',
   'test/php-screens.test.ts',
-  'test/php-shops.test.ts',
   'test/php.test.ts',
-  'test/lint/broken.test.ts',
-  'test/conform/actions.test.ts',
-  'test/conform/any-action.test.ts',
-  'test/conform/kit.test.ts',
-  'test/conform/orders.test.ts',
-  'test/conform/processes.test.ts',
-  'test/conform/values.test.ts',
-  'test/conform/variants.test.ts',
   'test/supply-chain.test.ts',
   'test/unit/tools/new/types.test.ts',
+];
+/** Of the suites with these names. */
+const kit = ['test/conform/*.test.ts', 'test/lint/broken.test.ts', 'test/server/conform.test.ts'];
+const php = ['test/php-cache.test.ts', 'test/php-mariadb.test.ts', 'test/php-shops.test.ts'];
+const packed = [
+  'test/docs/*.test.ts',
+  'test/e2e/{blocker-links,checked,package}.test.ts',
+  'test/guides.test.ts',
+  'test/sbom.test.ts',
 ];
 
 /** These files start first, so that no core is idle at the end. A first run knows only file sizes, which say little about duration. */
 const first = [
   ...long,
   'test/unit/cart/session/interleavings.test.ts',
-  'test/server/conform.test.ts',
   'test/e2e/lockers.test.ts',
-  'test/a11y/transcripts/tasks.test.ts',
   'test/e2e/search.test.ts',
   'test/e2e/docs.test.ts',
-  'test/e2e/details.test.ts',
   'test/e2e/surroundings.test.ts',
   'test/e2e/bfcache.test.ts',
   'test/e2e/theme.test.ts',
   'test/e2e/shift.test.ts',
   'test/e2e/orders.test.ts',
   'test/e2e/sideways.test.ts',
-  'test/a11y/matrix.test.ts',
-  'test/a11y/tree.test.ts',
 ];
 const isFirst = ({ moduleId }: TestSpecification): boolean => first.some((file) => moduleId.endsWith(`/${file}`));
 
@@ -58,8 +46,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A longer timeout for assertions: a browser on a busy machine is slow. */
-const patient = { poll: { timeout: 15_000, interval: 100 } };
+/** Longer timeouts: a browser on a busy machine is slow. */
+const patient = {
+  expect: { poll: { timeout: 15_000, interval: 100 } },
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+/** With the demo shop and a browser. */
+const browsing = {
+  ...patient,
+  globalSetup: 'test/fixtures/filled.ts',
+  isolate: false,
+  // A page may time out on a busy machine; a real defect fails twice.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
@@ -77,7 +78,7 @@ export default defineConfig({
             'test/lint/**/*.test.ts',
             'test/*.test.ts',
           ],
-          exclude: long,
+          exclude: [...long, ...kit, ...php, ...packed],
           environment: 'node',
           // Threads start faster than processes, of which each file would need one.
           pool: 'threads',
@@ -86,19 +87,13 @@ export default defineConfig({
           setupFiles: 'test/unit/setup.ts',
         },
       },
-      {
-        test: {
-          name: 'long',
-          include: long,
-          environment: 'node',
-          // A longer timeout for a busy machine; the kit itself limits hanging calls.
-          testTimeout: 30_000,
-        },
-      },
+      // A longer timeout for a busy machine; the kit itself limits hanging calls.
+      { test: { name: 'long', include: long, environment: 'node', testTimeout: 30_000 } },
       {
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          exclude: kit,
           environment: 'node',
           isolate: false,
           globalSetup: 'test/fixtures/filled.ts',
@@ -109,47 +104,29 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          expect: patient,
-          include: [
-            'test/e2e/**/*.test.ts',
-            'test/a11y/**/*.test.ts',
-            'test/docs/snippets.test.ts',
-            'test/chaos/seen.test.ts',
-          ],
-          environment: 'node',
-          globalSetup: 'test/fixtures/filled.ts',
-          isolate: false,
-          // A page may time out on a busy machine; a real defect fails twice.
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...browsing,
+          include: ['test/e2e/**/*.test.ts', 'test/chaos/seen.test.ts'],
+          exclude: packed,
         },
       },
+      { test: { name: 'a11y', ...browsing, include: ['test/a11y/**/*.test.ts'] } },
+      { test: { name: 'kit', ...patient, globalSetup: 'test/fixtures/filled.ts', include: kit } },
+      { test: { name: 'php', ...patient, include: php } },
+      { test: { name: 'package', ...browsing, isolate: true, include: packed } },
       {
-        // Installs frameworks from the registry, so only with `npm run suite trials`.
+        // Installs frameworks from the registry.
         test: {
           name: 'trials',
-          expect: patient,
+          ...patient,
           include: ['test/trials/**/*.test.ts'],
-          environment: 'node',
           globalSetup: 'test/fixtures/filled.ts',
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
       },
-      {
-        // Samples of the reliability suites that need a browser or a database; `npm run suite chaos` runs all.
-        test: {
-          name: 'chaos',
-          expect: patient,
-          include: ['test/chaos/**/*.test.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // Samples of the suite `hours`.
+      { test: { name: 'chaos', ...patient, include: ['test/chaos/**/*.test.ts'], fileParallelism: false } },
     ],
   },
 });

@@ -346,7 +346,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 60_000 }, () => {
       },
     );
 
-  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run suite storms` tries all three.
+  // SHOP_TEST_DSN="pgsql:host=…" tries another database, with 50 sessions; `npm run suite hours storms` tries all three.
   it('loses and doubles no change while many buy at once, prices change, payments begin, and processes are killed', () => {
     const dsn = process.env['SHOP_TEST_DSN'];
     const folder = mkdtempSync(join(quickFolder, 'php-storm-'));

@@ -20,7 +20,7 @@ const commandsFor = (changed: readonly string[], quoting: readonly string[] = []
 
 const QUICK = ['npm run -s check', 'npm run -s build', 'vitest run --project unit'];
 const RELATED = 'vitest related --run --passWithNoTests';
-const NODE = `${RELATED} --project long --project server`;
+const NODE = `${RELATED} --project long --project server --project kit --project php --project package`;
 
 describe('npm run ready', () => {
   it('checks types, lint and format, builds, and runs all quick tests for any change', () => {
@@ -53,9 +53,13 @@ describe('npm run ready', () => {
     ['demo/templates/uklad.twig', [`${NODE} test/server/pages.test.ts`]],
     [
       'demo/docs/guides/texts.md',
-      [`${NODE} test/docs/guides.test.ts`, 'npm run -s docs', `${RELATED} --project e2e test/e2e/docs.test.ts`],
+      [
+        `${NODE} test/docs/guides.test.ts`,
+        'npm run -s docs',
+        `${RELATED} --project e2e --project a11y test/e2e/docs.test.ts`,
+      ],
     ],
-    ['test/e2e/orders.test.ts', ['npm run -s docs', `${RELATED} --project e2e test/e2e/orders.test.ts`]],
+    ['test/e2e/orders.test.ts', ['npm run -s docs', `${RELATED} --project e2e --project a11y test/e2e/orders.test.ts`]],
   ])('runs the tests that read %s', (file, commands) => {
     expect(commandsFor([file])).toEqual([...QUICK, ...commands]);
   });
@@ -63,13 +67,13 @@ describe('npm run ready', () => {
   it('runs the tests in Node, a browser and the demo shop that quote a changed text', () => {
     const commands = commandsFor(['README'], ['test/browser/cart/cart.test.ts', 'test/e2e/orders.test.ts']);
     expect(commands).toContain("wtr --files 'test/browser/cart/cart.test.ts'");
-    expect(commands.at(-1)).toBe(`${RELATED} --project e2e test/e2e/orders.test.ts`);
+    expect(commands.at(-1)).toBe(`${RELATED} --project e2e --project a11y test/e2e/orders.test.ts`);
   });
 
   it('runs the end-to-end tests of a tag whose declaration or example changes, and the one that uses each tag', () => {
     expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).slice(-2)).toEqual([
-      `${RELATED} --project e2e test/e2e/docs.test.ts test/e2e/hostile.test.ts`,
-      "E2E=all vitest run --project e2e -t 'shop-tabs'",
+      `${RELATED} --project e2e --project a11y test/e2e/docs.test.ts test/e2e/hostile.test.ts`,
+      "vitest run --project e2e --project a11y -t 'shop-tabs'",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Runs `npm run suite reproducible`: builds the last commit in two places and compares the packages byte by byte. */
+/** Runs `npm run suite package reproducible`: builds the last commit in two places and compares the packages byte by byte. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

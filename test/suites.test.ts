@@ -23,6 +23,13 @@ describe('the commands', () => {
     expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
 
+  it('of the suites are in its table of suites, at most eight', () => {
+    const page = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
+    const table = page.slice(page.indexOf('| suite '), page.indexOf('## The loop'));
+    expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(suites));
+    expect(Object.keys(suites).length).toBeLessThanOrEqual(8);
+  });
+
   it('exist wherever a text names one', () => {
     const texts = ['src', 'demo', 'test', 'elements', '.'].flatMap((folder) =>
       sources(folder, /\.(tsx?|mjs|md|twig|php)$/).filter(({ path }) => !/bench\/|\/vendor\//.test(path)),
@@ -52,24 +59,33 @@ describe('npm run suite', { timeout: 30_000 }, () => {
   });
 
   it('fails for an unknown suite, and names the nearest one', () => {
-    const { stderr, status } = suite('mutant');
-    expect(stderr).toContain('there is no suite mutant; mutants is one');
+    const { stderr, status } = suite('packages');
+    expect(stderr).toContain('there is no suite packages; package is one');
     expect(status).toBe(1);
     expect(suite('constructor').status).toBe(1);
   });
 
-  it('reports each failed command, and runs the remaining ones', () => {
-    const { stderr, stdout, status } = spawnSync(
+  const ran = (suiteOf: string) =>
+    spawnSync(
       join(repository, 'node_modules/.bin/tsx'),
-      [
-        '-e',
-        "import { run } from './test/machine/run-suite'; run({ shows: '', runs: ['false', 'echo next', 'exit 3'] })",
-      ],
+      ['-e', `import { run } from './test/machine/run-suite'; run(${suiteOf})`],
       { cwd: repository, encoding: 'utf8' },
     );
+
+  it('reports each failed command, and runs the remaining ones', () => {
+    const { stderr, stdout, status } = ran("{ runs: { a: 'false', b: 'echo next', c: 'exit 3' } }");
     expect(stdout).toBe('next\n');
     expect(stderr).toContain('Red: false; exit 3');
     expect(status).toBe(1);
+    expect(ran("{ runs: { a: 'false', b: 'echo next' } }, ['b']").status).toBe(0);
+  });
+
+  it('runs a command beside the others, and prints the output of each at its end', () => {
+    const meeting = (one: number, other: number) =>
+      `mkdir -p test-results && touch test-results/met-${one} && until [ -e test-results/met-${other} ]; do sleep 0.1; done; echo ${one}; rm test-results/met-${other}`;
+    const { stdout, status } = ran(JSON.stringify({ runs: { a: meeting(1, 2), b: meeting(2, 1) }, beside: 'b' }));
+    expect(stdout.match(/^[12]\nGreen after \d+ s: /gm)).toHaveLength(2);
+    expect(status).toBe(0);
   });
 });
 

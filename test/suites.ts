@@ -1,16 +1,37 @@
-/** Runs `npm run suite`: the named suite, or the list of suites. `npm test` runs the suite `test`. */
+/** Runs `npm run suite`: the named suites, or prints the list. `npm test` runs the suite `test`. Names of commands select some of a suite's. */
+import { spawnSync } from 'node:child_process';
 import { nearest } from '../src/element/nearest';
 import { fail, run } from './machine/run-suite';
-import { suites, type Suite } from './machine/suites';
+import { suites, type Suite, type SuiteName } from './machine/suites';
 
-const [name, ...args] = process.argv.slice(2);
-const known = new Map<string, Suite>(Object.entries(suites));
-const suite = known.get(name ?? '');
+const known: Readonly<Record<string, Suite>> = suites;
+const isSuite = (name: string): name is SuiteName => Object.hasOwn(known, name);
 
-if (suite !== undefined) await run(suite, args);
-else {
-  const width = Math.max(...[...known.keys()].map((one) => one.length));
-  for (const [one, { shows }] of known) console.log(`${one.padEnd(width)}  ${shows}`);
-  const similar = nearest(name ?? '', known.keys());
-  if (name !== undefined) fail(`there is no suite ${name}${similar === undefined ? '' : `; ${similar} is one`}`);
+const args = process.argv.slice(2);
+const names = args.filter(isSuite);
+const commands = args.filter((arg) => !isSuite(arg));
+const unknown = commands.find((command) => !names.some((name) => Object.hasOwn(known[name]!.runs, command)));
+
+if (args.length === 0) {
+  const width = Math.max(...Object.keys(known).map((name) => name.length));
+  for (const [name, { shows, runs }] of Object.entries(known)) {
+    console.log(`${name.padEnd(width)}  ${shows}`);
+    if (Object.keys(runs).length > 1) console.log(`${' '.repeat(width)}  ${Object.keys(runs).join(', ')}`);
+  }
+} else if (unknown !== undefined) {
+  const similar = nearest(unknown, Object.keys(known));
+  fail(`there is no suite ${unknown}${similar === undefined ? '' : `; ${similar} is one`}`);
+} else {
+  const script = (name: string, ...more: readonly string[]): boolean =>
+    spawnSync('node_modules/.bin/tsx', [`test/machine/${name}.ts`, ...more], { stdio: 'inherit' }).status === 0;
+  if (!script('install', ...names)) process.exit(1);
+  process.env['FILLED_SHOP'] = 'test-results/filled-shop.tar';
+  const needs = [...new Set(names.flatMap((name) => known[name]!.needs ?? []))];
+  // The package contains the build.
+  await run({
+    needs: needs.filter((one) => one !== 'npm run -s build' || !needs.includes('npm run -s package')),
+    runs: {},
+  });
+  if (process.exitCode === undefined) for (const name of names) await run({ ...known[name]!, needs: [] }, commands);
+  if (!script('summary', ...names)) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** Formats the notice of a deprecated public name: the same in the console, the manifest and the documentation. */
 
-/** Keyed by kind and name, as in `npm run suite api`: `attribute cart-url`, `event shop-cart-changed`, `part row`, or `element`. */
+/** Keyed by kind and name, as in `npm run suite package api`: `attribute cart-url`, `event shop-cart-changed`, `part row`, or `element`. */
 export type Deprecated = Readonly<Record<string, Deprecation>>;
 
 export interface Deprecation {

@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing';
 
 /**
- * Waits until the condition holds, with a long timeout: `npm run suite late` delays React for five seconds, and the machine may be busy.
+ * Waits until the condition holds, with a long timeout: `npm run suite engines late` delays React for five seconds, and the machine may be busy.
  */
 export const until = (holds: () => unknown, what = 'what was waited for'): Promise<void> =>
   waitUntil(holds, what, { timeout: 12_000 });

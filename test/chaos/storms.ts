@@ -1,4 +1,4 @@
-/** Runs all storms and publishes their figures: PHP on each database, then the reference shop on PostgreSQL. `npm run suite storms` */
+/** Runs all storms and publishes their figures: PHP on each database, then the reference shop on PostgreSQL. `npm run suite hours storms` */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -39,7 +39,7 @@ const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promis
   nginx: (one) => nginx(one, shop.url),
   ...{ headers, json, template, csv, text, php, twig },
 };
-/** Languages run only by `npm run suite docs`, because each of their snippets needs a page or a process. */
+/** Languages run only by `npm run suite package`, because each of their snippets needs a page or a process. */
 const slow = ['html', 'headers', 'nginx', 'react', 'shell', 'sh'];
 const isWhole = process.env['DOCS'] === 'all';
 const languageOf = ({ language }: PageSnippet): string => language.split(' ')[0]!;

@@ -1,4 +1,4 @@
-/** Tests a shop in WordPress from its customers' side: login, roles, available choices, privacy. Runs with `npm run suite docs`. */
+/** Tests a shop in WordPress from its customers' side: login, roles, available choices, privacy. Runs with `npm run suite package`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';

@@ -1,4 +1,4 @@
-/** Tests a shop in WordPress as its owner sees it: mails, orders, statuses, returned goods. Runs with `npm run suite docs`. */
+/** Tests a shop in WordPress as its owner sees it: mails, orders, statuses, returned goods. Runs with `npm run suite package`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';

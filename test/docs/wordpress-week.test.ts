@@ -1,4 +1,4 @@
-/** Uses the plugin's ZIP like its owner, on the admin's pages: installs, fills, updates, removes it. `npm run suite docs`. */
+/** Uses the plugin's ZIP like its owner, on the admin's pages: installs, fills, updates, removes it. `npm run suite package`. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserOf } from '../e2e/worker';

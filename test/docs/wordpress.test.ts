@@ -1,4 +1,4 @@
-/** Follows the guide to WordPress to an order. Needs a MariaDB: `npm run suite docs`. */
+/** Follows the guide to WordPress to an order. Needs a MariaDB: `npm run suite package`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

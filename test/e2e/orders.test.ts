@@ -1,4 +1,4 @@
-/** Tests a sample of random orders, one for each input method: the order equals the screen. `npm run suite chaos` tests all of them. */
+/** Tests a sample of random orders, one for each input method: the order equals the screen. `npm run suite hours chaos` tests all of them. */
 import { expect, it } from 'vitest';
 import { orderStage } from '../chaos/orders/pages';
 import { runOrder } from '../chaos/orders/run';

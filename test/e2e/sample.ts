@@ -1,4 +1,4 @@
-/** Selects which of many similar cases a browser run tests. `npm run suite e2e-all` tests all. */
+/** Selects which of many similar cases a browser run tests. E2E=all tests all. */
 
 /** Whether the run tests all cases. */
 export const isWhole = process.env['E2E'] === 'all';

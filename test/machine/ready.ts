@@ -58,7 +58,7 @@ export function plan(
   const related = 'vitest related --run --passWithNoTests';
   add(
     inNode.length > 0,
-    `${related} --project long --project server ${inNode.join(' ')}`,
+    `${related} --project long --project server --project kit --project php --project package ${inNode.join(' ')}`,
     'slow tests that import or read a changed file',
   );
 
@@ -80,8 +80,16 @@ export function plan(
   );
   const endToEnd = [...changed, ...chosen].filter(isEndToEnd);
   add(tags.length + endToEnd.length > 0, 'npm run -s docs', 'end-to-end tests open the documentation');
-  add(endToEnd.length > 0, `${related} --project e2e ${endToEnd.join(' ')}`, 'changed, or read a changed file or text');
-  add(tags.length > 0, `E2E=all vitest run --project e2e -t '${[...new Set(tags)].join('|')}'`, 'one test a tag');
+  add(
+    endToEnd.length > 0,
+    `${related} --project e2e --project a11y ${endToEnd.join(' ')}`,
+    'changed, or read a changed file or text',
+  );
+  add(
+    tags.length > 0,
+    `vitest run --project e2e --project a11y -t '${[...new Set(tags)].join('|')}'`,
+    'one test a tag',
+  );
   return steps;
 }
 
@@ -117,7 +125,7 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
     const steps = plan(changed, { tests, quoting });
     console.log(`${changed.length} files have changed since ${base}.\n`);
     for (const { command, why } of steps) console.log(`${why}:\n  ${command}`);
-    console.log('Not run: other end-to-end tests (npm run suite e2e). npm test runs everything.\n');
-    await run({ shows: '', runs: steps.map(({ command }) => command) });
+    console.log('Not run: other end-to-end tests (npm test), and the other suites (npm run suite).\n');
+    await run({ runs: Object.fromEntries(steps.map(({ command, why }) => [why, command])) });
   }
 }

@@ -1,14 +1,22 @@
-/** Runs the commands of a suite: continues after a failed one, except for commands that depend on it. */
+/** Runs commands of suites: continues after a failed one, except for commands that depend on it. */
 import { spawn } from 'node:child_process';
 import type { Suite } from './suites';
 
-/** A suite may also be run by `npx tsx`. */
-const env = { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` };
-
-const isGreen = (command: string, more: readonly string[] = []): Promise<boolean> =>
+/** Whether the command succeeded. `isShared`: another one runs too, so its output is printed at its end. */
+const isGreen = (command: string, isShared = false): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const child = spawn('sh', ['-c', `${command} "$@"`, 'sh', ...more], { stdio: 'inherit', env });
-    child.on('error', reject).on('close', (code) => resolve(code === 0));
+    const begun = Date.now();
+    const output: Buffer[] = [];
+    // A suite may also be run by `npx tsx`.
+    const env = { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` };
+    const child = spawn('sh', ['-c', command], { env, stdio: isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => void output.push(part));
+    child.on('error', reject).on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      if (isShared)
+        console.log(`${code === 0 ? 'Green' : 'Red'} after ${Math.round((Date.now() - begun) / 1000)} s: ${command}\n`);
+      resolve(code === 0);
+    });
   });
 
 export function fail(why: string): void {
@@ -16,10 +24,20 @@ export function fail(why: string): void {
   process.exitCode = 1;
 }
 
-/** Further arguments go to the last command. */
-export async function run({ needs = [], runs }: Suite, args: readonly string[] = []): Promise<void> {
+/** `only` names the commands to run. Default: all. */
+export async function run(
+  { needs = [], runs, beside }: Omit<Suite, 'shows'>,
+  only: readonly string[] = [],
+): Promise<void> {
   for (const command of needs) if (!(await isGreen(command))) return fail(`Red: ${command}`);
+  const chosen = Object.entries(runs).filter(([name]) => only.length === 0 || only.includes(name));
+  const lanes = [chosen.filter(([name]) => name !== beside), chosen.filter(([name]) => name === beside)];
+  const isShared = lanes.every((lane) => lane.length > 0);
   const red: string[] = [];
-  for (const command of runs) if (!(await isGreen(command, command === runs.at(-1) ? args : []))) red.push(command);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [, command] of lane) if (!(await isGreen(command, isShared))) red.push(command);
+    }),
+  );
   if (red.length > 0) fail(`Red: ${red.join('; ')}`);
 }

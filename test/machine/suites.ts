@@ -1,140 +1,85 @@
-/** The test suites: the purpose, the commands and the required builds of each. */
+/** The test suites: the purpose, the builds and the commands of each. `.ci/run` runs all but `hours`. */
 
 export interface Suite {
   readonly shows: string;
-  /** Commands that run first; a failed one ends the suite. */
+  /** Commands that run first, in this order; a failed one ends the run. */
   readonly needs?: readonly string[];
-  /** Commands that all run, even if others fail. */
-  readonly runs: readonly string[];
+  /** Commands by name. All run, one after the other, even if one fails. */
+  readonly runs: Readonly<Record<string, string>>;
+  /** Runs at the same time as the others: it waits for browsers while they compute. */
+  readonly beside?: string;
 }
 
-const BUILT = ['npm run -s build', 'npm run -s docs'];
-const NODE = 'vitest run --project unit --project long --project server';
-const E2E = 'vitest run --project e2e';
-const APPROVALS = 'env APPROVALS=${APPROVALS:-1000} vitest run --project server test/server/approval-random.test.ts';
+const BUILD = 'npm run -s build';
+const DOCS = 'npm run -s docs';
+const PACKAGE = 'npm run -s package';
 /** The filled database, which the commands of one run share. */
-const FILLED = 'test-results/filled-shop.tar';
+const FILLED = 'tsx test/machine/fill.ts';
+const E2E = 'vitest run --project e2e';
+const CHAOS = 'vitest run --project chaos';
+const APPROVALS = 'env APPROVALS=${APPROVALS:-1000} vitest run --project server test/server/approval-random.test.ts';
 
 export const suites = {
   test: {
-    shows: 'All checks and tests of CI, like `npm test`: 14 minutes on 2 cores.',
-    needs: ['tsx test/machine/install.ts', ...BUILT, `rm -f ${FILLED}`],
-    runs: [
-      'npm run -s check',
-      `FILLED_SHOP=${FILLED} INTERLEAVINGS=15000 ${NODE}`,
-      'wtr',
-      `FILLED_SHOP=${FILLED} ${E2E} --maxWorkers=3`,
-      'tsx test/machine/summary.ts',
-    ],
+    shows: 'The checks and tests of `npm test`: 8 minutes on 2 cores.',
+    needs: [BUILD, DOCS, FILLED],
+    runs: {
+      check: 'npm run -s check',
+      node: 'vitest run --project unit --project long --project server',
+      browser: 'wtr',
+      e2e: `${E2E} --maxWorkers=3`,
+    },
+    beside: 'e2e',
   },
-  node: { shows: 'All tests without a browser: quick ones, long ones, and those of the demo shop.', runs: [NODE] },
-  server: { shows: 'The tests of the demo shop with its database.', runs: ['vitest run --project server'] },
-  browser: { shows: 'The tests of the built files in a browser (after `npm run build`).', runs: ['wtr'] },
-  e2e: {
+  a11y: {
     shows:
-      'The tests of the demo shop in a browser, with a quarter of the similar cases (after `npm run build` and `npm run docs`).',
-    runs: [`${E2E} --maxWorkers=3`],
-  },
-  'e2e-all': {
-    shows: 'Like e2e, with every width, theme, visitor and tag, and with the types of the package compiled.',
-    needs: ['npm run -s package', 'npm run -s docs'],
-    runs: [`E2E=all ${E2E}`],
-  },
-  late: { shows: 'The browser tests, with React loaded five seconds late on every page.', runs: ['LATE_REACT=1 wtr'] },
-  engines: {
-    shows: 'The tests of single elements in Firefox and WebKit.',
-    runs: ['wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1'],
-  },
-  partner: {
-    shows: 'A partner’s page and the PHP shop on two sites over https, in Chromium, Firefox and WebKitGTK.',
-    needs: ['npm run -s build'],
-    runs: ['tsx test/engines/partner.ts'],
-  },
-  php: {
-    shows:
-      'The PHP package: its own tests, the contract’s schema, money, frameworks, MariaDB, WordPress, simultaneous buyers.',
-    runs: [
-      'MARIADB=1 COST=all vitest run --project long test/php.test.ts test/php-shops.test.ts test/php-mariadb.test.ts test/php-screens.test.ts test/php-cache.test.ts test/php-payment.test.ts',
-    ],
+      'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
+    needs: [BUILD, DOCS, FILLED],
+    runs: { a11y: 'vitest run --project a11y --maxWorkers=3' },
   },
   kit: {
     shows:
-      'The kit on every broken and every correct shop (`npm test` tries every tenth broken one) and on every visitor of the demo; the linter’s templates.',
-    runs: [
-      'KIT=all vitest run --project unit --project long --project server test/lint test/conform test/unit/tools/conform test/server/conform.test.ts',
-    ],
+      'The conformance kit on every broken and every correct shop and every visitor; the linter on foreign templates.',
+    needs: [BUILD, FILLED],
+    runs: { kit: 'vitest run --project kit', corpus: 'tsx test/lint/corpus.ts' },
   },
-  corpus: {
-    shows: 'The linter reports nothing in foreign templates: those of Debian’s PHP packages.',
-    runs: ['RELIABILITY=1 tsx test/lint/corpus.ts'],
+  php: {
+    shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers.',
+    needs: [BUILD],
+    runs: { php: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
   },
-  docs: {
-    shows: 'Runs every snippet and guide of the documentation: in a browser, by PHP, in a shell.',
-    needs: ['npm run -s package', 'npm run -s docs'],
-    runs: [
-      'DOCS=all vitest run --project unit --project long --project server --project e2e test/docs test/guides.test.ts test/faults-pages.test.ts test/server/site.test.ts',
-    ],
+  package: {
+    shows: 'The packed package: types, every guide and snippet, empty projects, its list of parts, two equal builds.',
+    needs: [PACKAGE, DOCS, FILLED],
+    runs: {
+      package: 'vitest run --project package',
+      trials: 'vitest run --project trials',
+      reproducible: 'tsx test/reproducible.ts',
+      api: 'tsx src/tools/pack/api/diff.ts',
+    },
   },
-  trials: {
-    shows: 'The packed package in bare HTML, a new PHP page, and empty React and Vue projects.',
-    runs: ['RELIABILITY=1 vitest run --project trials'],
+  engines: {
+    shows: 'The browser tests in Firefox, and in Chromium with React five seconds late.',
+    needs: [BUILD],
+    runs: {
+      firefox: 'wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1',
+      late: 'LATE_REACT=1 wtr',
+    },
   },
-  a11y: {
-    shows: 'axe, keys and the accessibility tree in every state; `npm test` checks a part of the states.',
-    runs: [`RELIABILITY=1 A11Y=all ${E2E} test/a11y`],
-  },
-  acr: {
-    shows:
-      'The tests that the accessibility report cites exist; the screen reader transcripts of the main tasks match (-u rewrites them).',
-    runs: ['E2E=all vitest run --project unit --project e2e test/acr.test.ts test/a11y/transcripts'],
-  },
-  chaos: {
-    shows: 'Faults in a real browser, on the network and in the database; figures in test/RELIABILITY.md.',
-    runs: [
-      'RELIABILITY=1 ORDERS=1000 SEEN=1000 CHAOS=all INJECTION=1 FUZZ_BROWSER=2000 SOAK=10000 HOUR=720 OPENINGS=200 vitest run --project chaos',
-    ],
-  },
-  seen: {
-    shows:
-      '1,000 random orders from 320 to 1280 px, none placed before it was displayed; `npm test` tries 12. SEEN=200 runs fewer, KEEP=file stores the state to continue later, SHARD=1/2 runs one half.',
-    runs: ['RELIABILITY=1 SEEN=${SEEN:-1000} vitest run --project chaos test/chaos/seen.test.ts'],
-  },
-  'chaos-sample': { shows: 'A sample of the suite chaos.', runs: ['vitest run --project chaos'] },
-  storms: {
-    shows: 'All storms of orders: PHP on each database, the demo shop on PostgreSQL.',
-    runs: ['tsx test/chaos/storms.ts'],
-  },
-  cost: {
-    shows: 'The processor time of each call of the demo shop, with up to 10,000 characters and rows in each place.',
-    runs: ['RELIABILITY=1 COST=all vitest run --project chaos test/chaos/cost.test.ts'],
-  },
-  approvals: {
-    shows:
-      '1,000 random sequences of a request for approval in the demo shop, on PGlite and on a PostgreSQL server; `npm test` tries 5. APPROVALS=100 runs fewer.',
-    runs: [APPROVALS, `tsx test/machine/on-postgres.ts ${APPROVALS}`],
-  },
-  long: {
-    shows: 'A hundred times as many random carts, amounts, sequences and faults as `npm test`.',
-    runs: [
-      'RELIABILITY=1 FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
-    ],
-  },
-  mutants: {
-    shows: 'The tests detect each deliberately broken client.',
-    runs: ['RELIABILITY=1 tsx test/mutants/run.ts'],
-  },
-  reproducible: {
-    shows: 'Two builds of the last commit in two places result in the same package.',
-    runs: ['tsx test/reproducible.ts'],
-  },
-  sbom: {
-    shows: 'The list of bundled packages is complete.',
-    needs: ['npm run -s package'],
-    runs: ['vitest run --project unit test/sbom.test.ts'],
-  },
-  api: {
-    shows: 'The changes for pages since the last release that CHANGELOG.md does not name (--all: all changes).',
-    runs: ['tsx src/tools/pack/api/diff.ts'],
+  hours: {
+    shows: 'Hours of chance, each with its figure in test/RELIABILITY.md; `npm run suite hours seen` runs one.',
+    needs: [BUILD, DOCS, FILLED],
+    runs: {
+      webkit: 'ENGINE=WebKitGTK wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1',
+      chaos: `RELIABILITY=1 ORDERS=1000 SEEN=1000 CHAOS=all INJECTION=1 FUZZ_BROWSER=2000 SOAK=10000 HOUR=720 OPENINGS=200 ${CHAOS}`,
+      seen: `RELIABILITY=1 SEEN=\${SEEN:-1000} ${CHAOS} test/chaos/seen.test.ts`,
+      cost: `RELIABILITY=1 COST=all ${CHAOS} test/chaos/cost.test.ts`,
+      storms: 'tsx test/chaos/storms.ts',
+      approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
+      random:
+        'RELIABILITY=1 FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
+      mutants: 'RELIABILITY=1 tsx test/mutants/run.ts',
+    },
   },
 } satisfies Record<string, Suite>;
 

@@ -1,12 +1,15 @@
 /** The machine's tools that the tests use, with their detection and their Debian packages. */
 import { existsSync } from 'node:fs';
 import { missing, packages as php } from '../../demo/php/server';
+import type { SuiteName } from './suites';
 import { shell, wholeChromium } from '../browser/chromium.mjs';
 
 interface Tool {
   readonly name: string;
   readonly isHere: () => boolean;
   readonly packages: readonly string[];
+  /** The suites that use it. Default: all suites. */
+  readonly of?: readonly SuiteName[];
 }
 
 const { executablePath } = wholeChromium;
@@ -38,9 +41,45 @@ export const tools: readonly Tool[] = [
   pdftotext,
   { name: 'PHP 8.2 with mbstring, SQLite and Twig', isHere: () => missing().length === 0, packages: php },
   { name: 'PHPUnit', isHere: () => existsSync('/usr/bin/phpunit'), packages: ['phpunit', 'php-xml'] },
+  {
+    name: 'PHP’s frameworks, MariaDB, PostgreSQL, nginx and WordPress',
+    isHere: () =>
+      [
+        '/usr/bin/phpcs',
+        '/usr/bin/composer',
+        '/usr/sbin/mariadbd',
+        '/usr/lib/postgresql',
+        '/usr/sbin/nginx',
+        '/usr/share/php/Symfony/Bundle/FrameworkBundle',
+        '/usr/share/php/Symfony/Bundle/TwigBundle',
+        '/usr/share/php/Symfony/Component/Yaml',
+        '/usr/share/php/Illuminate',
+        '/usr/share/wordpress/wp-content/themes/twentytwentyone',
+      ].every(existsSync) &&
+      ['pcov', 'mysqli', 'pgsql'].every((name) => existsSync(`/etc/php/8.2/mods-available/${name}.ini`)),
+    packages: [
+      ...['php-codesniffer', 'php-pcov', 'php-mysql', 'php-pgsql', 'composer'],
+      ...['mariadb-server', 'postgresql', 'nginx-light', 'wordpress', 'wordpress-theme-twentytwentyone'],
+      ...['php-symfony-twig-bundle', 'php-symfony-framework-bundle', 'php-symfony-yaml', 'php-laravel-framework'],
+    ],
+    of: ['php', 'package'],
+  },
+  {
+    name: 'Firefox',
+    isHere: () => existsSync('/usr/bin/firefox-esr'),
+    packages: ['firefox-esr'],
+    of: ['engines', 'php'],
+  },
+  {
+    name: 'WebKitGTK',
+    isHere: () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb'),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    of: ['hours'],
+  },
 ];
 
-export const lacking = (): readonly Tool[] => tools.filter(({ isHere }) => !isHere());
+export const lacking = (names: readonly string[]): readonly Tool[] =>
+  tools.filter(({ isHere, of }) => !isHere() && (of === undefined || of.some((name) => names.includes(name))));
 
 /** "PHPUnit (apt-get install phpunit php-xml)" */
 export const inWords = ({ name, packages }: Tool): string => `${name} (apt-get install ${packages.join(' ')})`;

@@ -37,7 +37,7 @@ const linksOf = (html: string): string[] =>
 const folders = { 'static/': 'demo/public/', 'motywy/': 'demo/themes/' };
 const isThere = (path: string): boolean => {
   if (files.has(path) || files.has(`${path}index.html`)) return true;
-  // Built files: `npm run suite e2e` checks them.
+  // Built files: test/e2e checks them.
   if (/^(elements|files)\//.test(path)) return true;
   return Object.entries(folders).some(([to, from]) => path.startsWith(to) && existsSync(from + path.slice(to.length)));
 };

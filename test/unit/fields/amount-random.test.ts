@@ -6,7 +6,7 @@ import { changedNote, unreadNote } from '../../../src/fields/quantity-words';
 import { parsePrice } from '../../../src/fields/price';
 import { readExact } from '../../../src/product/calculator/amounts';
 
-/** `npm run suite long` tries 100,000 of each. */
+/** `npm run suite hours random` tries 100,000 of each. */
 const RUNS = Number(process.env['AMOUNTS'] ?? 3000);
 
 const UNSEEN = ['\u200b', '\u200e', '\u202a', '\u202c', '\u2066', '\u2069', '\u00ad', '\ufeff', '\u2060'];

@@ -1,4 +1,4 @@
-/** Runs `npm run suite api`: prints public changes since the last release (`--all`: all). Exits with code 1 if a change is undocumented. */
+/** Runs `npm run suite package api`: prints public changes since the last release (`--all`: all). Exits with code 1 if a change is undocumented. */
 import { readFileSync } from 'node:fs';
 import { unreleasedOf } from '../changelog';
 import { differences, nextVersion, releaseErrors } from './compare';

@@ -10,7 +10,7 @@ import { aModelShop, MAX_QUANTITY, type Fault } from '../../../fixtures/model-sh
 import { stubPage, stubStorages } from '../../../fixtures/page';
 import { aSession } from '../../../fixtures/session';
 
-/** Random time lines; `npm run suite long` has a million. A failure prints its seed and the shortest time line found. */
+/** Random time lines; `npm run suite hours random` has a million. A failure prints its seed and the shortest time line found. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 1000);
 const SEED = Number(process.env.INTERLEAVINGS_SEED ?? Date.now() % 2 ** 31);
 
