@@ -51,7 +51,7 @@ it.skipIf(!hasPhp)(`${CARTS} random carts are printed alike by PHP and TypeScrip
     expect(around(html), `seed ${at + 1}`).toBe(around(expected));
   });
   // The other carts are held by a process, or have payments of which only some have a URL.
-  expect(drawn).toBeGreaterThan(CARTS * 0.98);
+  expect(drawn).toBeGreaterThan(CARTS * 0.95);
 });
 
 /**
