@@ -296,22 +296,18 @@ describe('every request', () => {
 });
 
 describe('attributes', () => {
-  it('payment-methods-visible sets the number of methods before „pokaż więcej” [P1]', async () => {
-    const methods = Array.from({ length: 6 }, (_, id) => ({ id: `m${id}`, name: `Metoda ${id}` }));
-    const instant = {
-      ...wire,
-      id: 9,
-      name: 'Online',
-      is_instant_transfer_payment: true,
-      additional_data: { payment_methods: methods },
-    };
-    const stage = await cartStage(
-      { availablePayments: [instant], payment: { id: 9 } },
-      { 'payment-methods-visible': 2 },
-    );
-    await until(() => stage.root.querySelectorAll('[value^="m"]').length === 2, 'two methods');
-    stage.button('pokaż więcej').click();
-    await until(() => stage.root.querySelectorAll('[value^="m"]').length === 6, 'all methods');
+  it('payment-methods-visible sets the number of methods before „pokaż więcej”, three by default [P1]', async () => {
+    const payment_methods = Array.from({ length: 6 }, (_, id) => ({ id: `m${id}`, name: `Metoda ${id}` }));
+    const instant = { ...wire, id: 9, is_instant_transfer_payment: true, additional_data: { payment_methods } };
+    for (const [attributes, count] of [
+      [{}, 3],
+      [{ 'payment-methods-visible': 2 }, 2],
+    ] as const) {
+      const stage = await cartStage({ availablePayments: [instant], payment: { id: 9 } }, attributes);
+      await until(() => stage.root.querySelectorAll('[value^="m"]').length === count, `${count} methods`);
+      stage.button('pokaż więcej').click();
+      await until(() => stage.root.querySelectorAll('[value^="m"]').length === 6, 'all methods');
+    }
   });
   it('submit-label sets the order button’s label', async () => {
     const stage = await cartStage({}, { 'submit-label': 'Zamawiam i płacę' });
@@ -335,7 +331,7 @@ describe('a payment', () => {
     expect(pictures[0]).not.to.equal(pictures[1]);
   });
 
-  it('displays the remaining limit once', async () => {
+  it('displays the remaining limit once [P4]', async () => {
     const { root } = await cartStage({
       availablePayments: [wire, { ...wire, id: 2, merchantLimit: { remaining_amount: '1500.00' } }],
     });

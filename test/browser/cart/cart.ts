@@ -47,13 +47,24 @@ export async function cartStage(
     await Promise.resolve();
     return typeof next === 'function' ? next() : Response.json({ cart: null, messages: {}, ...next });
   };
+  const element = document.createElement('shop-cart');
+  for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
+    element.setAttribute(name, String(value));
+  return {
+    ...(await shownCart(element)),
+    posts,
+    answer: (given) => {
+      next = typeof given === 'function' ? given : { cart: { ...base, ...given.cart }, messages: given.messages ?? {} };
+    },
+  };
+}
+
+/** Puts the element into the page and waits for its view and its first load. */
+export async function shownCart(element: HTMLElement): Promise<Omit<CartStage, 'posts' | 'answer'>> {
   // The view may exist before its first load is reported.
   let hasAnswered = false;
   const onAnswer = () => void (hasAnswered = true);
   for (const event of ['shop-cart-changed', 'shop-error']) document.addEventListener(event, onAnswer, { once: true });
-  const element = document.createElement('shop-cart');
-  for (const [name, value] of Object.entries({ 'cart-url': url, routing: 'memory', ...attributes }))
-    element.setAttribute(name, String(value));
   await fixture(html`${element}`);
   const root = element.shadowRoot!;
   await until(
@@ -66,10 +77,6 @@ export async function cartStage(
   return {
     element,
     root,
-    posts,
-    answer: (given) => {
-      next = typeof given === 'function' ? given : { cart: { ...base, ...given.cart }, messages: given.messages ?? {} };
-    },
     button: (name) => {
       const match = [...root.querySelectorAll('button')].find((one) =>
         `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
@@ -82,7 +89,7 @@ export async function cartStage(
 }
 
 /** How many times the action was posted. */
-export const posted = (stage: CartStage, action: string): Posted[] =>
+export const posted = (stage: Pick<CartStage, 'posts'>, action: string): Posted[] =>
   stage.posts.filter((one) => one.action === action);
 
 /** Hides the page for a moment, like switching tabs: held changes are sent. */
@@ -93,7 +100,7 @@ export function hidePage(): void {
 }
 
 /** Goes from the first step to the summary by the buttons. */
-export async function toSummary(stage: CartStage): Promise<CartStage> {
+export async function toSummary<S extends Pick<CartStage, 'button' | 'text'>>(stage: S): Promise<S> {
   for (const [button, heading] of [
     [label('cart.toAddresses'), 'Dane do faktury'],
     [label('cart.toSummary'), 'Dane kupującego'],
