@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import type { Prices } from '../../page/currency';
+import { isUnlinked } from './lines';
 import type { WidgetState } from './state';
 import { text } from './text';
 import { WidgetCarts } from './WidgetCarts';
@@ -33,9 +34,10 @@ function Content({ data, before, failed, prices, currency }: WidgetPanelProps) {
   }
   // A single cart already has a link of its own.
   const href = data?.carts.length === 1 ? undefined : linkUrl(data?.cartsUrl);
+  const isStop = data && !failed && isUnlinked(data);
   return (
     <>
-      <div className="widget__body">
+      <div className="widget__body" {...(isStop && { role: 'group', 'aria-label': text.title, tabIndex: 0 })}>
         {failed && (
           <div className="widget__part">
             <Notice status="error" messages={[text.failed]}>

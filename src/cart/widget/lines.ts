@@ -1,6 +1,7 @@
 /** Selects and formats the dropdown's lines, their amounts and sums. */
 import { isLess } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
+import { linkUrl } from '../../page/safe-url';
 import { formatNumber } from '../../ui/money';
 import { inOrder, priceText, timesText } from '../../ui/price';
 import { noteSentences, notesOf } from '../../ui/price/notes';
@@ -63,6 +64,11 @@ export function valueOf(item: WidgetItem, prices: Prices, currency: string): str
 /** The notes on the line's price as one text; empty without notes. */
 export const remarksOf = (item: WidgetItem, prices: Prices, currency: string): string =>
   noteSentences(notesOf(item, prices, currency)).join('. ');
+
+/** Whether the dropdown displays carts without any link or button: only the focus on the list itself lets a keyboard scroll it. */
+export const isUnlinked = ({ carts }: WidgetAnswer): boolean =>
+  carts.length > 0 &&
+  !carts.some((one) => [one, ...(one.is_master ? one.childCarts : [])].some(({ url }) => linkUrl(url)));
 
 /** The cart's sums, if the server sends them; the page's kind (net or gross) first. */
 export function sumsOf({ totalNet, totalGross }: WidgetCart, prices: Prices, currency: string) {

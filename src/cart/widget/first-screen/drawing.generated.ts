@@ -7,7 +7,13 @@ export const drawing: Drawing = {
       { id: 'panel', class: 'widget__panel', part: 'panel' },
       [
         'div',
-        { class: ['isLoading', 'widget__body widget__part', 'widget__body'], 'aria-busy': ['isLoading', 'true', null] },
+        {
+          class: ['isLoading', 'widget__body widget__part', 'widget__body'],
+          'aria-busy': ['isLoading', 'true', null],
+          role: ['isStop', 'group', null],
+          'aria-label': ['isStop', '{=widget.title|Koszyk}', null],
+          tabindex: ['isStop', '0', null],
+        },
         [
           'div?failed',
           { class: 'widget__part' },

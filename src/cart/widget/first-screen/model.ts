@@ -2,7 +2,7 @@
 import type { Values } from '../../../element/template-expression';
 import { linkUrl } from '../../../page/safe-url';
 import type { Prices } from '../../../page/currency';
-import { amountOf, headOf, remarksOf, restOf, firstItems, sumsOf, valueOf } from '../lines';
+import { amountOf, headOf, remarksOf, restOf, firstItems, isUnlinked, sumsOf, valueOf } from '../lines';
 import type { WidgetCart } from '../schema';
 import type { WidgetState } from '../state';
 import { text } from '../text';
@@ -31,6 +31,7 @@ export function panelScreen(
     isLoading: answer === undefined && !failed,
     isAlone: answer === undefined && failed,
     failed,
+    isStop: answer !== undefined && !failed && isUnlinked(answer),
     carts: answer?.carts.map((cart) => ({
       ...shared(cart),
       isMaster: cart.is_master,

@@ -72,6 +72,8 @@ const answer = (first: Wire, over: Wire = {}): Wire => ({
 const rich = answer(master());
 const simple = answer(plain());
 
+const withoutLinks = answer(plain());
+withoutLinks['carts'] = (withoutLinks['carts'] as Wire[]).map((cart) => ({ ...cart, url: undefined }));
 const none = answer(plain(), { carts: [], cartsUrl: undefined });
 
 /** A response that differs from another one in one flag. */
@@ -108,6 +110,7 @@ const variants: readonly {
   { flag: 'carts', from: simple, to: answer(plain(), { carts: [] }) },
   { flag: 'isLoading', from: none, to: undefined },
   { flag: 'failed', from: simple, to: simple, failed: [false, true] },
+  { flag: 'isStop', from: withoutLinks, to: withoutLinks, failed: [true, false] },
   { flag: 'isAlone', from: none, to: undefined, failed: [true, true] },
 ];
 
