@@ -1,10 +1,16 @@
 /** Runs the kit against one small shop. */
+import { beforeAll, vi } from 'vitest';
 import { findingsOf, type ConformOptions } from '../../src/tools/conform/run';
 import type { Findings } from '../../src/tools/conform/findings';
 import { otherUrls } from '../../src/tools/mock/other-calls';
 import { openShop } from '../../src/tools/mock/shop';
 import type { Fault } from '../../src/tools/mock/fault';
 import { answerQuote, expireQuote } from '../../src/tools/mock/process-states';
+
+/** Silences the console warnings about broken entries. */
+export const silenceWarnings = (): void => {
+  beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+};
 
 /** A session named `as-trader` has the role `trader`. */
 const as = Object.fromEntries(

@@ -6,7 +6,7 @@ import { products } from '../../demo/server/db/schema/catalogue';
 import { heldCarts } from '../../demo/server/db/schema/company';
 import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
-import { APPROVER, BUYER, TRADER } from './colleagues';
+import { APPROVER, BUYER, TRADER } from '../server/colleagues';
 
 const origin = 'http://sklep.example';
 /** A session of this visitor of the demo. */
