@@ -1,4 +1,4 @@
-/** Tests that a page cache before a shop passes no data of one visitor to another. Runs if MARIADB=1 is set, as `npm run suite php` does. */
+/** Tests that a page cache before a shop passes no data of one visitor to another. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -20,11 +20,9 @@ import { hasPhp, serve, type Served } from './php/serve';
 import { install, SHOP } from './php/shops';
 import { firstPress, quickPresses, sharesNothing } from './php/two-visitors';
 
-const isRequested = process.env['MARIADB'] !== undefined;
-const runs = isRequested && hasPhp;
 const recipes = Object.keys(RECIPES) as Recipe[];
 
-describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', { timeout: 120_000 }, () => {
+describe.skipIf(!hasPhp)('behind a page cache, a shop on the package’s tables', { timeout: 120_000 }, () => {
   let folder = '';
   let served: Served;
   let cached: Cached;
@@ -68,7 +66,7 @@ describe.skipIf(!runs)('behind a page cache, a shop on the package’s tables', 
 
 const hasWordPress = hasMariaDb && existsSync('/usr/share/wordpress/wp-load.php');
 
-describe.skipIf(!runs || !hasWordPress)('behind a page cache, a shop in WordPress', { timeout: 240_000 }, () => {
+describe.skipIf(!hasWordPress)('behind a page cache, a shop in WordPress', { timeout: 240_000 }, () => {
   let folder = '';
   let db: MariaDb;
   let served: Served;

@@ -1,4 +1,4 @@
-/** Tests the PHP package on a real database server: tables, WordPress, simultaneous buyers. Runs if MARIADB=1 is set, as `npm run suite php` does. */
+/** Tests the PHP package on real database servers: tables, WordPress, simultaneous buyers. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,13 @@ import { BROKEN, requestsOf } from './chaos/costly';
 import { freePort } from './e2e/php';
 import { startPostgres } from './fixtures/postgres';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './php/mariadb';
+import { answersOf } from './php/answers';
 import { hasPhp, isOfProcesses, OTHERS, serve, type Served } from './php/serve';
 import { counts, storm } from './php/storm';
+import { unitTests } from './php/unit-tests';
 
-const isRequested = process.env['MARIADB'] !== undefined;
-const runs = isRequested && hasPhp && hasMariaDb;
-if (isRequested && !runs) console.warn('MariaDB is not here: apt-get install mariadb-server php-mysql');
+const runs = hasPhp && hasMariaDb;
+const hasPgsql = hasPhp && spawnSync('php', ['-r', 'exit(extension_loaded("pdo_pgsql") ? 0 : 1);']).status === 0;
 const hasWordPress = existsSync('/usr/share/wordpress/wp-load.php');
 
 describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
@@ -32,16 +33,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
   }, 60_000);
 
   it('passes the tests of the package’s tables', () => {
-    const args = [
-      '-c',
-      'test/php/phpunit.xml',
-      '--filter',
-      'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest',
-    ];
-    const { status, stdout } = spawnSync('phpunit', args, {
-      encoding: 'utf8',
-      env: { ...process.env, SHOP_TEST_DSN: db.dsn },
-    });
+    const { status, stdout } = unitTests({ dsn: db.dsn });
     expect(status, stdout).toBe(0);
   });
 
@@ -115,32 +107,24 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
   );
 });
 
-describe.skipIf(!runs)('with PostgreSQL', { timeout: 240_000 }, () => {
+describe.skipIf(!hasPgsql)('with PostgreSQL', { timeout: 240_000 }, () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => void (server = await startPostgres()), 60_000);
   afterAll(() => server?.stop(), 60_000);
 
   it('passes the tests of the package’s tables, and survives texts that it cannot store', () => {
     const { hostname, port } = new URL(server.url);
-    const SHOP_TEST_DSN = `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`;
-    const options = { encoding: 'utf8', env: { ...process.env, SHOP_TEST_DSN }, maxBuffer: 2 ** 28 } as const;
-    const args = [
-      '-c',
-      'test/php/phpunit.xml',
-      '--filter',
-      'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|ApprovalTest|QuoteTest',
-    ];
-    const { status, stdout } = spawnSync('phpunit', args, options);
+    const dsn = `pgsql:host=${hostname};port=${port};dbname=postgres;user=postgres`;
+    const { status, stdout } = unitTests({ dsn });
     expect(status, stdout).toBe(0);
-    const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) =>
-      JSON.stringify({ method, path, headers, body }),
-    );
-    const run = spawnSync('php', ['test/php/cost.php'], { ...options, input: `${requests.join('\n')}\n` });
-    const answers = run.stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as [number, number]);
-    expect([run.stderr, answers.filter(([, code]) => code < 500).length]).toEqual(['', requests.length]);
+    const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
+      method,
+      path,
+      headers,
+      body,
+    }));
+    const answers = answersOf<[number, number]>('test/php/cost.php', requests, { SHOP_TEST_DSN: dsn });
+    expect(answers.filter(([, code]) => code < 500)).toHaveLength(requests.length);
   });
 });
 

@@ -1,6 +1,4 @@
 /** Tests that the PHP half keeps the contract: it reads bodies by the schema, computes like TypeScript, and never fails. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { goodsOf, linePrices, totalsOf } from '../demo/server/cart/amounts';
@@ -10,19 +8,14 @@ import { cartActions } from '../src/cart/wire/actions';
 import { slots } from '../src/cart/wire/slots';
 import { pascalCase } from '../src/tools/contract/definitions';
 import { cartSchema } from '../src/tools/contract/openapi';
-import { BROKEN, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf } from './chaos/costly';
+import { BROKEN, requestsOf } from './chaos/costly';
 import { brokenBodies, randomFrom } from './php/bodies';
+import { answersOf } from './php/answers';
 import { hasPhp } from './php/serve';
+import { hasUnit, unitTests } from './php/unit-tests';
 
-const isWhole = process.env['COST'] === 'all';
-const BODIES = isWhole ? 50_000 : 10_000;
+const BODIES = 10_000;
 const CASES = 2000;
-/** Maximum processor time of one call, in ms. */
-const DEAR = 50;
-
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
-const [hasUnit, hasSniffer] = [hasPhp && runs('phpunit', '--version'), hasPhp && runs('phpcs', '--version')];
-const hasCoverage = hasUnit && runs('php', '-r', 'exit(extension_loaded("pcov") ? 0 : 1);');
 
 /** Actions such as orders and approvals, which must be the only one in their body, with the displayed values. */
 const SEALED = Object.entries(cartActions).flatMap(([name, one]) => ('isSealed' in one ? [name] : []));
@@ -41,44 +34,9 @@ const readableOf = (name: string): object =>
       ? withoutLimits(cartSchema(), ['maxLength'])
       : cartSchema();
 
-const php = (script: string, input: readonly unknown[]): string[] =>
-  execFileSync('php', [script], {
-    input: input.map((one) => `${JSON.stringify(one)}\n`).join(''),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  })
-    .trimEnd()
-    .split('\n');
-
 describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () => {
   it.skipIf(!hasUnit)('passes the PHPUnit tests [J45]', () => {
-    const args = ['-d', 'pcov.directory=src/php', '/usr/bin/phpunit', '-c', 'test/php/phpunit.xml'];
-    const coverage = hasCoverage ? ['--coverage-clover', 'test-results/php.xml'] : [];
-    const { status, stdout } = spawnSync('php', [...args, ...coverage], { encoding: 'utf8' });
-    expect(status, stdout).toBe(0);
-    if (!hasCoverage) return;
-    const report = readFileSync('test-results/php.xml', 'utf8');
-    for (const folder of ['Action', 'Bridge', 'Cart', 'Http', 'Store']) {
-      const files = report.matchAll(
-        new RegExp(`/php/src/${folder}/(?!WordPress|PaymentCalls)\\w+\\.php">.*?(?=</file>)`, 'gs'),
-      );
-      const metrics = [...files].map(([file]) =>
-        /<metrics loc.* statements="(\d+)" coveredstatements="(\d+)"/.exec(file)!,
-      );
-      const sum = (group: 1 | 2) => metrics.reduce((all, one) => all + Number(one[group]), 0);
-      // Other databases and WordPress are covered by test/php-mariadb.test.ts, PaymentCalls by test/php-payment.test.ts.
-      expect(sum(2) / sum(1), folder).toBeGreaterThan(folder === 'Store' ? 0.9 : 0.98);
-    }
-  });
-
-  it.skipIf(!hasSniffer)('follows PSR-12', () => {
-    const { status, stdout } = spawnSync(
-      'phpcs',
-      ['--standard=PSR12', '-n', '--extensions=php', 'src/php', 'test/php', 'demo/php/index.php'],
-      {
-        encoding: 'utf8',
-      },
-    );
+    const { status, stdout } = unitTests();
     expect(status, stdout).toBe(0);
   });
 
@@ -109,9 +67,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       return name !== undefined && others.length === 0 && fits[name]!(raw);
     };
     const bodies = brokenBodies(BODIES, 25);
-    const answers = php('test/php/read.php', bodies).map(
-      (line) => JSON.parse(line) as [boolean, number, (string | number)[]],
-    );
+    const answers = answersOf<[boolean, number, (string | number)[]]>('test/php/read.php', bodies);
     expect(answers).toHaveLength(BODIES);
     const other = bodies.filter((body, at) => answers[at]![0] !== isReadable(body));
     expect(other.slice(0, 5)).toEqual([]);
@@ -124,20 +80,6 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
     expect(readable).toBeLessThan(0.8);
   });
 
-  it(`answers each call with a long value within ${DEAR} ms of processor time`, { timeout: 900_000 }, () => {
-    const requests = requestsOf(isWhole ? KINDS : ['a'], isWhole ? SIZES : [10_000]);
-    const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
-    const costs = requests.map((request, at) => ({ request, ms: answers[at]![0], status: answers[at]![1] }));
-    if (isWhole) console.info(tableOf(costs));
-    const isLate = ({ request, ms }: (typeof costs)[number]): boolean =>
-      ms > (request.place.endsWith(MANY_ROWS) ? 6 * DEAR : DEAR);
-    const late = costs.filter((one) => isLate(one) || one.status >= 500);
-    expect(late.map(({ request: { place, kind, size }, ms, status }) => ({ place, kind, size, ms, status }))).toEqual(
-      [],
-    );
-    expect(costs.filter(({ status }) => status === 200).length).toBeGreaterThan(costs.length / 7);
-  });
-
   it('responds without an error if any value of a call contains characters that databases refuse', () => {
     const requests = requestsOf(BROKEN, [3]).map(({ method, path, headers, body }) => ({
       method,
@@ -145,7 +87,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       headers,
       body,
     }));
-    const answers = php('test/php/cost.php', requests).map((line) => JSON.parse(line) as [number, number]);
+    const answers = answersOf<[number, number]>('test/php/cost.php', requests);
     expect(answers.filter(([, status]) => status < 500)).toHaveLength(requests.length);
   });
 
@@ -162,9 +104,7 @@ describe.skipIf(!hasPhp)('the server’s half in PHP', { timeout: 240_000 }, () 
       byOrder: at % 5 === 0,
     }));
     const part = (amount: bigint, percent: number): bigint => (amount * BigInt(percent) + 50n) / 100n;
-    const answers = php('test/php/money.php', cases).map(
-      (line) => JSON.parse(line) as [number[], Record<string, unknown>],
-    );
+    const answers = answersOf<[number[], Record<string, unknown>]>('test/php/money.php', cases);
     cases.forEach(({ lines, carrier, discount, byOrder }, at) => {
       const shop = lines.map(({ net, quantity, vat }) => ({
         priceNet: toAmount(net),
