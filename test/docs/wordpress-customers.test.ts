@@ -1,15 +1,10 @@
-/** Tests a shop in WordPress from its customers' side: login, roles, available choices, privacy. Runs with `npm run suite package`. */
+/** Tests a shop in WordPress from its customers' side: login, roles, available choices, privacy. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
-const isRequested = process.env['DOCS'] === 'all';
-const runs = isRequested && hasWordPress;
-if (isRequested && !runs)
-  console.warn('Orders in WordPress are not tried: apt-get install mariadb-server php-mysql wordpress');
-
-describe.skipIf(!runs)('customers in WordPress', { timeout: 240_000 }, () => {
+describe.skipIf(!hasWordPress)('customers in WordPress', { timeout: 240_000 }, () => {
   let site: WordPressSite;
   let admin: ReturnType<WordPressSite['as']>;
   let shop: ReturnType<typeof shopOf>;

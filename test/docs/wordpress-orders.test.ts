@@ -1,14 +1,9 @@
-/** Tests a shop in WordPress as its owner sees it: mails, orders, statuses, returned goods. Runs with `npm run suite package`. */
+/** Tests a shop in WordPress as its owner sees it: mails, orders, statuses, returned goods. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, LIST, shopOf } from './wordpress-buyers';
 import { hasWordPress, startWordPress, type WordPressSite } from './wordpress-site';
 
-const isRequested = process.env['DOCS'] === 'all';
-const runs = isRequested && hasWordPress;
-if (isRequested && !runs)
-  console.warn('Orders in WordPress are not tried: apt-get install mariadb-server php-mysql wordpress');
-
-describe.skipIf(!runs)('orders in WordPress', { timeout: 240_000 }, () => {
+describe.skipIf(!hasWordPress)('orders in WordPress', { timeout: 240_000 }, () => {
   let site: WordPressSite;
   let admin: ReturnType<WordPressSite['as']>;
   let shop: ReturnType<typeof shopOf>;

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementLines } from '../../demo/server/pages/elements';
 import { dist } from '../compressed';
-import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
 
 const POLICY =
@@ -15,7 +14,7 @@ let url = '';
 /** Adds a byte to a late file. */
 let changed: RegExp | undefined;
 
-describe.runIf(isWhole)('a page with an import map of hashes', () => {
+describe('a page with an import map of hashes', () => {
   beforeAll(async () => {
     server = createServer(({ url: path = '/' }, response) => {
       if (path === '/') {

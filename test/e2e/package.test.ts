@@ -23,7 +23,6 @@ import { openShop } from '../../src/tools/mock/shop';
 import { chromium } from '../browser/chromium.mjs';
 import { addTypedSources, makeEmptyProject, type EmptyProject } from './package/empty-project';
 import { browserOf, closeAll } from './worker';
-import { isWhole } from './sample';
 
 interface Files {
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
@@ -31,13 +30,13 @@ interface Files {
 
 let project: EmptyProject;
 beforeAll(() => {
-  if (isWhole) project = makeEmptyProject();
+  project = makeEmptyProject();
 }, 240_000);
 afterAll(() => project?.remove());
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(project.installed, path), 'utf8')) as T;
 
-describe.runIf(isWhole)('the package', () => {
+describe('the package', () => {
   it('has a file for each export, and no sources or maps', () => {
     const files = readdirSync(project.installed, { recursive: true, encoding: 'utf8' });
     expect(faultsOf(readJson<Manifest>('package.json'), files)).toEqual([]);
@@ -97,7 +96,7 @@ describe.runIf(isWhole)('the package', () => {
   });
 });
 
-describe.runIf(isWhole)('the command', () => {
+describe('the command', () => {
   it('lints templates with line numbers', () => {
     writeFileSync(join(project.folder, 'a.twig'), '{# a #}\n<shop-cart routing="hsah" trader="false"></shop-cart>');
     const { status, text } = project.run('npx', 'shop-elements', 'lint', 'a.twig');
@@ -124,7 +123,7 @@ describe.runIf(isWhole)('the command', () => {
   });
 });
 
-describe.runIf(isWhole)('the page objects', () => {
+describe('the page objects', () => {
   it('run the guide’s tests unchanged in Playwright’s own runner', () => {
     const put = (path: string, text: string): void => {
       mkdirSync(dirname(join(project.folder, path)), { recursive: true });
@@ -163,7 +162,7 @@ export default {
   });
 });
 
-describe.runIf(isWhole)('a bare page', () => {
+describe('a bare page', () => {
   let browser: Browser;
   let server: ReturnType<typeof serve>;
   let cdn: ReturnType<typeof serve>;

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdftotext } from '../machine/tools';
-import { textOfPdf } from './pdf';
-import { isWhole } from './sample';
-import { choose, toSummary, useShop } from './shop';
+import { sheetsOf } from './pdf';
+import { toSummary, useShop } from './shop';
 
 const shop = useShop();
 
@@ -20,8 +19,6 @@ const visible = (page: Page, selector: string): Promise<string[]> =>
       selector,
     );
 
-const sheetsOf = async (page: Page) => textOfPdf(await page.pdf({ preferCSSPageSize: true }));
-
 describe('a printed cart', () => {
   it('has all 500 lines and no button', async () => {
     const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
@@ -36,24 +33,6 @@ describe('a printed cart', () => {
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(10);
   });
-
-  it.skipIf(!isWhole)(
-    'takes as many sheets as its lines need, with column headings on each, wherever it was scrolled',
-    async () => {
-      const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
-      await page.locator('[data-item]').first().waitFor();
-      await page.emulateMedia({ media: 'print' });
-      // This display value repeats the row on each sheet.
-      const head = page.locator('shop-cart thead');
-      expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
-      const sheets = async () =>
-        (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-      const many = await sheets();
-      expect(many).toBeGreaterThan(8);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await sheets()).toBe(many);
-    },
-  );
 
   it.skipIf(!pdftotext.isHere())(
     'prints the summary on one sheet: head, parties, lines, VAT, total, page numbers [O21]',
@@ -80,31 +59,6 @@ describe('a printed cart', () => {
       expect(sheet).not.toMatch(/Dostępn|Zmień|Uwagi/);
       // Print-only content is no longer on the screen.
       await expect(page.locator('shop-cart .sheet').count()).resolves.toBe(0);
-    },
-  );
-
-  it.skipIf(!isWhole || !pdftotext.isHere())(
-    'prints 500 folded lines with headings on each sheet, also on the direct way to the summary [O19, O20, O21]',
-    async () => {
-      const page = await shop.visit('/koszyk', { as: 'koszyk-500' });
-      await choose(page);
-      await toSummary(page);
-      await page.reload();
-      const rest = page.locator('shop-cart details.order__rest');
-      await rest.locator('summary').waitFor();
-      await expect.poll(() => page.locator('shop-cart tr[data-item]').count()).toBe(500);
-      expect(await page.locator('shop-cart tr[data-item]:visible').count()).toBeLessThan(20);
-      await expect(page.locator('shop-cart tr[data-item] img:visible').count()).resolves.toBe(0);
-      const sheets = await sheetsOf(page);
-      for (const [at, sheet] of sheets.slice(0, -1).entries()) {
-        expect(sheet).toContain(`strona ${at + 1} z ${sheets.length}`);
-        expect(sheet).toContain('Symbol Nazwa');
-      }
-      const numbers = sheets
-        .join(' ')
-        .match(/(?<= )\d+(?= [A-Z]{3}\d-\d{4} )/g)
-        ?.map(Number);
-      expect(numbers).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
     },
   );
 });

@@ -36,7 +36,7 @@ export const evidence = {
   slideButtons: ['test/browser/widgets/slider.test.ts', 'moves forward and back by its buttons, and wraps around'],
   english: ['test/e2e/english.test.ts', 'goes from the cart to an order without a Polish text'],
   filters: ['test/e2e/filters.test.ts', 'apply without a reload by keyboard'],
-  ways: ['test/e2e/blocker-links.test.ts', 'a rejected order scrolls to the message about the payment'],
+  ways: ['test/browser/cart/blocker-targets.test.ts', 'a reason leads to its group in a cart of 500 lines at 360 px'],
   fields: ['test/browser/fields/text.test.ts', 'shows an error 800 ms after typing stops'],
   wrongFields: ['test/browser/account/password.test.ts', 'shows all errors at once, each at its input'],
   nearest: ['test/browser/fields/quantity.test.ts', 'names the nearest multiples'],
