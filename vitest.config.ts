@@ -1,4 +1,5 @@
 /** Configures the tests in Node: a project for each kind of test. `npm test` runs unit, long, server and e2e; test/machine/suites.ts has the rest. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -14,14 +15,15 @@ const long = [
   'test/unit/tools/new/types.test.ts',
 ];
 /** Of the suites with these names. */
-const kit = ['test/conform/*.test.ts', 'test/lint/broken.test.ts', 'test/server/conform.test.ts'];
-const php = ['test/php-cache.test.ts', 'test/php-mariadb.test.ts', 'test/php-shops.test.ts'];
-const packed = [
-  'test/docs/*.test.ts',
-  'test/e2e/{blocker-links,checked,package}.test.ts',
-  'test/guides.test.ts',
-  'test/sbom.test.ts',
-];
+const kit = ['test/conform/*.test.ts', 'test/lint/broken.test.ts'];
+const php = ['test/php-{cache,limits,mariadb,shops}.test.ts'];
+const packed = ['test/docs/*.test.ts', 'test/e2e/{checked,package,print-500}.test.ts', 'test/sbom.test.ts'];
+
+/** Files of which `npm test` runs some of many similar cases. */
+const sampled = readdirSync('test/e2e', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => `test/e2e/${path}`)
+  .filter((path) => readFileSync(path, 'utf8').includes("/sample';"));
 
 /** These files start first, so that no core is idle at the end. A first run knows only file sizes, which say little about duration. */
 const first = [
@@ -93,7 +95,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
-          exclude: kit,
           environment: 'node',
           isolate: false,
           globalSetup: 'test/fixtures/filled.ts',
@@ -109,6 +110,7 @@ export default defineConfig({
           exclude: packed,
         },
       },
+      { test: { name: 'wide', ...browsing, include: sampled, env: { E2E: 'all' } } },
       { test: { name: 'a11y', ...browsing, include: ['test/a11y/**/*.test.ts'] } },
       { test: { name: 'kit', ...patient, globalSetup: 'test/fixtures/filled.ts', include: kit } },
       { test: { name: 'php', ...patient, include: php } },

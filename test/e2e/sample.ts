@@ -1,6 +1,6 @@
-/** Selects which of many similar cases a browser run tests. E2E=all tests all. */
+/** Selects which of many similar cases `npm test` runs in a browser. The suite `wide` runs all. */
 
-/** Whether the run tests all cases. */
+/** Whether this is the project `wide`. */
 export const isWhole = process.env['E2E'] === 'all';
 
 /** The last of similar cases; all cases in a whole run. */

@@ -240,7 +240,7 @@ const tasks: readonly Task[] = [
   ],
 ];
 
-/** The languages of a task: one, but both with E2E=all. */
+/** The languages of a task: one, but both in the suite `wide`. */
 const languagesOf = (at: number): readonly Language[] => (isWhole ? ['pl', 'en'] : at % 2 === 0 ? ['pl'] : ['en']);
 
 it.each(sampled(tasks, 3).flatMap((task, at) => languagesOf(at).map((language) => [task[0], language, task] as const)))(

@@ -31,6 +31,11 @@ export const suites = {
     },
     beside: 'e2e',
   },
+  wide: {
+    shows: 'All of the similar cases of which `test` runs some: every width, theme, visitor, tag and language.',
+    needs: [BUILD, DOCS, FILLED],
+    runs: { wide: 'vitest run --project wide --maxWorkers=3' },
+  },
   a11y: {
     shows:
       'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
