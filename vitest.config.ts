@@ -11,7 +11,6 @@ const long = [
   'test/php-payment.test.ts',
   'test/php-screens.test.ts',
   'test/php.test.ts',
-  'test/supply-chain.test.ts',
   'test/unit/tools/new/types.test.ts',
 ];
 /** Of the suites with these names. */

@@ -1,5 +1,6 @@
-/** Tests that the list of bundled packages (`sbom.cdx.json`) is complete: each with version, licence, URL and the locked hash. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Tests that the list of bundled packages (`sbom.cdx.json`) is complete: each with version, licence, URL and the locked hash; and that their licences are free and included. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sbomOf, type Sbom } from '../src/tools/pack/sbom';
 
@@ -49,6 +50,31 @@ describe.each(['dist', 'dist/command'].filter((folder) => existsSync(`${folder}/
     ]);
     expect(rest.metadata).not.toHaveProperty('timestamp');
   });
+});
+
+/** Licences that only require their notice. */
+const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
+
+it('the built package contains the licences and authors of all bundled packages', () => {
+  const [, ...entries] = read('dist/licenses.md').split(/^## (?=\S+ - [\d.]+ \()/m);
+  const named = entries.map((entry) => /^(\S+) - \S+ \((.+)\)\n\n([^]+)$/.exec(entry)?.slice(1) ?? [entry]);
+  const without = named.filter(([, , text = '']) => !/copyright.*\w{3}/i.test(text) || text.length < 500);
+  expect(without.map(([name]) => name)).toEqual([]);
+  const strict = named.filter(
+    ([, licence = '']) => !licence.split(/ OR |[()]/).some((one) => PERMISSIVE.includes(one)),
+  );
+  expect(strict.map(([name]) => name)).toEqual([]);
+  // MapLibre's files are bundles: their source maps list the packages.
+  const prebuilt = readdirSync('node_modules/maplibre-gl/dist').filter((file) => /gl(-worker)?\.mjs\.map$/.test(file));
+  const maps = [
+    ...readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => join('dist', file)),
+    ...prebuilt.map((file) => `node_modules/maplibre-gl/dist/${file}`),
+  ].filter((file) => file.endsWith('.map'));
+  const sources = maps.flatMap((map) => (JSON.parse(read(map)) as { sources: string[] }).sources);
+  const used = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+  expect(used).toEqual(expect.arrayContaining(['react', 'embla-carousel', 'earcut', 'bidi-js']));
+  const names = named.map(([name]) => name);
+  expect([...new Set(used)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 const react = { name: 'react', version: '19.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` };

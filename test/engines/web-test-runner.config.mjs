@@ -1,14 +1,19 @@
-/** Configures the browser tests for other engines than Chromium: those installed here; reports missing ones. */
+/** Configures the browser tests for another engine than Chromium: Firefox, or the one that ENGINE names. */
 import config from '../../web-test-runner.config.mjs';
 import { firefox } from './firefox.mjs';
 import { webkit } from './webkit.mjs';
 
-const engines = [firefox, webkit];
-for (const { name, packages } of engines.filter((engine) => !engine.isInstalled())) {
-  console.log(`${name} is not here and was skipped (Debian: \`apt-get install ${packages}\`).`);
+const wanted = process.env.ENGINE ?? firefox.name;
+const engine = [firefox, webkit].find(({ name }) => name === wanted);
+if (!engine?.isInstalled()) {
+  console.error(`${wanted} is not here (Debian: \`apt-get install ${engine?.packages}\`).`);
+  process.exit(1);
 }
-const browsers = engines.filter((engine) => engine.isInstalled()).map((engine) => engine.launcher());
-if (browsers.length === 0) process.exit(0);
 
 // Firefox and WebKit are slower than Chromium, and Firefox paints only the last opened page.
-export default { ...config, browsers, concurrency: 1, testFramework: { config: { timeout: 20_000 } } };
+export default {
+  ...config,
+  browsers: [engine.launcher()],
+  concurrency: 1,
+  testFramework: { config: { timeout: '20000', retries: '1' } },
+};

@@ -20,7 +20,6 @@ const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^(src|demo|test)\/php\//, /^test\/(php[^/]*|docs\/(guides|wordpress.*)|e2e\/php[^/]*)\.test/],
   [/^demo\/docs\/|^README\.md$/, /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|e2e\/docs[^/]*)\.test/],
   [/^demo\/(templates|public|themes)\//, /^test\/server\/.*\.test/],
-  [/^package/, /^test\/supply-chain\./],
   // Each element is used on a hostile page.
   [/^elements\/shop-/, /^test\/e2e\/hostile\./],
 ];
