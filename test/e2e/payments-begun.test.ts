@@ -1,8 +1,6 @@
 /** Tests the effects of a started payment on the cart: own, child's, master's, deferred; in every open tab. */
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { carts } from '../../demo/server/db/schema/carts';
 import { htmlWithShadowRoots } from './html-with-shadow-roots';
 import { label, startsLike } from './labels';
 import { toSummary, useShop } from './shop';
@@ -28,82 +26,6 @@ async function expectClosed(page: Page): Promise<void> {
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
   expect(await page.getByRole('textbox', { name: label('cart.notes.title') }).isEditable()).toBe(false);
 }
-
-/** Starts the payment elsewhere: by a trader, in another browser. */
-async function beginPayment(page: Page): Promise<void> {
-  const id = await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    const answer = await fetch('/koszyk', { method: 'POST', body: '{}', headers });
-    return ((await answer.json()) as { cart: { id: number } }).cart.id;
-  });
-  await shop.db.update(carts).set({ paymentInit: true }).where(eq(carts.id, id));
-}
-
-describe('a started payment', () => {
-  it('of a child cart displays the child’s name and links to its payment [L3]', async () => {
-    const page = await shop.visit('/koszyk', { as: 'koszyk-podrzedny-oplacany' });
-    await lock(page).getByText(sentence('Budowa Strzeszyn')).waitFor();
-    expect(await page.getByRole('table').count()).toBe(3);
-    await expectClosed(page);
-    const href = (await payLink(page).first().getAttribute('href')) ?? '';
-    const child = await shop.db
-      .select()
-      .from(carts)
-      .where(eq(carts.id, Number(href.split('/').at(-1))));
-    expect(child[0]).toMatchObject({ name: 'Budowa Strzeszyn', status: 'open' });
-    await payLink(page).first().click();
-    await page.getByRole('heading', { name: 'Płatność w toku' }).waitFor();
-  });
-
-  it('of a master cart displays the master’s name and links to its payment [L3]', async () => {
-    const page = await shop.visit('/koszyk', { as: 'koszyk-glowny-oplacany' });
-    await lock(page).getByText(sentence('główny')).waitFor();
-    await expectClosed(page);
-    const href = (await payLink(page).first().getAttribute('href')) ?? '';
-    const [master] = await shop.db
-      .select()
-      .from(carts)
-      .where(eq(carts.id, Number(href.split('/').at(-1))));
-    expect(master).toMatchObject({ isMaster: true, paymentInit: true });
-    await lookAtSummary(page);
-    expect(await submitButton(page).count()).toBe(0);
-    await payLink(page).last().click();
-    await page.waitForURL(`${shop.url}/platnosc/${master?.id}`);
-  });
-
-  it('ignores actions called by a script [L2]', async () => {
-    const page = await shop.visit('/koszyk', { as: 'platnosc-rozpoczeta' });
-    await lock(page).waitFor();
-    // Printed or React's, the cart sends `{}` to load, and nothing else.
-    const actions: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.postData() !== '{}') actions.push(request.postData());
-    });
-    await page.locator('shop-cart').evaluate((cart) => {
-      for (const one of cart.shadowRoot?.querySelectorAll<HTMLElement>('input, button') ?? []) {
-        if (one.closest('nav') === null) one.click();
-      }
-    });
-    await page.waitForTimeout(600);
-    expect(actions).toEqual([]);
-  });
-
-  it('from another browser appears after the next action in every open tab', async () => {
-    const page = await shop.visit('/koszyk');
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await second
-      .getByRole('textbox', { name: /^Ilość/ })
-      .first()
-      .waitFor();
-    await beginPayment(page);
-    await page.getByRole('radio', { name: 'Przedpłata na konto' }).click();
-    await lock(page).getByText(sentence('Rembud')).waitFor();
-    await lock(second).getByText(sentence('Rembud')).waitFor();
-    await expectClosed(second);
-  });
-});
 
 describe('a deferred payment', () => {
   it('opens its provider on another origin in a new tab, with a token and without a referrer [P6]', async () => {

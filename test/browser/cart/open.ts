@@ -17,7 +17,7 @@ export interface OpenCart extends Omit<CartStage, 'answer'> {
   readonly session: Session;
   /** Responses to these actions instead of the shop's own. */
   readonly answers: Record<string, (own: Call) => Response | Promise<Response>>;
-  /** An action of the same buyer elsewhere; resolves with the cart. */
+  /** An action of the same buyer in another tab; resolves with the cart. */
   post(body: JsonObject): Promise<JsonObject>;
   /** The field with this label. */
   field<E extends HTMLElement = HTMLInputElement>(name: string): E;
@@ -37,7 +37,7 @@ export interface Opening {
 }
 
 let count = 0;
-/** Where the mock's page would be sent, nothing is answered: a redirect would leave the tests. */
+/** The response that would redirect the page, and so end the tests. */
 const never = new Promise<never>(() => {});
 
 export async function openCart(scenario = 'buyer', opening: Opening = {}): Promise<OpenCart> {
@@ -99,8 +99,13 @@ export async function openCart(scenario = 'buyer', opening: Opening = {}): Promi
     shop,
     session: [...shop.sessions.values()].at(-1)!,
     answers,
-    post: async (body) =>
-      ((await (await call(url, { method: 'POST', body: JSON.stringify(body) })).json()) as JsonObject)['cart'],
+    post: async (body) => {
+      const response = await call(url, { method: 'POST', body: JSON.stringify(body) });
+      const channel = new BroadcastChannel('shop-elements.carts');
+      channel.postMessage(null);
+      channel.close();
+      return ((await response.json()) as JsonObject)['cart'];
+    },
     field: <E extends HTMLElement>(name: string) => {
       const match = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].find((one) =>
         [one.ariaLabel, ...[...(one.labels ?? [])].map(({ textContent }) => textContent)].join(' ').includes(name),
