@@ -1,0 +1,66 @@
+/** Tests the bar at the bottom of a phone: one row, sticky while it is low, static if it would cover too much. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { settled, until } from '../settled';
+import { label } from '../../e2e/labels';
+import { toSummary } from './cart';
+import { openCart, type OpenCart } from './open';
+
+const box = ({ root }: OpenCart, selector: string) => root.querySelector(selector)!.getBoundingClientRect();
+const bar = (stage: OpenCart) => box(stage, '[part~="action"]');
+const button = '[part~="action"] [part~="button-primary"]';
+const enlarge = (percent: number) => document.documentElement.style.setProperty('font-size', `${percent}%`);
+/** Whether the bar's upper edge is in the window while the page is at its top. */
+const sticks = (stage: OpenCart) => {
+  scrollTo(0, 0);
+  return bar(stage).y < innerHeight;
+};
+
+afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size');
+  await setViewport({ width: 1280, height: 800 });
+});
+
+describe('the cart’s bar on a phone of 360 px', () => {
+  beforeEach(() => setViewport({ width: 360, height: 900 }));
+
+  it('has the sum and the button in one row on both steps before the summary', async () => {
+    const stage = await openCart('buyer', { ready: true });
+    const expectRow = () => {
+      const [sum, next] = [box(stage, '[part~="action"] strong'), box(stage, button)];
+      expect(sum.right).to.be.below(next.x);
+      expect(sum.y).to.be.above(next.y - 1);
+      expect(sum.bottom).to.be.below(next.bottom + 1);
+    };
+    expectRow();
+    stage.button(label('cart.toAddresses')).click();
+    await stage.has('Dane do faktury');
+    expectRow();
+    expect(bar(stage).height).to.be.below(100);
+  });
+
+  it('sticks while it is low, and stops above 30 % of the window', async () => {
+    const stage = await openCart();
+    const part = () => bar(stage).height / innerHeight;
+    await settled();
+    expect(part()).to.be.below(0.3);
+    expect(sticks(stage)).to.equal(true);
+    enlarge(250);
+    expect(part()).to.be.above(0.3);
+    await until(() => !sticks(stage), 'a static bar');
+    enlarge(100);
+    await until(() => sticks(stage), 'a sticky bar');
+    await setViewport({ width: 360, height: 300 });
+    expect(part()).to.be.above(0.3);
+    await until(() => !sticks(stage), 'a static bar again');
+  });
+});
+
+it('the main button on a desktop is below the totals and as wide', async () => {
+  await setViewport({ width: 1280, height: 900 });
+  const stage = await toSummary(await openCart('buyer', { ready: true }));
+  const [totals, order] = [box(stage, '[part~="totals"]'), box(stage, button)];
+  expect(order.y).to.be.above(totals.bottom);
+  expect(order.width).to.be.at.least(totals.width);
+  expect(stage.root.querySelector('.cart__bar-total')!.checkVisibility()).to.equal(false);
+});
