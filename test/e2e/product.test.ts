@@ -39,29 +39,6 @@ describe('a product page', () => {
     await page.waitForURL(/\/koszyk/);
     await page.getByText(product.name).first().waitFor();
   });
-
-  it('requires accepting the waiting time of a product on request', async () => {
-    const product = await aProduct({ onRequest: true, unit: 'any' });
-    const page = await shop.visit(`/produkt/${product.slug}`);
-    await page.locator('shop-calculator .quantity__input').waitFor();
-    await page.getByRole('button', { name: label('product.add.button') }).click();
-    const asking = page.getByRole('dialog', { name: 'Produkt na zamówienie' });
-    await asking.getByText('od 2 do 14 dni').first().waitFor();
-    await asking.getByRole('checkbox').check();
-    await asking.getByRole('button', { name: label('product.add.button') }).click();
-    await page.getByRole('dialog', { name: 'Dodano do koszyka' }).waitFor();
-  });
-
-  it('displays the server’s refusal of a quantity that is too large, also under the calculator', async () => {
-    const product = await aProduct({ onRequest: false, unit: 'packed' });
-    const page = await shop.visit(`/produkt/${product.slug}`);
-    await page.locator('shop-calculator .quantity__input').fill('999999');
-    await page.getByRole('button', { name: label('product.add.button') }).click();
-    const dialog = page.getByRole('dialog', { name: 'Nie dodano do koszyka' });
-    const sentence = await dialog.locator('.notice p').innerText();
-    await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
-    await expect.poll(() => page.locator('shop-calculator .calculator__notes').innerText()).toContain(sentence);
-  });
 });
 
 describe('favourites', () => {
@@ -93,12 +70,23 @@ describe('favourites', () => {
 
 /** Hovering an element requests React, which loads or fails when the test decides. */
 async function heldReact(end: 'fallback' | 'abort') {
-  let answer = (): void => {};
-  const answered = new Promise<void>((go) => (answer = go));
+  let letGo = (): void => {};
+  const answered = new Promise<void>((go) => (letGo = go));
   const page = await shop.visit('/kategoria/plytki', {
     prepare: (page) => page.route(REACT, (route) => answered.then(() => route[end]())),
   });
-  return { page, answer };
+  return {
+    page,
+    /** Resolves when React has arrived or failed, and the page is idle again. */
+    async answer() {
+      const ended = page.waitForEvent(end === 'abort' ? 'requestfailed' : 'requestfinished', (one) =>
+        /react/.test(one.url()),
+      );
+      letGo();
+      await ended;
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    },
+  };
 }
 
 describe('a press that lasts until React has loaded', () => {
@@ -107,8 +95,7 @@ describe('a press that lasts until React has loaded', () => {
     const heart = page.locator('shop-favourite').nth(1);
     await heart.hover();
     await page.mouse.down();
-    answer();
-    await page.waitForTimeout(1500);
+    await answer();
     await page.mouse.up();
     await expect.poll(async () => (await marked()).length).toBe(1);
     await heart.getByRole('button', { name: label('favourites.remove') }).waitFor();
@@ -119,8 +106,7 @@ describe('a press that lasts until React has loaded', () => {
     const heart = page.locator('shop-favourite').nth(1);
     await heart.getByRole('button').focus();
     await page.keyboard.down('Space');
-    answer();
-    await page.waitForTimeout(1500);
+    await answer();
     await page.keyboard.up('Space');
     await expect.poll(async () => (await marked()).length).toBe(1);
     await heart.getByRole('button', { name: label('favourites.remove') }).waitFor();
@@ -162,9 +148,8 @@ describe('a press whose script fails to load', () => {
     await page.locator('shop-favourite').nth(1).getByRole('button').click();
     await page.evaluate(() => document.querySelectorAll('shop-favourite')[1]!.remove());
     const warning = page.waitForEvent('console', (message) => message.text().startsWith('<shop-favourite>'));
-    answer();
+    await answer();
     await warning;
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(thrown).toEqual([]);
   });
 });
