@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { entries } from '../../demo/docs/server/reference';
 import { useShop } from '../e2e/shop';
 import { readerOf } from './transcripts/reader';
-import { partOf } from './states';
 
 const shop = useShop();
 
@@ -18,7 +17,7 @@ const tables = [...(await entries())].flatMap(
 );
 
 describe('each key has an announced effect:', () => {
-  it.each(partOf(tables, 6))('<%s>', async (tag, keys) => {
+  it.each(tables)('<%s>', async (tag, keys) => {
     const reader = await readerOf(shop, `/elementy/${tag}/podglad`);
     const paragraphs: string[] = [];
     for (const { press, at, after } of keys) {

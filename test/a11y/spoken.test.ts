@@ -5,7 +5,7 @@ import { label, startsLike } from '../e2e/labels';
 import { useShop } from '../e2e/shop';
 import { announcements, recordAnnouncements } from './announcements';
 import { answer, enter, type State } from './state';
-import { partOf, states } from './states';
+import { states } from './states';
 
 const shop = useShop();
 
@@ -93,7 +93,7 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
 ];
 
 describe('the live regions announce', () => {
-  it.each(partOf(table, 4))('%s', async (_, state, act, sentences) => {
+  it.each(table)('%s', async (_, state, act, sentences) => {
     const page = await begin(named(state));
     await act(page);
     for (const sentence of sentences) {

@@ -37,6 +37,8 @@ export async function enter(shop: RunningShop, state: State, watch?: (page: Page
   const page = await shop.visit(await addressOf(shop, state.path), {
     ...(as !== undefined && { as }),
     async prepare(page) {
+      // On a busy machine only the test's own timeout counts.
+      page.setDefaultTimeout(0);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await watch?.(page);
       if (html !== undefined)

@@ -1,4 +1,4 @@
-/** All states, and the parts of them that one run tests. */
+/** The table of all states, and the widths and themes in which each is tested. */
 import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
 import { exampleStates } from './states/examples';
@@ -18,18 +18,16 @@ export const states: readonly State[] = [
   ...shopStates,
 ];
 
+export const isOfCart = ({ tags }: State): boolean => tags[0] === 'shop-cart';
+
 /** At 400 % zoom a window of 1280 px is 320 px wide. */
-export const WIDTHS = [320, 768, 1280] as const;
+export const WIDTHS = [1280, 768, 320] as const;
 
 export const THEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
-export type Theme = keyof typeof THEMES;
 
-/** A11Y=all runs all states; otherwise `partOf` returns every `step`th one, a different part each day. */
-export const isWholeRun = process.env['A11Y'] === 'all';
-export const day = Math.floor(Date.now() / 86_400_000);
-export const partOf = <T>(list: readonly T[], step: number): readonly T[] =>
-  isWholeRun ? list : list.filter((_, at) => at % step === day % step);
+/** The file of a state's accessibility tree. */
+export const fileOf = (name: string): string => `./snapshots/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.txt`;

@@ -20,22 +20,27 @@ interface Axe {
   getRules(tags: readonly string[]): { ruleId: string }[];
 }
 
-/** Findings, one line each. `within` limits axe to a selector, `rule` to one rule. */
-export async function axeFindings(page: Page, within?: string, rule?: string): Promise<string[]> {
+/** The rules whose result depends on colours. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Findings, one line each. `within` limits axe to a selector, `rules` to these rules. */
+export async function axeFindings(page: Page, within?: string, ...rules: readonly string[]): Promise<string[]> {
   await load(page);
   const findings = await page.evaluate(
-    async ([selector, runOnly, rules]) => {
+    async ([selector, runOnly, more]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      const look = () => axe.run(selector ?? document, { resultTypes: ['violations'], runOnly, rules });
-      const { violations } = await look();
-      if (violations.length === 0) return violations;
-      // Colours may still be in transition after enabling a control or changing the theme.
-      await new Promise((go) => setTimeout(go, 500));
-      return (await look()).violations;
+      const all = (node: Document | ShadowRoot): Element[] =>
+        [...node.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+      // Colours may be in transition after a control was enabled or the theme changed.
+      const running = all(document).flatMap((one) => one.getAnimations());
+      const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const options = { resultTypes: ['violations'], runOnly, rules: more };
+      return (await axe.run(selector ?? document, options)).violations;
     },
-    rule === undefined
+    rules.length === 0
       ? ([within, { type: 'tag', values: TAGS }, MORE] as const)
-      : ([within, { type: 'rule', values: [rule] }, {}] as const),
+      : ([within, { type: 'rule', values: rules }, {}] as const),
   );
   return findings.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} – ${failureSummary}`),

@@ -1,9 +1,11 @@
 /** Test names cited by the accessibility report: a file, and the beginning of a title if only part of it counts. */
 
 export const evidence = {
-  axe: ['test/a11y/matrix.test.ts', 'axe has no findings in'],
+  axe: ['test/a11y/walk.ts', 'axe has no findings'],
   axeRules: ['test/a11y/matrix.test.ts', 'runs all rules of WCAG 2.2 A and AA'],
-  tree: ['test/a11y/tree.test.ts', 'the accessibility tree matches for'],
+  tree: ['test/a11y/walk.ts', 'the accessibility tree matches'],
+  areas: ['test/a11y/walk.ts', 'a key scrolls every area'],
+  longWords: ['test/a11y/walk.ts', 'a word of 60 letters fits in'],
   spoken: ['test/a11y/spoken.test.ts', 'the live regions announce'],
   transcripts: ['test/a11y/transcripts/tasks.test.ts', 'the screen reader transcript matches for'],
   journey: ['test/e2e/journey.test.ts', 'with the keyboard only'],

@@ -8,10 +8,10 @@ export const operable: readonly SuccessCriterion[] = [
     ['Klawiatura', 'Keyboard'],
     'supports',
     [
-      'Od wyszukania do zamówienia, także wybór paczkomatu, samą klawiaturą.',
-      'A buyer can search, choose a locker and order by keyboard alone.',
+      'Od wyszukania do zamówienia, także wybór paczkomatu, samą klawiaturą. Każdy obszar, który się przewija, przewijają klawisze.',
+      'A buyer can search, choose a locker and order by keyboard alone. Keys scroll each area that scrolls.',
     ],
-    ['transcripts', 'journey', 'lockerKeys', 'filters'],
+    ['areas', 'transcripts', 'journey', 'lockerKeys', 'filters'],
   ),
   criterion(
     'A',

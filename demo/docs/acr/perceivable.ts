@@ -138,10 +138,10 @@ export const perceivable: readonly SuccessCriterion[] = [
     ['Dopasowanie do ekranu', 'Reflow'],
     'supports',
     [
-      'Przy 320 px (powiększenie 400 %) strona przewija się tylko w pionie.',
-      'At 320 px (400 % zoom) a page scrolls in one direction only.',
+      'Przy 320 px (powiększenie 400 %) strona przewija się tylko w pionie, także ze słowem o 60 literach.',
+      'At 320 px (400 % zoom) a page scrolls in one direction only, also with a word of 60 letters.',
     ],
-    ['narrow', 'zoom'],
+    ['longWords', 'narrow', 'zoom'],
   ),
   criterion(
     'AA',

@@ -83,7 +83,7 @@ const withdrawals: readonly State[] = [
     arrive: async (page: Page) => {
       await withdrawal(page).locator('[part=form]').waitFor();
       await withdrawal(page).getByRole('button', { name: 'Dalej' }).click();
-      await page.getByText('Pola do poprawy: 3').waitFor();
+      await page.getByText('Pola do poprawy: 3').first().waitFor();
     },
   },
   { name: 'withdrawal, its statement', arrive: stated },
