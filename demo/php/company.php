@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Shop;
 
 use ShopElements\Cart\{Buyer, Cart, Held, Money, Process};
+use ShopElements\Day;
 use ShopElements\Http\{Request, Response};
 use ShopElements\Shop\Shop;
 use ShopElements\Store\PdoQuotes;
@@ -75,7 +76,7 @@ final readonly class Company
         $form = $request->form;
         $ids = array_map(strval(...), array_column($asked, 'id'));
         $price = static fn (mixed $typed): array => ['net' => Money::read(is_string($typed) ? $typed : '', 'cena')];
-        $until = is_string($form['until'] ?? null) && preg_match('/^\d{4}-\d{2}-\d{2}$/D', $form['until']) === 1 ? $form['until'] : gmdate('Y-m-d', time() + 14 * 24 * 3600);
+        $until = is_string($form['until'] ?? null) && preg_match('/^\d{4}-\d{2}-\d{2}$/D', $form['until']) === 1 ? $form['until'] : Day::inPoland(later: 14);
         if (is_string($form['id'] ?? null) && in_array($form['id'], $ids, true)) {
             try {
                 $quotes->answer($shop, $form['id'], array_map($price, (array) ($form['net'] ?? [])), $until, $seller, is_string($form['note'] ?? null) ? $form['note'] : '');

@@ -7,7 +7,7 @@ declare(strict_types=1);
 namespace Shop;
 
 use Closure;
-use ShopElements\{Assets, CartScreen, OrderDue};
+use ShopElements\{Assets, CartScreen, Day, OrderDue};
 use ShopElements\Bridge\TwigExtension;
 use ShopElements\Cart\{Buyer, CarrierKind, Held, Money};
 use ShopElements\Http\{Files, Request, Response};
@@ -83,7 +83,7 @@ final class Pages
     /** @param list<Held> $asked */
     public function asked(array $asked): Response
     {
-        return $this->render('oferty.twig', ['asked' => $asked, 'told' => self::told(), 'today' => gmdate('Y-m-d'), 'until' => gmdate('Y-m-d', time() + 14 * 24 * 3600)]);
+        return $this->render('oferty.twig', ['asked' => $asked, 'told' => self::told(), 'today' => Day::inPoland(), 'until' => Day::inPoland(later: 14)]);
     }
 
     /** The order is visible to its buyer and to its approver. */

@@ -4,6 +4,7 @@ import type { Shop } from '../../demo/server/app';
 import { cartItems, sessions } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { heldCarts } from '../../demo/server/db/schema/company';
+import { today } from '../../demo/server/pages/days';
 import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
 import { APPROVER, BUYER, TRADER } from '../server/colleagues';
@@ -30,7 +31,7 @@ export async function processFaults(shop: Shop): Promise<(readonly [rule: string
     const [held] = await shop.db.select().from(heldCarts).where(eq(heldCarts.number, number));
     const lines = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, held!.cartId));
     const form = new URLSearchParams({
-      until: new Date(Date.now() + 864e5).toISOString().slice(0, 10),
+      until: today(1),
       note: '',
       _token: trader.tokens['X-XSRF-TOKEN']!,
     });

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use ShopElements\Day;
 use ShopElements\Http\FormCart;
 use ShopElements\Store\Holdings;
 
@@ -33,7 +34,7 @@ final class QuoteTest extends HeldTestCase
         $cart = $this->cart('anna', $path);
         self::assertSame(['asked', ['withdraw', 'note'], true], [$cart['quote']['state'], $cart['quote']['can'], $cart['quote']['locked']]);
         [$status, , $messages] = $this->act('anna', $path, 'confirm', null);
-        self::assertSame([409, 'Przygotowujemy ofertę OF/' . gmdate('Y') . '/' . sprintf('%04d', $cart['id']) . '.'], [$status, self::sentences($messages)]);
+        self::assertSame([409, 'Przygotowujemy ofertę OF/' . substr(Day::inPoland(), 0, 4) . '/' . sprintf('%04d', $cart['id']) . '.'], [$status, self::sentences($messages)]);
         self::assertSame([$cart['id']], array_column($this->quotes->asked(), 'id'));
         // Below a trader's minimum, which does not limit the seller.
         $this->answered($path, 8000);

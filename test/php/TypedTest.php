@@ -103,6 +103,14 @@ final class TypedTest extends CartTestCase
         self::assertStringContainsString('"id":"9007199254740993"', Elements::cart(['cart' => ['cart' => ['id' => $large]]]));
     }
 
+    public function testADayOfTheShopIsThatInPoland(): void
+    {
+        $times = ['2026-12-31 22:59:59', '2026-12-31 23:00:00', '2026-12-31T23:30:00-05:00'];
+        self::assertSame(['2026-12-31', '2027-01-01', '2027-01-01'], array_map(Day::inPoland(...), $times));
+        // The clocks change on 28 March and 31 October 2027.
+        self::assertSame(['2027-04-03', '2027-11-06', '2028-02-29'], [Day::inPoland('2027-03-20 22:30:00', 14), Day::inPoland('2027-10-23 22:30:00', 13), Day::inPoland('2028-02-27 23:30:00', 1)]);
+    }
+
     public function testReadsDaysInTheContractsFormats(): void
     {
         $days = ['2026-11-12' => '12.11.2026', '2026-11-12T08:00:00Z' => '12.11.2026', '2026-11-12 08:00' => '12.11.2026', '12.11.2026' => '12.11.2026', '5.6.2026' => '05.06.2026'];

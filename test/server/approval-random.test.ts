@@ -13,7 +13,7 @@ import { APPROVER, BUYER, colleagues, key, pathOf, SECOND, type Colleague } from
 import type { Answer, WireCart } from './visit';
 
 const RUNS = Number(process.env['APPROVALS'] ?? 5);
-const SEED = Number(process.env['APPROVALS_SEED'] ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env['APPROVALS_SEED'] ?? 1);
 const STEPS = 8;
 
 let shop: Shop;

@@ -230,6 +230,6 @@ it('any posted value returns a message of the shop, never a server error', async
       const { status } = await json(path, payload);
       expect([200, 303, 400, 404, 422]).toContain(status);
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 1 },
   );
 });

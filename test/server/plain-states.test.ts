@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { cartItems } from '../../demo/server/db/schema/carts';
 import { heldCarts } from '../../demo/server/db/schema/company';
+import { today } from '../../demo/server/pages/days';
 import { APPROVER, BUYER, colleagues, openStockedShop, TRADER, type Colleague } from './colleagues';
 
 type People = Record<typeof BUYER | typeof APPROVER | typeof TRADER, Colleague>;
@@ -22,7 +23,7 @@ const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-3
 async function answered(people: People): Promise<number> {
   const id = await question(people);
   const trader = people[TRADER];
-  const until = new Date(Date.now() + 864e6).toISOString().slice(0, 10);
+  const until = today(10);
   const form = new URLSearchParams({ _token: trader.token, until, note: 'Taniej przy palecie' });
   for (const { id: line, quantity } of await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id))) {
     form.set(`price[${line}]`, (500 / quantity).toFixed(2));

@@ -7,6 +7,7 @@ import { members } from '../../demo/server/db/schema/clients';
 import { heldCarts } from '../../demo/server/db/schema/company';
 import { orders } from '../../demo/server/db/schema/orders';
 import { claim } from '../../demo/server/held/store';
+import { today } from '../../demo/server/pages/days';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
 import { usage } from '../../src/tools/conform/usage';
 import { json } from '../docs/executors/data';
@@ -176,7 +177,7 @@ it('a quote is requested, answered and ordered as the guide states', async () =>
   expect((await ewa.look()).quote?.can).toEqual(JSON.parse(both));
   const id = await ewa.sendAway('ask_quote');
   expect((await ewa.look(id)).quote).toMatchObject({ state: 'asked', locked: true });
-  const until = new Date(Date.now() + 864e6).toISOString().slice(0, 10);
+  const until = today(10);
   await answer(trader, id, until);
   const cart = await ewa.look(id);
   expect(shapeOf(inGuide(cart.quote, ANSWERED))).toEqual(shapeOf(ANSWERED));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { heldCarts, mails } from '../../demo/server/db/schema/company';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
+import { today } from '../../demo/server/pages/days';
 import {
   APPROVER,
   BUYER,
@@ -23,11 +24,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));
-const dayFrom = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const expire = (id: number) => shop.db.update(heldCarts).set({ until: '2020-01-31' }).where(eq(heldCarts.cartId, id));
 
 /** Fills in the seller's form: a price for the first line, and optionally its quantity. */
-async function answer(trader: Colleague, id: number, price: string, quantity?: string, until = dayFrom(10)) {
+async function answer(trader: Colleague, id: number, price: string, quantity?: string, until = today(10)) {
   const html = await (await trader.send(`/oferty/${id}`)).text();
   const inputs = [...html.matchAll(/name="((?:price|quantity)\[\d+\])" value="([^"]*)"/g)].map(
     ([, name = '', value = '']): [string, string] => [name, value],
@@ -95,7 +95,7 @@ describe('a quote', () => {
       state: 'answered',
       can: ['order', 'decline', 'note'],
       locked: false,
-      until: dayFrom(10),
+      until: today(10),
     });
     expect(answered.quote?.history?.at(-1)).toMatchObject({
       by: 'Tomasz Lewandowski',
@@ -172,7 +172,7 @@ describe('a quote', () => {
     await until('2020-01-31');
     const late = await ewa.press('approve', id);
     expect([late.status, late.cart.approval?.can]).toEqual([409, ['reject', 'note']]);
-    await until(dayFrom(5));
+    await until(today(5));
     expect((await ewa.press('approve', id)).status).toBe(200);
     const { approval, quote } = await anna.look(id);
     expect([approval?.state, quote?.state, await ordersOf(id)]).toEqual(['approved', 'ordered', 1]);

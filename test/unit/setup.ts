@@ -1,4 +1,4 @@
-/** The test files of a worker share modules. A file that stubs the page or fills the store gets modules and a store of its own. */
+/** The test files of a worker share modules. A file that stubs the page or fills the store gets modules and a store of its own; each has the same random values at each run. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 
@@ -9,7 +9,11 @@ function forget(): void {
   Reflect.deleteProperty(globalThis, Symbol.for('shop-elements.store'));
 }
 
-if (OWN.test(readFileSync(expect.getState().testPath!, 'utf8'))) {
+const text = readFileSync(expect.getState().testPath!, 'utf8');
+if (text.includes("'fast-check'"))
+  (await import('fast-check')).configureGlobal({ seed: Number(process.env['FAST_CHECK_SEED'] ?? 1) });
+
+if (OWN.test(text)) {
   forget();
   afterAll(forget);
 }

@@ -4,13 +4,14 @@ import type { LoadedCart } from '../cart/load';
 import { leaveCart } from '../cart/start';
 import type { Db } from '../db/open';
 import { heldCarts, heldEvents, type EventName, type HeldKind } from '../db/schema/company';
+import { yearOf } from '../pages/days';
 import { heldOf, type HeldRow } from './process';
 
 const PREFIX: Readonly<Record<HeldKind, string>> = { approval: 'AKC', quote: 'OFE' };
 
 /** The number is derived from the cart, so it stays when the cart is sent again. */
 export const numberOf = (cart: LoadedCart, kind: HeldKind): string =>
-  heldOf(cart, kind)?.number ?? `${PREFIX[kind]}/${new Date().getFullYear()}/${String(cart.own.id).padStart(4, '0')}`;
+  heldOf(cart, kind)?.number ?? `${PREFIX[kind]}/${yearOf(new Date())}/${String(cart.own.id).padStart(4, '0')}`;
 
 type Begun = Pick<typeof heldCarts.$inferInsert, 'state' | 'until' | 'steps'>;
 

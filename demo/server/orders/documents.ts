@@ -1,7 +1,8 @@
 /** The documents of an order, and their wire format. */
 import type * as v from 'valibot';
 import type { orderDocument } from '../../../src/orders/schema';
-import { dayOf, hashOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
+import { dayOf } from '../pages/days';
+import { hashOf, invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
 import type { ItemRow, OrderRow } from './visible-orders';
 
 type Wire = v.InferInput<typeof orderDocument>;

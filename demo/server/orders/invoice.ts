@@ -4,6 +4,7 @@ import { crc8 } from '../../../src/orders/ksef';
 import { toAmount, toGrosze } from '../money/grosze';
 import { UNTAXED } from '../../../src/http/rate';
 import { NORMAL, RATES, type Rate } from '../money/rate';
+import { dayOf } from '../pages/days';
 import type { ItemRow, OrderRow } from './visible-orders';
 import { taxedGross } from './sums';
 
@@ -15,10 +16,6 @@ export const SELLER = {
   city: '02-676 Warszawa',
   account: '12 1140 2004 0000 3302 7654 3210',
 };
-
-/** A date as `2026-11-23`, some days later. */
-export const dayOf = (date: Date, days = 0): string =>
-  new Date(date.getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** Days until payment is due. */
 export const TERM = 14;

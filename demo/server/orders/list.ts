@@ -12,7 +12,8 @@ import { orderItems, orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
 import type { Session } from '../session/request-visitor';
 import { mayWithdraw } from '../withdrawal/until';
-import { dayOf, TERM } from './invoice';
+import { dayOf, today } from '../pages/days';
+import { TERM } from './invoice';
 import { orderSummary } from './order-summary';
 import { matching, PAGE_SIZE, unpaidOf, type OrderRow } from './visible-orders';
 import { endLateOrders, limitOf } from './payments';
@@ -114,8 +115,7 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
   }));
 }
 
-const isLate = ({ createdAt, toPay }: OrderRow): boolean =>
-  toGrosze(toPay) > 0 && dayOf(createdAt, TERM) < dayOf(new Date());
+const isLate = ({ createdAt, toPay }: OrderRow): boolean => toGrosze(toPay) > 0 && dayOf(createdAt, TERM) < today();
 
 export async function listOf(db: Db, session: Session, place: Place) {
   await endLateOrders(db);

@@ -7,7 +7,8 @@ import { clients } from '../db/schema/clients';
 import { orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
 import { ACCOUNT_STATE, isSplit } from '../cart/duties';
-import { dayOf, SELLER, TERM } from './invoice';
+import { dayOf } from '../pages/days';
+import { SELLER, TERM } from './invoice';
 import type { OrderRow } from './visible-orders';
 
 const DAY = 24 * 3600 * 1000;

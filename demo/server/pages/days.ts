@@ -7,6 +7,15 @@ const polish = new Intl.DateTimeFormat('pl', {
   timeZone: 'Europe/Warsaw',
 });
 
-export const today = (days = 0): string => iso.format(Date.now() + days * 24 * 3600 * 1000);
+/** The day of a time, or some days later. A day of a time change has 23 or 25 hours, so days are added to the date. */
+export function dayOf(at: Date, days = 0): string {
+  const day = new Date(iso.format(at));
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+export const today = (days = 0): string => dayOf(new Date(), days);
+
+export const yearOf = (at: Date): string => dayOf(at).slice(0, 4);
 
 export const dayText = (at: Date | string): string => (at === '' ? '' : polish.format(new Date(at)));

@@ -8,6 +8,7 @@ import { clients, visitors } from '../db/schema/clients';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { NORMAL, type Rate } from '../money/rate';
+import { yearOf } from '../pages/days';
 import { skipSeededIds } from './catalogue';
 import { insertAll } from './insert';
 import type { Random } from './random';
@@ -87,7 +88,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
     rows.push({
       id,
       guid: guidOf(id),
-      number: `ZAM/${createdAt.getUTCFullYear()}/${String(id).padStart(6, '0')}`,
+      number: `ZAM/${yearOf(createdAt)}/${String(id).padStart(6, '0')}`,
       clientId,
       createdAt,
       carrierName: 'Kurier',

@@ -11,6 +11,7 @@ import { mails } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { withdrawals } from '../db/schema/withdrawals';
 import { orderOf } from '../orders/visible-orders';
+import { yearOf } from '../pages/days';
 import { toMoment, toZoned } from '../pages/moment';
 import type { Session } from '../session/request-visitor';
 
@@ -38,7 +39,7 @@ export async function statementOf(db: Db, session: Session, { name, contract, li
   return `${whole} w zakresie pozycji:\n${list.join('\n')}\n${name}`;
 }
 
-const numberOf = ({ id, receivedAt }: Row): string => `OD/${receivedAt.getFullYear()}/${String(id).padStart(6, '0')}`;
+const numberOf = ({ id, receivedAt }: Row): string => `OD/${yearOf(receivedAt)}/${String(id).padStart(6, '0')}`;
 
 export const receiptOf = (row: Row) =>
   ({

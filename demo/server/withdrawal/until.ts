@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients } from '../db/schema/clients';
 import type { OrderRow } from '../orders/visible-orders';
-import { dayOf } from '../orders/invoice';
+import { dayOf, today } from '../pages/days';
 
 /** Days from the delivery; the demo shop knows only the day of the order, so it grants the days of the delivery too. */
 const DAYS = 14 + 7;
@@ -16,7 +16,5 @@ export async function mayWithdraw(db: Db, clientId: number): Promise<boolean> {
 
 export const withdrawalLink = ({ createdAt, number }: Pick<OrderRow, 'createdAt' | 'number'>) => {
   const until = dayOf(createdAt, DAYS);
-  return until < dayOf(new Date())
-    ? undefined
-    : { until, url: `/odstapienie?zamowienie=${encodeURIComponent(number)}` };
+  return until < today() ? undefined : { until, url: `/odstapienie?zamowienie=${encodeURIComponent(number)}` };
 };

@@ -35,6 +35,13 @@ final class Day
             : sprintf('%04d-%02d-%02d', $year, $month, $day);
     }
 
+    /** The day in Poland of a time in UTC, or some days later: the days of terms, offers and numbers. */
+    public static function inPoland(string $time = 'now', int $later = 0): string
+    {
+        $at = (new DateTimeImmutable($time, new DateTimeZone('UTC')))->setTimezone(new DateTimeZone('Europe/Warsaw'));
+        return $at->modify("+$later days")->format('Y-m-d');
+    }
+
     /** A day as 12.11.2026; any other text stays as it is. */
     public static function polish(string $text): string
     {

@@ -6,6 +6,8 @@ declare(strict_types=1);
 
 namespace ShopElements\Cart;
 
+use ShopElements\Day;
+
 /** @phpstan-import-type Step from Process */
 final readonly class Held
 {
@@ -49,7 +51,7 @@ final readonly class Held
     /** The state today, with the order if there is one. */
     public function state(): string
     {
-        $isOver = $this->until !== null && $this->until < gmdate('Y-m-d') && in_array($this->state, ['waiting', 'answered'], true);
+        $isOver = $this->until !== null && $this->until < Day::inPoland() && in_array($this->state, ['waiting', 'answered'], true);
         return match (true) {
             $this->order !== null => $this->kind === self::APPROVAL && $this->state === 'approved' ? 'approved' : 'ordered',
             $isOver => 'expired',

@@ -9,6 +9,7 @@ namespace ShopElements\Company;
 use Closure;
 use DateTimeImmutable;
 use SensitiveParameter;
+use ShopElements\Day;
 use ShopElements\Shop\CompanyRegister;
 
 /** An example of a register, for the shop's server only. Wrap it in `CachedRegister`: both registers limit requests. */
@@ -40,7 +41,7 @@ final class PublicRegisters implements CompanyRegister
             error_log($silent->getMessage());
         }
         try {
-            $vat = $this->list->state($nip, $now->format('Y-m-d'));
+            $vat = $this->list->state($nip, Day::inPoland($at));
             $sources[] = ['name' => 'MF', 'checked_at' => $at] + array_filter(['request_id' => $vat['request_id']]);
         } catch (RegisterSilent $silent) {
             $entries ?? throw $silent;

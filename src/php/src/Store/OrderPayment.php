@@ -8,6 +8,7 @@ namespace ShopElements\Store;
 
 use Closure;
 use ShopElements\Cart\{Money, Payment};
+use ShopElements\Day;
 
 final class OrderPayment
 {
@@ -64,6 +65,6 @@ final class OrderPayment
 
     private static function day(string $placedAt, int $days): string
     {
-        return (new \DateTimeImmutable("$placedAt UTC"))->modify("+$days days")->format('Y-m-d');
+        return Day::inPoland($placedAt, $days);
     }
 }

@@ -11,6 +11,7 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Process;
+use ShopElements\Day;
 use ShopElements\Shop\Approvals;
 
 final readonly class PdoApprovals implements Approvals
@@ -33,7 +34,7 @@ final readonly class PdoApprovals implements Approvals
 
     public function send(Buyer $owner, Cart $cart, Process $need, array $seen, string $note): ?Held
     {
-        $until = $this->days === null ? null : gmdate('Y-m-d', time() + $this->days * 24 * 3600);
+        $until = $this->days === null ? null : Day::inPoland(later: $this->days);
         return $this->held->hold(Held::APPROVAL, $owner, $cart, 'waiting', $this->number, $until, $need->steps, $need->reasons, $seen, $note);
     }
 

@@ -10,6 +10,7 @@ use Closure;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
+use ShopElements\Day;
 use ShopElements\Http\CartAnswer;
 
 final readonly class PdoHeld
@@ -114,7 +115,7 @@ final readonly class PdoHeld
         } else {
             $isHeld = $isOpen || $this->db->one('SELECT kind FROM {held} WHERE cart_id = ?', $cart->id) !== null;
             $sql = 'INSERT INTO {held} (state, step, valid_until, sent_at, person, reasons, cart, words, cart_id, kind, number, buyer, company) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
-            $isHeld && $this->db->run($sql, ...[...$values, $cart->id, $kind, sprintf($number, (int) gmdate('Y'), $cart->id), $owner->key, $owner->company]);
+            $isHeld && $this->db->run($sql, ...[...$values, $cart->id, $kind, sprintf($number, (int) Day::inPoland(), $cart->id), $owner->key, $owner->company]);
         }
         if (!$isHeld) {
             return null;
@@ -157,7 +158,7 @@ final readonly class PdoHeld
         // The counter changes the row in any case: MySQL counts only rows that change.
         $sql = 'UPDATE {held} SET state = ?, step = ?, changes = changes + 1 WHERE cart_id = ? AND kind = ? AND state = ? AND step = ?'
             . ($isTimed ? ' AND (valid_until IS NULL OR valid_until >= ?)' : '');
-        return $this->db->run($sql, $state, $step, $held->id, $held->kind, $held->state, $held->step, ...$isTimed ? [gmdate('Y-m-d')] : [])->rowCount() === 1;
+        return $this->db->run($sql, $state, $step, $held->id, $held->kind, $held->state, $held->step, ...$isTimed ? [Day::inPoland()] : [])->rowCount() === 1;
     }
 
     /** Adds to the history, which is never edited. */

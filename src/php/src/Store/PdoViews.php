@@ -8,6 +8,7 @@ namespace ShopElements\Store;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Held;
+use ShopElements\Day;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Views;
 
@@ -44,7 +45,7 @@ final readonly class PdoViews implements Views
         if ($buyer->person === '') {
             return $this->page($buyer, $page, $query);
         }
-        $waiting = [self::TO_APPROVE, [gmdate('Y-m-d'), $buyer->key, $buyer->company, $buyer->key]];
+        $waiting = [self::TO_APPROVE, [Day::inPoland(), $buyer->key, $buyer->company, $buyer->key]];
         $hasSteps = !$buyer->isTrader && $this->held->db->one('SELECT place FROM {held_steps} WHERE person = ? LIMIT 1', $buyer->key) !== null;
         $views = [
             ['key' => 'mine'],
