@@ -1,6 +1,6 @@
 /** Tests products, favourites and forms in the demo shop: calculator, cart, hearts, and all of it without scripts. */
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites } from '../../demo/server/db/schema/carts';
 import { products } from '../../demo/server/db/schema/catalogue';
@@ -79,9 +79,9 @@ async function heldReact(end: 'fallback' | 'abort') {
     page,
     /** Resolves when React has arrived or failed, and the page is idle again. */
     async answer() {
-      const ended = page.waitForEvent(end === 'abort' ? 'requestfailed' : 'requestfinished', (one) =>
-        /react/.test(one.url()),
-      );
+      const isReact = (one: Request) => one.url().includes('/react');
+      const ended =
+        end === 'abort' ? page.waitForEvent('requestfailed', isReact) : page.waitForEvent('requestfinished', isReact);
       letGo();
       await ended;
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
