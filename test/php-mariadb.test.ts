@@ -19,7 +19,7 @@ const runs = hasPhp && hasMariaDb;
 const hasPgsql = hasPhp && spawnSync('php', ['-r', 'exit(extension_loaded("pdo_pgsql") ? 0 : 1);']).status === 0;
 const hasWordPress = existsSync('/usr/share/wordpress/wp-load.php');
 
-describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
+describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
   const folder = runs ? mkdtempSync(join(tmpdir(), 'php-mariadb-')) : '';
   let db: MariaDb;
   let served: Served | undefined;
@@ -107,7 +107,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 240_000 }, () => {
   );
 });
 
-describe.skipIf(!hasPgsql)('with PostgreSQL', { timeout: 240_000 }, () => {
+describe.skipIf(!hasPgsql)('with PostgreSQL', { timeout: 600_000 }, () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => void (server = await startPostgres()), 60_000);
   afterAll(() => server?.stop(), 60_000);
