@@ -9,13 +9,14 @@ import { panelScreen } from '../src/cart/widget/first-screen/model';
 import { widgetAnswer } from '../src/cart/widget/schema';
 import { cartAnswer, cartClient } from '../src/cart/wire/cart';
 import { print } from '../src/element/print';
+import type { Values } from '../src/element/template-expression';
 import type * as Cart from '../src/tools/pack/drawings/cart';
 import type * as Printing from '../src/tools/pack/drawings/print';
 import type * as Widget from '../src/tools/pack/drawings/widget';
 import * as address from '../src/page/url';
 import { tree as searchTree, values as searchValues } from '../src/search/site/first-screen/drawn';
 import type * as SiteSearch from '../src/search/site/SiteSearch';
-import { outlineOf } from './fixtures/outline';
+import { outlineOf, postsOf } from './fixtures/outline';
 import { randomFrom, randomVisit, randomWidget } from './fixtures/random-cart';
 
 /** Relative URLs of notes, labels and terms are resolved against it. */
@@ -46,6 +47,41 @@ afterAll(async () => {
   await server.close();
 });
 
+type Lists = Readonly<Record<string, readonly Values[]>>;
+const TOKEN = { tokenName: '_token', token: 'secret' };
+const FIRST = { type: 'submit', class: 'only-spoken only-screen', tabindex: '-1', 'aria-hidden': 'true' };
+const SAVE = { type: 'submit', class: 'button button--secondary button--medium button--wide', part: 'button' };
+const saves = [
+  'noscript',
+  {},
+  ['button', SAVE, ['span', { class: 'button__face' }, ['span', { class: 'button__label' }, 'Zapisz zmiany']]],
+];
+
+/** The view posts nothing, so that the form's own attributes are told here. */
+function postsFor({ action, token, locked, goesOn, tables }: Values): readonly string[] {
+  const unless = (isLocked: unknown, ...posts: readonly unknown[]) =>
+    isLocked ? [] : posts.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const ofLine = (cart: unknown, { id, isDeposit, asked }: Values) =>
+    unless(
+      isDeposit || locked,
+      ...(asked as readonly Values[]).map(({ field }) => `field[${cart}][${id}][${field}]`),
+      `less=${cart}/${id}`,
+      `quantity[${cart}][${id}]`,
+      `more=${cart}/${id}`,
+      `remove=${cart}/${id}`,
+    );
+  return [
+    ...unless(false, ['form', { class: 'cart__form', method: 'post', action }]),
+    ...unless(locked, ['button', FIRST]),
+    ...unless(!token, ['input', { type: 'hidden', name: TOKEN.tokenName, value: TOKEN.token }]),
+    ...(tables as readonly Values[]).flatMap(({ cart, groups }) =>
+      (groups as unknown as readonly Lists[]).flatMap(({ items }) => items!.flatMap((item) => ofLine(cart, item))),
+    ),
+    ...unless(locked, saves),
+    ...unless(!goesOn, 'next=1'),
+  ];
+}
+
 it(`${CARTS} random carts look the same before and with React`, { timeout: 120_000 }, () => {
   let [drawn, unread] = [0, 0];
   for (let seed = 1; seed <= CARTS; seed += 1) {
@@ -57,7 +93,10 @@ it(`${CARTS} random carts look the same before and with React`, { timeout: 120_0
     drawn += 1;
     if (values['unread'] !== undefined) unread += 1;
     const expected = page.atPage(PAGE, () => view.cartMarkup(answer, given));
-    expect(outlineOf(print(tree, values)), `seed ${seed}`).toBe(outlineOf(expected));
+    const all = { ...values, ...(seed % 2 === 0 && TOKEN) };
+    const html = print(tree, all);
+    expect(outlineOf(html), `seed ${seed}`).toBe(outlineOf(expected));
+    expect(postsOf(html), `seed ${seed}`).toEqual(postsFor(all));
   }
   expect(unread).toBeGreaterThan(CARTS / 50);
   // The remaining carts are not drawn: they are held by a process, or have payments of which only some have a URL.
