@@ -5,6 +5,7 @@ import { openShop } from '../fixtures/open-shop';
 import { publish, verbatim } from '../reliability/publish';
 import { Visit } from '../server/visit';
 import { BROKEN, bytesOf, KINDS, MANY_ROWS, requestsOf, SIZES, tableOf, textOf, type CostlyRequest } from './costly';
+import { textsOf } from '../fixtures/texts';
 
 const isWhole = process.env['COST'] === 'all';
 const [kinds, sizes] = isWhole ? [KINDS, SIZES] : [['a'], [10, 10_000]];
@@ -16,21 +17,10 @@ beforeAll(async () => void (shop = await openShop()), 120_000);
 afterAll(() => shop.close());
 
 /** Parameters that the shop's own pages read from a URL. */
-const PAGES = [
-  ...['/szukaj?query=', '/kategoria/gres?query=', '/kategoria/gres?sort=', '/kategoria/gres?strona=', '/pulpit?order='],
-  ...[
-    '/konto/zamowienia?query=',
-    '/?lang=',
-    '/?motyw=',
-    '/produkt/',
-    '/zamowienie/',
-    '/kategoria/',
-    '/obrazki/',
-    '/elements/',
-    '/poradnik/',
-  ],
-  ...['/api/points?city=', '/api/points?province=', '/api/points?post_code=', '/elementy/?query=', '/produkt/x?ilosc='],
-];
+const PAGES = textsOf(`
+  /szukaj?query= | /kategoria/gres?query= | /kategoria/gres?sort= | /kategoria/gres?strona= | /pulpit?order=
+  /konto/zamowienia?query= | /?lang= | /?motyw= | /produkt/ | /zamowienie/ | /kategoria/ | /obrazki/ | /elements/
+  /poradnik/ | /api/points?city= | /api/points?province= | /api/points?post_code= | /elementy/?query= | /produkt/x?ilosc=`);
 const pageRequests = (): CostlyRequest[] =>
   PAGES.flatMap((path) =>
     kinds.flatMap((kind) =>

@@ -1,5 +1,6 @@
 /** Requests that measure a server's cost: each parameter and body of each call of the contract, with one long value. */
 import { openApi } from '../../src/tools/contract/openapi';
+import { textsOf } from '../fixtures/texts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Step = string | number;
@@ -19,19 +20,11 @@ export interface CostlyRequest {
 export const SIZES = [10, 100, 1000, 10_000, 90_000] as const;
 /** Inputs that slow down patterns, folding and splitting. A sample uses the first only. */
 export const KINDS: readonly string[] = [
-  'a',
   '1 ',
-  'ż',
-  '1',
-  'a.',
-  '-',
-  '(',
-  '%',
-  '111.',
   '\u200b',
   'tel ',
-  'a@a-',
   '\ud83d\ude00',
+  ...textsOf('a | ż | 1 | a. | - | ( | % | 111. | a@a-'),
 ];
 
 interface Call {

@@ -8,20 +8,12 @@ import { isIdle, screenOf, type Screen } from './screen';
 import { orderShop, streets, type Kind, type Order, type OrderShop } from './shop';
 import { ways, type Way } from './ways';
 import { label, startsLike } from '../../e2e/labels';
+import { textsOf } from '../../fixtures/texts';
 
 export const kinds: readonly Kind[] = ['one order per cart', 'keys', 'keys, empties late'];
-const HIT = [
-  'load',
-  'quantity',
-  'carrier',
-  'payment',
-  'client_comments',
-  'remove',
-  'delivery_address',
-  'confirm',
-  'confirm',
-  'confirm',
-];
+const HIT = textsOf(
+  'load | quantity | carrier | payment | client_comments | remove | delivery_address | confirm | confirm | confirm',
+);
 
 export interface Finding {
   readonly run: number;

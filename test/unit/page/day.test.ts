@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedDay, readDay, today } from '../../../src/page/day';
 import { formatDay } from '../../../src/ui/day';
+import { textsOf } from '../../fixtures/texts';
 
 describe('a day', () => {
   it.each([
@@ -21,27 +22,10 @@ describe('a day', () => {
 
   it.each([
     '',
-    'Nr 5',
-    '5',
-    '2026-02-30',
-    '30.02.2026',
-    '29.02.2026',
-    '2026-13-01',
-    '13.13.2026',
-    '0000-00-00',
-    '05/06/2026',
-    '06-05-2026',
-    '2026-11',
-    '20261112',
-    '2026-11-12abc',
-    '2026-11-12 25:00',
-    '2026-11-12 14',
-    '12.11.26',
-    '12.11.2026 r.',
-    '12 listopada 2026',
-    'jutro',
-    '1763078400',
-    '12026-01-01',
+    ...textsOf(`
+      Nr 5 | 5 | 2026-02-30 | 30.02.2026 | 29.02.2026 | 2026-13-01 | 13.13.2026 | 0000-00-00 | 05/06/2026 | 06-05-2026
+      2026-11 | 20261112 | 2026-11-12abc | 2026-11-12 25:00 | 2026-11-12 14 | 12.11.26 | 12.11.2026 r. | 12 listopada 2026
+      jutro | 1763078400 | 12026-01-01`),
   ])('is not found in %j, which stays unchanged [N12]', (text) =>
     expect([printedDay(text), readDay(text), formatDay(text)]).toEqual([undefined, undefined, text]),
   );

@@ -12,27 +12,14 @@ import { recentSearches } from '../../../src/search/recent';
 import { shop, shopStore } from '../../../src/store/store';
 import { aCart, aLine } from '../../fixtures/cart';
 import { stubPage, stubStorages } from '../../fixtures/page';
+import { textsOf } from '../../fixtures/texts';
 
 const NONSENSE = [
-  ...[
-    '',
-    ' ',
-    'x',
-    'łóżko 📦',
-    '{',
-    '[1,',
-    'null',
-    '0',
-    '1e999',
-    '"text"',
-    'true',
-    '{}',
-    '[]',
-    '[null]',
-    '[[]]',
-    '[{}]',
-  ],
-  ...['[null,null]', '[1,[null]]', '["1",{}]', '["1",null]', '[["1",{"rooms":[]}]]', '[["1",true]]', '{"length":3}'],
+  '',
+  ' ',
+  ...textsOf(`
+    x | łóżko 📦 | { | [1, | null | 0 | 1e999 | "text" | true | {} | [] | [null] | [[]] | [{}] | [null,null] | [1,[null]]
+    ["1",{}] | ["1",null] | [["1",{"rooms":[]}]] | [["1",true]] | {"length":3}`),
 ];
 
 beforeEach(() => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/page/language';
 import { stubPage } from '../../fixtures/page';
+import { textsOf } from '../../fixtures/texts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -52,15 +53,9 @@ describe('without other texts', () => {
     expect(text.retry).toBe('Spróbuj ponownie');
     expect(text.items.removeItem('Gres {x} 60×60')).toBe('Usuń z koszyka: Gres {x} 60×60');
     expect(text.items.changed('Gres', '2', '3')).toBe('Gres: 2 → 3');
-    expect([0, 1, 2, 5, 12, 22, 112].map(text.items.lines)).toEqual([
-      '0 pozycji',
-      '1 pozycja',
-      '2 pozycje',
-      '5 pozycji',
-      '12 pozycji',
-      '22 pozycje',
-      '112 pozycji',
-    ]);
+    expect([0, 1, 2, 5, 12, 22, 112].map(text.items.lines)).toEqual(
+      textsOf('0 pozycji | 1 pozycja | 2 pozycje | 5 pozycji | 12 pozycji | 22 pozycje | 112 pozycji'),
+    );
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchSuggestions } from '../../../src/search/api';
 import { fetchSearch } from '../../../src/search/site/api';
 import { stubPage } from '../../fixtures/page';
+import { textsOf } from '../../fixtures/texts';
 
 beforeEach(() => {
   stubPage({});
@@ -29,13 +30,8 @@ it.each([
 });
 
 const LINKS = [
-  '/p/1',
-  'p/1?a=b',
-  '//cdn.example/1.jpg',
-  'https://cdn.example/1.jpg',
-  'javascript:alert(1)',
   ' ',
-  'http://[',
+  ...textsOf('/p/1 | p/1?a=b | //cdn.example/1.jpg | https://cdn.example/1.jpg | javascript:alert(1) | http://['),
 ];
 
 it('resolves links and pictures against the origin of the response', async () => {
@@ -51,13 +47,10 @@ it('resolves links and pictures against the origin of the response', async () =>
     return links;
   };
   const resolved = [
-    'https://hurt.example/p/1',
-    'https://hurt.example/api/p/1?a=b',
-    'https://cdn.example/1.jpg',
-    'https://cdn.example/1.jpg',
-    'javascript:alert(1)',
     ' ',
-    'http://[',
+    ...textsOf(`
+      https://hurt.example/p/1 | https://hurt.example/api/p/1?a=b | https://cdn.example/1.jpg | https://cdn.example/1.jpg
+      javascript:alert(1) | http://[`),
   ];
   expect(await linksFrom('https://hurt.example/api/podpowiedzi')).toEqual(resolved);
   expect(await linksFrom('//hurt.example/api/podpowiedzi')).toEqual(resolved);

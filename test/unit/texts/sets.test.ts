@@ -11,6 +11,7 @@ import { text } from '../../../src/cart/text';
 import { SOURCE } from '../../../src/page/texts';
 import { polish } from '../../../src/texts/polish';
 import { sources } from '../../architecture/sources';
+import { textsOf } from '../../fixtures/texts';
 
 const formsOf = (text: string | object): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
@@ -78,25 +79,10 @@ describe('the English set', () => {
     const same = Object.entries(polish).flatMap(([key, { text }]) => (english[key] === text ? [text] : []));
     expect(new Set(same)).toEqual(
       new Set([
-        'VAT',
-        'VAT {rate}',
-        '= {amount}',
-        'tel.',
-        'E-mail',
-        'Region',
-        '24/7',
-        'EAN',
-        '{meaning} – {column}',
-        '{number}: {text}',
-        '{what}: {product}',
-        '{label}: {name}',
-        '{label}: {from} → {to}',
-        '{name}: {why}',
-        'Status',
-        'OFFLINE',
-        'm',
-        '%',
         '1\u00A0{main} = {value}\u00A0{unit}',
+        ...textsOf(`
+          VAT | VAT {rate} | = {amount} | tel. | E-mail | Region | 24/7 | EAN | {meaning} – {column} | {number}: {text}
+          {what}: {product} | {label}: {name} | {label}: {from} → {to} | {name}: {why} | Status | OFFLINE | m | %`),
       ]),
     );
   });

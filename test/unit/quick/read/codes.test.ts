@@ -6,6 +6,7 @@ import { readCode } from '../../../../src/quick/read/codes';
 import { readGtin } from '../../../../src/quick/read/gtin';
 import { readSheets } from '../../../../src/quick/read/table';
 import { lookupRowOf } from '../../../../src/quick/rows';
+import { textsOf } from '../../../fixtures/texts';
 
 const GTIN = '5904321009542';
 
@@ -71,20 +72,11 @@ describe('readCode returns code and bar code for digits with the format of a bar
 });
 
 describe('readCode returns other text as the shop’s code', () => {
-  it.each([
-    'A-1',
-    '10000008',
-    '5904321009543',
-    '0105904321009543',
-    'PL-01/2026',
-    '(A) 12',
-    '(01)',
-    'https://sklep.example/produkt/12',
-    'https://id.gs1.org/01/05904321009543',
-    '000000000000',
-    'https://',
-    '01',
-  ])('such as %s', (text) => expect(readCode(text)).toEqual({ code: text }));
+  it.each(
+    textsOf(`
+      A-1 | 10000008 | 5904321009543 | 0105904321009543 | PL-01/2026 | (A) 12 | (01) | https://sklep.example/produkt/12
+      https://id.gs1.org/01/05904321009543 | 000000000000 | https:// | 01`),
+  )('such as %s', (text) => expect(readCode(text)).toEqual({ code: text }));
   it('and nothing for empty text', () => expect(readCode(' \u200b')).toEqual({}));
   it('and removes a symbology prefix from it', () => expect(readCode(']C0AB-12')).toEqual({ code: 'AB-12' }));
 });

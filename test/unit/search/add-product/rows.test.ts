@@ -63,10 +63,9 @@ it.each([
   expect(isTable(text)).toBe(table);
 });
 
-it('readRows reads a long text within a moment', () => {
-  const started = performance.now();
-  expect(isTable(`a${' \n'.repeat(100_000)}`)).toBe(false);
-  expect(isTable('gres '.repeat(100_000))).toBe(false);
-  expect(readRows(`A-1${' '.repeat(100_000)}x\nB-2`)).toHaveLength(2);
-  expect(performance.now() - started).toBeLessThan(100);
+/** A search that starts again at each character would take hours. */
+it('readRows reads a long text in one pass', { timeout: 60_000 }, () => {
+  expect(isTable(`a${' \n'.repeat(1_000_000)}`)).toBe(false);
+  expect(isTable('gres '.repeat(1_000_000))).toBe(false);
+  expect(readRows(`A-1${' '.repeat(1_000_000)}x\nB-2`)).toHaveLength(2);
 });

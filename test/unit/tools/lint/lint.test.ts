@@ -5,6 +5,7 @@ import { lint } from '../../../../src/tools/lint/lint';
 import { texts } from '../../../../src/element/page-texts';
 import { languageOf, type Language } from '../../../../src/tools/lint/language';
 import { shopCart } from './shop-cart';
+import { textsOf } from '../../../fixtures/texts';
 
 const shopConfig = declare({ tag: 'shop-config', summary: 'Holds settings.', attributes: { texts } });
 
@@ -113,16 +114,9 @@ describe('in HTML', () => {
   });
 
   it('reads templates that end in the middle of a tag', () => {
-    for (const piece of [
-      '<',
-      '<shop-cart',
-      '<shop-cart client="',
-      '<shop-cart a=',
-      '<!--',
-      '<script>',
-      '</',
-      '<shop-cart =',
-    ])
+    for (const piece of textsOf(
+      '< | <shop-cart | <shop-cart client=" | <shop-cart a= | <!-- | <script> | </ | <shop-cart =',
+    ))
       expect(() => problems(piece)).not.toThrow();
   });
 });
@@ -341,20 +335,9 @@ describe('in Blade', () => {
 });
 
 it('detects a template’s language by its file name', () => {
-  const names = [
-    'a.html',
-    'a.twig',
-    'a.html.twig',
-    'a.php',
-    'a.phtml',
-    'a.blade.php',
-    'a.TPL',
-    'a.latte',
-    'a.vue',
-    'a.svelte',
-    'a.mts',
-    'a.scss',
-  ];
+  const names = textsOf(
+    'a.html | a.twig | a.html.twig | a.php | a.phtml | a.blade.php | a.TPL | a.latte | a.vue | a.svelte | a.mts | a.scss',
+  );
   expect(names.map(languageOf)).toEqual([
     ...['html', 'twig', 'twig', 'php', 'php', 'blade'],
     ...['smarty', 'latte', 'vue', 'svelte', 'script', 'css'],
