@@ -1,6 +1,7 @@
-/** Tests the cart dropdown in each page's header: count, carts, lines, links, and updates. */
+/** Tests the cart dropdown in each page's header: count, carts, lines, links and updates, and the printed one without React. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { failReact, hold } from './first-screens';
 import { useShop } from './shop';
 import { labelStart, startsLike } from './labels';
 
@@ -8,18 +9,15 @@ const shop = useShop();
 
 const widget = (page: Page) => page.locator('shop-cart-widget');
 const button = (page: Page) => widget(page).getByRole('button', { name: /^Koszyk, / });
+/** Before its script, the button has the template's name. */
+const printed = (page: Page) => widget(page).getByRole('button');
+const panel = (page: Page) => widget(page).locator('.widget__panel');
 const carts = (page: Page) => widget(page).locator('[part~="cart"]');
 
-interface CartTotals {
-  readonly name: string;
-  readonly departmentName: string;
-  readonly items: readonly { name: string; isPackage: boolean; packageQuantity: number | null; unit: string }[];
-}
 /** The server's current response for the dropdown. */
 const answer = async (page: Page) =>
   (await (await page.request.get(`${shop.url}/api/koszyki`)).json()) as {
-    readonly count: number;
-    readonly carts: readonly (CartTotals & { readonly childCarts: readonly CartTotals[] })[];
+    readonly carts: readonly { name: string; departmentName: string; items: readonly { name: string }[] }[];
   };
 
 describe('the cart dropdown', () => {
@@ -50,25 +48,7 @@ describe('the cart dropdown', () => {
     expect(await widget(page).getByRole('link', { name: 'Wszystkie koszyki' }).count()).toBe(0);
   });
 
-  it('displays the child carts of a master cart, each with its lines and units [W1]', async () => {
-    const page = await shop.visit('/', { as: 'koszyk-glowny' });
-    await button(page).click();
-    for (const name of ['Budowa Naramowice', 'Budowa Strzeszyn', 'Magazyn centralny'])
-      await carts(page).getByText(name).waitFor();
-    expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 12\u00a0produktów');
-    const response = await answer(page);
-    const packed = response.carts[0]!.childCarts.flatMap(({ items }) => items.slice(0, 4)).filter(
-      ({ isPackage }) => isPackage,
-    );
-    expect(packed.length).toBeGreaterThan(0);
-    const lines = await carts(page).innerText();
-    for (const { name, packageQuantity, unit } of packed) {
-      expect(lines).toContain(name);
-      expect(lines).toContain(`${packageQuantity}\u00a0${unit}\u00a0×`);
-    }
-  });
-
-  it('follows changes of the cart on the same page', async () => {
+  it('follows changes of the cart on the same page [W2]', async () => {
     const page = await shop.visit('/koszyk');
     await button(page).waitFor();
     // The dropdown displays the newest lines, which are the cart's last.
@@ -82,42 +62,42 @@ describe('the cart dropdown', () => {
     await button(page).click();
     await expect.poll(() => carts(page).getByText(name).count()).toBe(0);
   });
+});
 
-  it('reloads after a script’s cart change event [W2]', async () => {
-    const page = await shop.visit('/oddzialy');
-    await button(page).waitFor();
-    const token = decodeURIComponent(
-      (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
-    );
-    const post = async (data: object) =>
-      (await (await page.request.post(`${shop.url}/koszyk`, { data, headers: { 'X-XSRF-TOKEN': token } })).json()) as {
-        cart: { id: number; items: { id: number }[] };
-      };
-    const { cart } = await post({});
-    await post({ remove: { id: cart.items[0]!.id, cartId: cart.id } });
-    expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-cart-changed')));
-    await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Koszyk, 7\u00a0produktów');
+it('the printed dropdown opens, closes on Escape and outside, and reloads after a change, keeping the focus', async () => {
+  const requests: string[] = [];
+  const page = await shop.visit('/oddzialy', {
+    prepare(one) {
+      one.on('request', (request) => request.url().endsWith('/api/koszyki') && requests.push(request.url()));
+      return failReact(one);
+    },
   });
+  await printed(page).click();
+  const link = panel(page).getByRole('link', { name: 'Przejdź do koszyka' });
+  await link.waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await printed(page).evaluate((one) => [one.matches(':focus'), one.ariaExpanded])).toEqual([true, 'false']);
+  await page.keyboard.press('Enter');
+  await link.focus();
+  expect(requests).toHaveLength(1);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop-cart-changed')));
+  await expect.poll(() => requests.length).toBe(2);
+  expect(await link.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await page.mouse.click(5, 400);
+  await panel(page).waitFor({ state: 'detached' });
+});
 
-  it('displays an empty cart, and closes on Escape with the focus on its button', async () => {
-    const page = await shop.visit('/', { as: 'pusty-koszyk' });
-    await button(page).click();
-    await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true');
-    expect(await button(page).getAttribute('aria-label')).toBe('Koszyk, 0\u00a0produktów');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
-    expect(await widget(page).evaluate((host) => host.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
+it('a press opens the dropdown before its own script has loaded', async () => {
+  let own: ReturnType<typeof hold> | undefined;
+  const page = await shop.visit('/oddzialy', {
+    async prepare(one) {
+      await failReact(one);
+      await (own = hold(one, '**/elements/chunks/first-screen-*')).prepare;
+    },
   });
-
-  it('displays an error, and loads on retry', async () => {
-    const page = await shop.visit('/oddzialy');
-    await page.route('**/api/koszyki', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.reload();
-    await widget(page).getByRole('button').first().click();
-    await widget(page).getByText('Nie udało się wczytać koszyka.').waitFor();
-    await page.unroute('**/api/koszyki');
-    await widget(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Koszyk, 8\u00a0produktów');
-  });
+  await printed(page).click();
+  await expect.poll(() => own!.held.length).toBeGreaterThan(0);
+  await own!.letGo();
+  await panel(page).getByRole('link', { name: 'Przejdź do koszyka' }).waitFor();
 });
