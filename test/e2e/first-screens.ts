@@ -19,6 +19,10 @@ export const waitForCartView = (page: Page) =>
     polling: 50,
   });
 
+/** Waits until the page's current content is painted. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Starts measuring; the returned function gives the sum of all layout shifts. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

@@ -7,8 +7,7 @@ import type { Shop } from '../../demo/server/app';
 import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { openShop } from '../fixtures/open-shop';
-import { hold, watchShift } from './first-screens';
-import { exemplar } from './sample';
+import { hold, painted, watchShift } from './first-screens';
 import { browserOf, closeAll } from './worker';
 
 type Server = ReturnType<typeof serve>;
@@ -68,31 +67,6 @@ describe('the search box in the header', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/produkt\/plytka/);
-  });
-
-  it('finds the product of a typo without another press, and displays the corrected phrase', async () => {
-    const page = await visit(`${shopUrl}/`);
-    await boxIn(page, 'shop-suggester').pressSequentially('bateira', { delay: 20 });
-    await expect.poll(() => page.getByRole('option').first().innerText()).toMatch(/bateria/i);
-    await page.locator('[part=corrected]', { hasText: 'Wyniki dla „bateria”' }).waitFor();
-    await page.getByRole('option', { name: /Szukaj dokładnie/ }).waitFor();
-  });
-
-  it('requests the typed phrase once and lists the results without React [R12]', async () => {
-    const page = await browser.newPage();
-    await page.route('**/chunks/react-*.js', (route) => route.abort());
-    const bodies: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/suggest')) bodies.push(request.postDataJSON());
-    });
-    await page.goto(`${shopUrl}/`);
-    await boxIn(page, 'shop-suggester').pressSequentially('gres');
-    await page.getByRole('option').first().waitFor();
-    expect(bodies).toEqual([{ query: 'gres' }]);
-
-    await boxIn(page, 'shop-suggester').pressSequentially(' szary');
-    await expect.poll(() => bodies).toEqual([{ query: 'gres' }, { query: 'gres szary' }]);
-    await page.close();
   });
 
   it('loads its script at once if the template’s field has the focus before the tag is defined', async () => {
@@ -156,11 +130,11 @@ describe('the search box in the header', () => {
       await loader.prepare;
       await page.goto(shopUrl + path, { waitUntil: 'domcontentloaded' });
       // What is displayed while the page is being parsed may shift.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await painted(page);
       const shift = await watchShift(page);
       await loader.letGo();
       await boxIn(page, 'shop-suggester').waitFor();
-      await page.waitForTimeout(500);
+      await painted(page);
       expect(await shift(), path).toBe(0);
     }
   });
@@ -225,32 +199,40 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').filter({ hasText: /klej/i }).first().waitFor();
   });
 
-  it.each(exemplar(['pasted', 'by hand']))('reloads once with all lines if those %s come last [S7]', async (last) => {
+  it.each(['pasted', 'by hand'])('reloads once with all lines if those %s come last [S7]', async (last) => {
     const page = await visit(`${shopUrl}/oferta`);
     const box = boxIn(page, 'shop-add-product');
     await box.waitFor();
+    const skus = await skusOf(page, ['GRE', 'KLE', 'FUG']);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // Delays the lookup of pasted rows if they are to come last.
-    const slow = last === 'pasted' ? /^[A-Z]{3}\d/ : /^$/;
+    let [posts, allPosted, pressed, added] = [0, () => {}, () => {}, () => {}];
+    const whenAllPosted = new Promise<void>((go) => (allPosted = go));
+    const whenPressed = new Promise<void>((go) => (pressed = go));
+    const whenAdded = new Promise<void>((go) => (added = go));
     await page.route('**/api/suggest', async (route) => {
       const { query } = route.request().postDataJSON() as { query: string };
-      if (slow.test(query)) await new Promise((go) => setTimeout(go, 400));
+      if (last === 'pasted' && skus.includes(query)) await whenAdded;
       await route.continue();
     });
     await page.route('**/oferta', async (route) => {
       const posted = route.request().postDataJSON() as Record<string, unknown> | null;
-      const isByHand = posted !== null && !('add_product_quantity' in posted);
-      if (last === 'by hand' && isByHand) await new Promise((go) => setTimeout(go, 1500));
+      const isPasted = posted !== null && 'add_product_quantity' in posted;
+      if (isPasted && ++posts === skus.length && last === 'by hand') {
+        allPosted();
+        await whenPressed;
+      }
       await route.continue();
+      if (posted !== null && !isPasted) added();
     });
-    const skus = await skusOf(page, ['GRE', 'KLE', 'FUG']);
     await box.fill('listwa');
     await page.locator('shop-add-product').getByRole('row').first().waitFor();
     await paste(page, skus.map((sku) => `${sku}\t24`).join('\n'));
+    if (last === 'by hand') await whenAllPosted;
     await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
-    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(skus.length + 1);
-    await page.waitForTimeout(500);
+    pressed();
+    await expect.poll(() => lines(page).count()).toBe(skus.length + 1);
+    await page.waitForLoadState('networkidle');
     expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
   });
 
@@ -319,7 +301,7 @@ describe('a partner’s page', () => {
 
   it('of an unknown origin gets neither script nor suggestions', async () => {
     const page = await visit(strangerUrl);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => customElements.get('shop-suggester') === undefined)).toBe(true);
   });
 });
