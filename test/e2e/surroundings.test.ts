@@ -100,43 +100,6 @@ describe('with touch', () => {
   });
 });
 
-describe('moved elsewhere in the page', () => {
-  /** Like a template's script that moves the summary to the top on a phone. */
-  const move = (page: Page, tag: string): Promise<void> =>
-    page
-      .locator(tag)
-      .evaluate((one) => document.querySelector('main')!.appendChild(document.createElement('section')).append(one));
-
-  it.each(
-    sampled(
-      [
-        ['input', 'shop-input', 'NIP', '12345'],
-        ['suggester at rest', 'shop-suggester', 'Wpisz wyszukiwaną frazę', 'gr'],
-        ['quantity', 'shop-quantity', /^Ilość/, '18'],
-        ['product, measured in rooms', 'shop-calculator', 'Zapas', '15'],
-        ['cart of a buyer', 'shop-cart', 'Uwagi do zamówienia', 'Brama od ul. Kwiatowej'],
-      ] as const,
-      2,
-    ),
-  )('%s keeps the typed text', async (name, tag, label, text) => {
-    const page = await entered(placed(name));
-    const field = page.locator(tag).getByLabel(label).and(page.locator('input, textarea')).first();
-    await field.fill(text);
-    await move(page, tag);
-    expect(await field.inputValue()).toBe(text);
-    await field.press('End');
-    await field.pressSequentially('0');
-    expect(await field.inputValue()).toBe(`${text}0`);
-  });
-
-  it('a checkbox stays checked', async () => {
-    const page = await entered(placed('checkbox'));
-    await page.getByRole('checkbox').check();
-    await move(page, 'shop-checkbox');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
-  });
-});
-
 describe('with blocked storage', () => {
   const block = (): void => {
     const no = () => {
