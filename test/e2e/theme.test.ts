@@ -226,7 +226,7 @@ it('the theme switch keeps the visitor’s choice', async () => {
   expect(accent).toContain('#0d6efd');
 });
 
-it.each(exemplar(['Motyw', 'Demo']))(
+it.each(['Motyw', 'Demo'])(
   'the theme switch „%s” closes on Escape with the focus back, and on a press elsewhere',
   async (name) => {
     const page = await shop.visit('/');
