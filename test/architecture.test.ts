@@ -7,6 +7,7 @@ import type { Rule } from './architecture/rules';
 import { exists, source, sources } from './architecture/sources';
 import type { Source } from './architecture/sources';
 import { unfinished } from './architecture/table';
+import { dependsOnTime } from './architecture/waiting';
 import {} from './e2e/labels';
 
 const product = [...sources('src'), ...sources('elements')].filter(({ path }) => !path.endsWith('.d.ts'));
@@ -103,6 +104,18 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     rules.asksKind,
     product,
     source('src/cart/steps/A.tsx', "import { locker } from '../session/kinds/locker';"),
+  ],
+  [
+    'a test waits for a condition, not for a time',
+    dependsOnTime,
+    tests,
+    source('test/e2e/a.test.ts', 'await page.waitForTimeout(400);'),
+  ],
+  [
+    'no test selects its cases by the clock',
+    dependsOnTime,
+    tests,
+    source('test/e2e/a.test.ts', 'const seed = Date.now() % 2 ** 31;'),
   ],
   [
     'nothing is a barrel',

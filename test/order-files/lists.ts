@@ -8,7 +8,18 @@ type Amount = 'quantity' | 'ordered';
 type Other = 'pack' | 'stock' | 'delivered' | 'price' | 'value' | 'makerCode' | 'tariff' | 'weight' | 'day' | 'note';
 /** `strange`: rare headings, whose meaning the person has to confirm. */
 type List =
-  Amount | Other | 'code' | 'ean' | 'name' | 'strange' | 'unit' | 'line' | 'titles' | 'totals' | 'names' | 'units';
+  | Amount
+  | Other
+  | 'code'
+  | 'ean'
+  | 'name'
+  | 'strange'
+  | 'unit'
+  | 'line'
+  | 'titles'
+  | 'totals'
+  | 'names'
+  | 'units';
 
 import { textsOf } from '../fixtures/texts';
 

@@ -5,6 +5,7 @@ import { decimal } from '../../../src/http/decimal';
 import type { Failure } from '../../../src/http/failure';
 import { request, type Call } from '../../../src/http/request';
 import { maybe, text } from '../../../src/http/tolerant';
+import { settled } from '../../fixtures/clock';
 import { stubPage } from '../../fixtures/page';
 
 const HERE = 'https://sklep.example/koszyk';
@@ -54,7 +55,7 @@ describe('a request is sent', () => {
     Object.assign(document, { prerendering: true, addEventListener: target.addEventListener.bind(target) });
     answers([200, '{"ok":true}']);
     const answer = call();
-    await new Promise((done) => setTimeout(done, 20));
+    await settled();
     expect(fetched).not.toHaveBeenCalled();
     page.cookie = 'XSRF-TOKEN=new';
     Object.assign(document, { prerendering: false });

@@ -120,7 +120,8 @@ describe('rootOf', () => {
     ['', undefined],
   ])('returns for %s: %s', (text, name) => expect(rootOf(text)).toBe(name));
   it('searches the root element behind a million comments in one pass', { timeout: 60_000 }, () =>
-    expect(rootOf('<!-- -->'.repeat(1_000_000))).toBeUndefined());
+    expect(rootOf('<!-- -->'.repeat(1_000_000))).toBeUndefined(),
+  );
 });
 
 describe('faultText', () => {

@@ -271,5 +271,6 @@ describe('readHtmlTables', () => {
       { format: 'html' },
     ));
   it('scans a million unclosed tags in one pass', { timeout: 60_000 }, () =>
-    expect(readHtmlTables(`<table><tr><td>${'<b x="'.repeat(1_000_000)}`).rows.length).toBeLessThan(2));
+    expect(readHtmlTables(`<table><tr><td>${'<b x="'.repeat(1_000_000)}`).rows.length).toBeLessThan(2),
+  );
 });
