@@ -59,18 +59,15 @@ describe('isAddressMissing', () => {
   const nowhere = { invoice_address: null, delivery_address: null };
   const opens = (over: Parameters<typeof aCart>[0], client?: Parameters<typeof aClient>[0]) =>
     stepAvailability(aCart({ ...nowhere, ...over }), client && aClient(client));
-  it('closes the summary without any address', () => {
-    expect(opens({})).toBe(2);
-    expect(opens({}, {})).toBe(2);
-  });
   it.each([
-    ['the street', { address_street: 'Długa' }],
-    ['the town', { address_city: 'Kraków' }],
-    ['the post code', { address_zip_code: '31-147' }],
-    ['the street without the prefix', { street: 'Długa' }],
-  ])('accepts %s of the client as an address', (_, client) => expect(opens({}, client)).toBe(3));
-  it('does not count the client’s number and name as an address', () =>
-    expect(opens({}, { id: 4, name: 'Bud-Max', nip: '7792433421' })).toBe(2));
+    ['no client', undefined, 2],
+    ['an empty client', {}, 2],
+    ['the street of the client', { address_street: 'Długa' }, 3],
+    ['the town of the client', { address_city: 'Kraków' }, 3],
+    ['the post code of the client', { address_zip_code: '31-147' }, 3],
+    ['the street without the prefix', { street: 'Długa' }, 3],
+    ['the client’s number and name alone', { id: 4, name: 'Bud-Max', nip: '7792433421' }, 2],
+  ])('with %s as the address opens so many steps: %o', (_, client, steps) => expect(opens({}, client)).toBe(steps));
   it('accepts the cart’s delivery or invoice address', () => {
     expect(opens({ delivery_address: { id: 12 } })).toBe(3);
     expect(opens({ invoice_address: { city: 'Kraków' } })).toBe(3);
@@ -83,92 +80,99 @@ describe('isAddressMissing', () => {
   });
 });
 
-describe('isLocked', () => {
-  it.each(['payment_init', 'master_payment_init', 'child_payment_init'])('%s locks the cart [L1]', (flag) =>
-    expect(isLocked(aCart({ [flag]: true }))).toBe(true),
-  );
-  it('returns true if a child’s payment has begun [L1]', () =>
-    expect(isLocked(aCart({ childs_payment_init: [8] }))).toBe(true));
-  it('returns true if a child’s own payment_init is set', () =>
-    expect(isLocked(aCart({ is_master: true, childCarts: [{ id: 8, payment_init: true }] }))).toBe(true));
-  it('returns false without an initiated payment', () => expect(isLocked(aCart())).toBe(false));
-  it('accepts a flag printed by PHP as "1"', () => expect(isLocked(aCart({ payment_init: '1' }))).toBe(true));
-});
+it.each([
+  ['no initiated payment', {}, false],
+  ['payment_init [L1]', { payment_init: true }, true],
+  ['master_payment_init [L1]', { master_payment_init: true }, true],
+  ['child_payment_init [L1]', { child_payment_init: true }, true],
+  ['a child’s begun payment [L1]', { childs_payment_init: [8] }, true],
+  ['a child’s own payment_init', { is_master: true, childCarts: [{ id: 8, payment_init: true }] }, true],
+  ['a flag printed by PHP as "1"', { payment_init: '1' }, true],
+])('isLocked for %s', (_, cart, locked) => expect(isLocked(aCart(cart))).toBe(locked));
 
 describe('begunPayments', () => {
-  it('returns the cart’s own payment', () =>
-    expect(begunPayments(aCart({ payment_init: true, paymentUrl: '/pay/7' }))).toEqual([
-      { name: 'Łazienka', url: '/pay/7' },
-    ]));
-  it('returns the master’s payment', () =>
-    expect(
-      begunPayments(aCart({ master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' })),
-    ).toEqual([{ name: 'Budowa', url: '/pay/1' }]));
-  it('returns a child’s payment, with its id as number or text', () =>
-    expect(
-      begunPayments(
-        aCart({
-          is_master: true,
-          child_payment_init: true,
-          childs_payment_init: ['8'],
-          childCarts: [{ id: 8, cart_name: 'Kuchnia', paymentUrl: '/pay/8', items: [] }],
-        }),
-      ),
-    ).toEqual([{ name: 'Kuchnia', url: '/pay/8' }]));
-  it('returns each child’s payment; the id replaces a missing name', () =>
-    expect(
-      begunPayments(
-        aCart({
-          is_master: true,
-          paymentUrl: '/pay/7',
-          childs_payment_init: [8],
-          childCarts: [
-            { id: 8, cart_name: '', paymentUrl: '/pay/8' },
-            { id: 9, cart_name: 'Hol' },
-            { id: 10, cart_name: 'Taras', payment_init: true },
-          ],
-        }),
-      ),
-    ).toEqual([
-      { name: '8', url: '/pay/8' },
-      { name: 'Taras', url: '/pay/7' },
-    ]));
-  it('returns an empty list while no payment has begun', () => expect(begunPayments(aCart())).toEqual([]));
+  const children = [
+    { id: 8, cart_name: '', paymentUrl: '/pay/8' },
+    { id: 9, cart_name: 'Hol' },
+    { id: 10, cart_name: 'Taras', payment_init: true },
+  ];
+  it.each([
+    ['no payment while none has begun', {}, []],
+    ['the cart’s own payment', { payment_init: true, paymentUrl: '/pay/7' }, [{ name: 'Łazienka', url: '/pay/7' }]],
+    [
+      'the master’s payment',
+      { master_payment_init: true, masterPaymentUrl: '/pay/1', master_cart_name: 'Budowa' },
+      [{ name: 'Budowa', url: '/pay/1' }],
+    ],
+    [
+      'a child’s payment, with its id as number or text',
+      {
+        is_master: true,
+        child_payment_init: true,
+        childs_payment_init: ['8'],
+        childCarts: [{ id: 8, cart_name: 'Kuchnia', paymentUrl: '/pay/8', items: [] }],
+      },
+      [{ name: 'Kuchnia', url: '/pay/8' }],
+    ],
+    [
+      'each child’s payment; the id replaces a missing name',
+      { is_master: true, paymentUrl: '/pay/7', childs_payment_init: [8], childCarts: children },
+      [
+        { name: '8', url: '/pay/8' },
+        { name: 'Taras', url: '/pay/7' },
+      ],
+    ],
+  ])('returns %s', (_, cart, payments) => expect(begunPayments(aCart(cart))).toEqual(payments));
 });
 
-describe('cartBlockers', () => {
-  it('lists no_payments', () => expect(cartBlockers(aCart({ availablePayments: [] }))).toEqual(['no_payments']));
-  it('lists no_carrier', () => expect(cartBlockers(aCart({ carrier: null }))).toEqual(['no_carrier']));
-  it('lists no_locker for a locker carrier without a locker [R5]', () =>
-    expect(cartBlockers(aCart({ carrier: locker }))).toEqual(['no_locker']));
-  it('is empty for a complete cart', () => expect(cartBlockers(aCart())).toEqual([]));
-});
+it.each([
+  ['nothing for a complete cart', {}, []],
+  ['missing payments', { availablePayments: [] }, ['no_payments']],
+  ['a missing carrier', { carrier: null }, ['no_carrier']],
+  ['the missing locker of a locker carrier [R5]', { carrier: locker }, ['no_locker']],
+])('cartBlockers lists %s', (_, cart, blockers) => expect(cartBlockers(aCart(cart))).toEqual(blockers));
 
-it('addressBlockers lists missing payments, and ’inny’ without an address [R6]', () => {
-  expect(addressBlockers(aCart({ availablePayments: [] }), undefined, false)).toEqual(['no_payments']);
-  expect(addressBlockers(aCart(), undefined, true)).toEqual(['no_address']);
-  expect(addressBlockers(aCart({ carrier: locker, ...chosenLocker }), undefined, false)).toEqual([]);
-});
-
-it('addressBlockers lists only missing_address without any address', () => {
-  const cart = aCart({ invoice_address: null });
-  expect(addressBlockers(cart, aClient(), false)).toEqual(['missing_address']);
-  expect(addressBlockers(cart, aClient(), true)).toEqual(['missing_address']);
-  expect(addressBlockers(cart, aClient({ address_city: 'Kraków' }), false)).toEqual([]);
-});
+it.each([
+  ['missing payments [R6]', { availablePayments: [] }, undefined, false, ['no_payments']],
+  ['’inny’ without an address [R6]', {}, undefined, true, ['no_address']],
+  ['nothing for a locker', { carrier: locker, ...chosenLocker }, undefined, false, []],
+  ['a missing address', { invoice_address: null }, {}, false, ['missing_address']],
+  ['only that with ’inny’ too', { invoice_address: null }, {}, true, ['missing_address']],
+  ['nothing with the client’s own address', { invoice_address: null }, { address_city: 'Kraków' }, false, []],
+])('addressBlockers lists %s', (_, cart, client, isOther, blockers) =>
+  expect(addressBlockers(aCart(cart), client && aClient(client), isOther)).toEqual(blockers),
+);
 
 describe('submitBlockers', () => {
   const idle = { brand: 'shop', loading: false };
-  it('lists loading while changes are being saved', () =>
-    expect(submitBlockers(aCart(), aClient(), { ...idle, loading: true })).toEqual(['loading']));
-  it('lists unread_lines, because unread lines would be ordered too', () =>
-    expect(submitBlockers(aCart({ items: [aLine(), aLine({ quantity: '2,5' })] }), aClient(), idle)).toEqual([
-      'unread_lines',
-    ]));
-  it('lists test_client', () =>
-    expect(submitBlockers(aCart(), aClient({ is_test: true }), idle)).toEqual(['test_client']));
-  it('lists purchase_blocked', () =>
-    expect(submitBlockers(aCart(), aClient({ is_purchase_blocked: 1 }), idle)).toEqual(['purchase_blocked']));
+  const free = { carrier: { ...transport, price_net: 0 } };
+  it.each([
+    ['loading while changes are being saved', {}, {}, { loading: true }, ['loading']],
+    [
+      'unread_lines, because these would be ordered too',
+      { items: [aLine(), aLine({ quantity: '2,5' })] },
+      {},
+      {},
+      ['unread_lines'],
+    ],
+    ['test_client', {}, { is_test: true }, {}, ['test_client']],
+    ['purchase_blocked', {}, { is_purchase_blocked: 1 }, {}, ['purchase_blocked']],
+    ['unpriced_transport', free, {}, {}, ['unpriced_transport']],
+    ['no unpriced_transport of another brand', free, {}, { brand: 'budmax' }, []],
+    ['no_payments', { availablePayments: [] }, {}, {}, ['no_payments']],
+    ['no_payment if payments are offered and none is chosen', { payment: null }, {}, {}, ['no_payment']],
+    ['missing_address', { invoice_address: null }, {}, {}, ['missing_address']],
+    [
+      'all reasons at once [O1]',
+      { availablePayments: [] },
+      { is_test: true },
+      { loading: true },
+      ['loading', 'no_payments'],
+    ],
+    ['nothing without client data from the template [U1]', {}, undefined, {}, []],
+  ])('lists %s', (_, cart, client, page, blockers) =>
+    expect(submitBlockers(aCart(cart), client && aClient(client), { ...idle, ...page })).toEqual(blockers),
+  );
   it.each(['120.00', 120, '-5'])('lists amount_after_deadline for %s', (amount) =>
     expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([
       'amount_after_deadline',
@@ -177,29 +181,11 @@ describe('submitBlockers', () => {
   it.each([null, 0, '0', '0.00', '', undefined])('does not list amount_after_deadline for %s [O3]', (amount) =>
     expect(submitBlockers(aCart({ client_amount_after_deadline: amount }), aClient(), idle)).toEqual([]),
   );
-  it.each([0, '0', '0.00'])(
-    'lists unpriced_transport for the shop’s transport with a net price of %s [O3]',
-    (price_net) =>
-      expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
-        'unpriced_transport',
-      ]),
+  it.each([0, '0', '0.00'])('lists the shop’s transport with a net price of %s [O3]', (price_net) =>
+    expect(submitBlockers(aCart({ carrier: { ...transport, price_net } }), aClient(), idle)).toEqual([
+      'unpriced_transport',
+    ]),
   );
-  it('does not list unpriced_transport for another brand’s transport', () =>
-    expect(
-      submitBlockers(aCart({ carrier: { ...transport, price_net: 0 } }), aClient(), { ...idle, brand: 'budmax' }),
-    ).toEqual([]));
-  it('lists no_payments', () =>
-    expect(submitBlockers(aCart({ availablePayments: [] }), aClient(), idle)).toEqual(['no_payments']));
-  it('lists no_payment if payments are offered and none is chosen', () =>
-    expect(submitBlockers(aCart({ payment: null }), aClient(), idle)).toEqual(['no_payment']));
-  it('lists missing_address', () =>
-    expect(submitBlockers(aCart({ invoice_address: null }), aClient(), idle)).toEqual(['missing_address']));
-  it('lists all reasons at once [O1]', () =>
-    expect(
-      submitBlockers(aCart({ availablePayments: [] }), aClient({ is_test: true }), { ...idle, loading: true }),
-    ).toEqual(['loading', 'no_payments']));
-  it('is empty without client data from the template [U1]', () =>
-    expect(submitBlockers(aCart(), undefined, idle)).toEqual([]));
 });
 
 it.each([
@@ -233,14 +219,13 @@ describe('limitGap of the chosen payment, else of the deferred transfer', () => 
   ])('returns undefined %s', (_, cart) => expect(limitGap(cart)).toBeUndefined());
 });
 
-describe('deliversToInvoiceAddress', () => {
-  it('returns true without a delivery address', () =>
-    expect(deliversToInvoiceAddress(aCart({ delivery_address: null }))).toBe(true));
-  it('returns true for the same id, as number or string [A2]', () =>
-    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: '11' } }))).toBe(true));
-  it('returns false for another id', () =>
-    expect(deliversToInvoiceAddress(aCart({ delivery_address: { id: 12 } }))).toBe(false));
-});
+it.each([
+  ['no delivery address', null, true],
+  ['the same id, as number or string [A2]', { id: '11' }, true],
+  ['another id', { id: 12 }, false],
+])('deliversToInvoiceAddress for %s', (_, delivery_address, expected) =>
+  expect(deliversToInvoiceAddress(aCart({ delivery_address }))).toBe(expected),
+);
 
 describe('isUpfrontGreyed', () => {
   const upfront = (amount: unknown) => ({
@@ -288,12 +273,9 @@ describe('chosenMethod', () => {
   });
 });
 
-describe('notesOf', () => {
-  it('returns client_comments, else notes [C14]', () => {
-    expect(notesOf(aCart({ client_comments: 'rano', notes: 'wieczorem' }))).toBe('rano');
-    expect(notesOf(aCart({ client_comments: null, notes: 'wieczorem' }))).toBe('wieczorem');
-    expect(notesOf(aCart())).toBe('');
-  });
-  it('returns empty notes after the buyer cleared them', () =>
-    expect(notesOf(aCart({ client_comments: '', notes: 'wieczorem' }))).toBe(''));
-});
+it.each([
+  ['client_comments [C14]', { client_comments: 'rano', notes: 'wieczorem' }, 'rano'],
+  ['notes if there are none', { client_comments: null, notes: 'wieczorem' }, 'wieczorem'],
+  ['nothing without both', {}, ''],
+  ['nothing after the buyer cleared them', { client_comments: '', notes: 'wieczorem' }, ''],
+])('notesOf returns %s', (_, cart, notes) => expect(notesOf(aCart(cart))).toBe(notes));
