@@ -17,6 +17,7 @@ import {
   toDecimal,
   type Decimal,
 } from '../../../src/http/decimal';
+import { textsOf } from '../../fixtures/texts';
 
 it.each([
   [12.96, '12.96'],
@@ -36,15 +37,7 @@ it.each([
 it.each([
   '',
   ' ',
-  '1,5',
-  '1 234',
-  '1.',
-  '.5',
-  '1e3',
-  '0x10',
-  'NaN',
-  '+1',
-  '1.2.3',
+  ...textsOf('1,5 | 1 234 | 1. | .5 | 1e3 | 0x10 | NaN | +1 | 1.2.3'),
   null,
   undefined,
   true,
