@@ -1,4 +1,4 @@
-/** Tests the effects of a started payment on the cart: own, child's, master's, deferred; in every open tab. */
+/** Tests a deferred payment: its provider on another origin, and the lock of the cart in every open tab. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { htmlWithShadowRoots } from './html-with-shadow-roots';
@@ -50,16 +50,6 @@ describe('a deferred payment', () => {
     expect([...url.searchParams.keys()].sort()).toEqual(['sessionid', 'token']);
     expect(await tab.locator('[data-field="referrer"]').innerText()).toBe('brak');
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
-  });
-
-  it('displays „Nie wygenerowano tokenu” if the provider returns none', async () => {
-    const page = await shop.visit('/koszyk', { as: 'platnosc-odroczona' });
-    await page.context().route('**/getNewToken', (route) => route.abort());
-    await providerButton(page).first().click();
-    await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
-    await lookAtSummary(page);
-    await providerButton(page).last().click();
-    await page.locator('[part~="messages"][part~="abrys"]').getByText('Nie wygenerowano tokenu').waitFor();
   });
 
   it('locks the cart after confirmation, also in a tab opened before', async () => {
