@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exceptions, lackingPrices } from '../fixtures/prices';
-import { isWhole } from './sample';
 import { useShop } from './shop';
 import { label } from './labels';
 
@@ -33,10 +32,9 @@ async function visitor(theme: string) {
   return { page, product, all, lacking };
 }
 
-// test/server/prices.test.ts tests the printed prices. `npm test` takes the pages with most kinds of prices.
 it('every price has its kind and unit under a theme with gross prices first [B34]', async () => {
   const { page, product, all, lacking } = await visitor('skladnica');
-  const lacks = await lacking(isWhole ? all : [product, '/szukaj?query=gres']);
+  const lacks = await lacking(all);
   await page.goto(shop.url + product);
   await page.getByRole('button', { name: label('product.add.button') }).click();
   await page.getByRole('dialog').getByText('W koszyku').waitFor();
@@ -50,7 +48,7 @@ it('every price has its kind and unit under a theme with gross prices first [B34
 
 it('every price has its kind and unit under a theme with net prices first [B34]', async () => {
   const { page, all, lacking } = await visitor('wholesale');
-  const lacks = await lacking(isWhole ? all : ['/koszyk']);
+  const lacks = await lacking(all);
   await page.goto(`${shop.url}/konto/zamowienia`);
   await page
     .getByRole('button', { name: /^Szczegóły/ })
