@@ -39,19 +39,6 @@ async function measured(path: string): Promise<Page> {
 }
 
 describe('the calculator of tiles', () => {
-  it('displays pallets, the excess over the stock, and packages of adhesive and grout', async () => {
-    const page = await measured(await tilesOf('plytki-scienne'));
-    const materials = page.locator('shop-calculator [part="materials"]');
-    // Specified: 4 and 0.4 kg a square metre.
-    await expect.poll(() => materials.innerText()).toMatch(/Klej[^]*ok\.\s129\skg[^]*Fuga[^]*ok\.\s13\skg/);
-    const calculator = page.locator('shop-calculator');
-    await calculator.locator('.quantity__input').fill('9610');
-    await expect
-      .poll(() => calculator.locator('.calculator__notes').innerText())
-      .toContain('więcej, niż jest w magazynie');
-    await expect.poll(() => calculator.locator('.sums').innerText()).toContain('palety: 300, luzem: 10');
-  });
-
   it('restores the input on the next visit, but not after an order', async () => {
     const path = await tilesOf('plytki-scienne');
     const page = await measured(path);
@@ -67,15 +54,5 @@ describe('the calculator of tiles', () => {
     await page.goto(shop.url + path);
     await page.locator('shop-calculator .quantity__input').waitFor();
     expect(await amountOf(page)).toBe('');
-  });
-
-  it('measures floors by width and length', async () => {
-    const page = await shop.visit(await tilesOf('gres'));
-    const calculator = page.locator('shop-calculator');
-    await calculator.locator('summary').click();
-    await calculator.getByLabel('Długość').fill('4');
-    await calculator.getByLabel('Szerokość').fill('3');
-    await expect.poll(() => amountOf(page)).toBe('13,2');
-    expect(await calculator.getByRole('button', { name: 'Odejmij drzwi lub okno' }).count()).toBe(0);
   });
 });

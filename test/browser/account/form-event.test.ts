@@ -16,7 +16,7 @@ describe('<shop-form-event>', () => {
 
   const FORM = '<form id="kontakt"><shop-form-event event="generate_lead"></shop-form-event></form>';
 
-  it('reports a form on its submission, unless a handler stops it anywhere and in any way', async () => {
+  it('reports a form on its submission, unless a handler stops it anywhere and in any way [G3]', async () => {
     const place = await page(`${FORM}<form id="inny"></form>`, [], BUILD);
     const [form, other] = place.querySelectorAll('form');
     await listening(place.querySelector('shop-form-event')!);
