@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../src/tools/manifest/outputs';
-import { useShop, withoutCart, type VisitOptions } from './shop';
+import { painted } from './first-screens';
 import { sampled } from './sample';
+import { useShop, withoutCart, type VisitOptions } from './shop';
 
 const shop = useShop();
 
@@ -11,7 +12,7 @@ interface Watching {
   shifts: number[];
 }
 
-/** Sums up layout shifts from the first paint on; responses are delayed, so that the loading state is displayed. */
+/** Sums up layout shifts from the first paint on; the cart's responses wait until the loading state is displayed. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = ((globalThis as unknown as Watching).shifts = []);
@@ -27,7 +28,7 @@ async function watch(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route('**/koszyk', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (route.request().method() === 'POST') await painted(page);
     return route.fallback();
   });
 }
@@ -42,24 +43,20 @@ async function load(options: VisitOptions, arrive: (page: Page) => Promise<unkno
   };
   const page = await shop.visit('/koszyk', { ...options, prepare });
   await arrive(page);
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+  await painted(page);
   return shifted(page);
 }
 
 const lines = (page: Page) => page.getByRole('table').first().waitFor();
 
 describe('nothing moves', () => {
-  it.each(
-    sampled(
-      [
-        ['with the template’s cart', { width: 1280 }, lines],
-        ['with the template’s cart on a phone', { width: 390 }, lines],
-        ['where the cart has to be asked for', { prepare: withoutCart }, lines],
-        ['where the cart has to be asked for, on a phone', { width: 390, prepare: withoutCart }, lines],
-      ] as const,
-      3,
-    ),
-  )('%s', async (_, options, arrive) => {
+  it.each([
+    ['with the template’s cart', { width: 1280 }, lines],
+    ['with the template’s cart on a phone', { width: 390 }, lines],
+    ['where the cart has to be asked for', { prepare: withoutCart }, lines],
+    ['where the cart has to be asked for, on a phone', { width: 390, prepare: withoutCart }, lines],
+  ] as const)('%s', async (_, options, arrive) => {
     expect(await load(options, arrive)).toEqual([]);
   });
 });
@@ -70,14 +67,14 @@ const GROWING = new Set(['shop-address', 'shop-filters', 'shop-search', 'shop-or
 const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
 const tags = (await declarations()).map(({ tag }) => tag);
 
-/** Opens an element's example above a text, with delayed scripts, and touches it. */
+/** Opens an element's example above a text, with scripts that arrive after its first paint, and touches it. */
 async function example(tag: string, width: number, prepare: (page: Page) => Promise<unknown>): Promise<number[]> {
   const page = await shop.visit(`/elementy/${tag}/podglad`, {
     width,
     prepare: async (one) => {
       await watch(one);
       await one.route('**/elements/**/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await painted(one).catch(() => {});
         return route.fallback();
       });
       await one.route('**/podglad', async (route) => {
@@ -91,28 +88,23 @@ async function example(tag: string, width: number, prepare: (page: Page) => Prom
   await page.waitForFunction((name) => document.querySelector(`${name}:defined`) !== null, tag);
   await page.locator(tag).first().dispatchEvent('pointerover');
   await page.waitForFunction((name) => document.querySelector(`${name}:state(shown)`) !== null, tag);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  await painted(page);
   const shifts = await shifted(page);
   await page.context().close();
   return shifts;
 }
 
 describe('a loading element moves nothing:', () => {
-  it.each(
-    sampled(
-      tags.filter((tag) => !GROWING.has(tag)),
-      12,
-    ),
-  )('<%s>', async (tag) => {
+  const wide = tags.filter((tag) => !GROWING.has(tag));
+  it.each(sampled(wide, 12))('<%s>', async (tag) => {
     expect(await example(tag, 1280, async () => {})).toEqual([]);
   });
 
-  it.each(sampled(tags.filter((tag) => !GROWING_ON_PHONES.has(tag)).toReversed(), 12))(
-    '<%s> on a phone',
-    async (tag) => {
-      expect(await example(tag, 390, async () => {})).toEqual([]);
-    },
-  );
+  const onPhones = tags.filter((tag) => !GROWING_ON_PHONES.has(tag)).toReversed();
+  it.each(sampled(onPhones, 12))('<%s> on a phone', async (tag) => {
+    expect(await example(tag, 390, async () => {})).toEqual([]);
+  });
 
   it('<shop-quick-order> on a tablet, whose rows are cards as on a phone', async () => {
     expect(await example('shop-quick-order', 768, async () => {})).toEqual([]);
