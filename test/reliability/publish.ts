@@ -13,6 +13,7 @@ const SECTIONS = {
   interleavings: 'Random interleavings against a model of the server-driven cart',
   'two-tabs': 'Random interleavings of two tabs of one cart, with a colleague',
   mutants: 'Deliberately broken clients',
+  mistakes: 'Random small mistakes in the client’s rules',
   orders: 'Random orders in Chromium against a shop with injected faults',
   seen: 'Random orders in Chromium: each order compared with the screen',
   storms: 'Confirm storms against the reference shop',
