@@ -61,10 +61,10 @@ const saves = [
 function postsFor({ action, token, locked, goesOn, tables }: Values): readonly string[] {
   const unless = (isLocked: unknown, ...posts: readonly unknown[]) =>
     isLocked ? [] : posts.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-  const ofLine = (cart: unknown, { id, isDeposit, asked }: Values) =>
+  const ofLine = (cart: unknown, { id, isDeposit, asked: inputs }: Values) =>
     unless(
       isDeposit || locked,
-      ...(asked as readonly Values[]).map(({ field }) => `field[${cart}][${id}][${field}]`),
+      ...(inputs as readonly Values[]).map(({ field }) => `field[${cart}][${id}][${field}]`),
       `less=${cart}/${id}`,
       `quantity[${cart}][${id}]`,
       `more=${cart}/${id}`,

@@ -10,20 +10,20 @@ const PLACES = /(\{[^}]+\})/;
 
 /** The names of the values that are used directly inside each list; '' is outside all lists. */
 function namesByList(trees: readonly Tree[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+  const names = new Map<string, Set<string>>();
   const read = (given: Expression, list: string): void => {
     if (given instanceof Array) for (const side of given.slice(1)) read(side, list);
-    else for (const [, name = ''] of (given as string | null)?.matchAll(/\{(\w+)\}/g) ?? []) found.get(list)?.add(name);
+    else for (const [, name = ''] of (given as string | null)?.matchAll(/\{(\w+)\}/g) ?? []) names.get(list)?.add(name);
   };
   const walk = (tree: Tree, around: string): void => {
     const list = typeof tree === 'string' ? around : headOf(tree[0]).list || around;
-    if (!found.has(list)) found.set(list, new Set());
+    if (!names.has(list)) names.set(list, new Set());
     if (typeof tree === 'string') return read(tree, list);
     for (const one of Object.values(tree[1])) read(one, list);
     for (const child of tree.slice(2) as Tree[]) walk(child, list);
   };
   for (const tree of trees) walk(tree, '');
-  return new Map([...found].map(([list, names]) => [list, [...names]]));
+  return new Map([...names].map(([list, inside]) => [list, [...inside]]));
 }
 
 /** Each term negated, and each left out. */

@@ -58,18 +58,18 @@ function mistakesAt(node: Node, text: string): readonly [start: number, end: num
 
 /** All mistakes of a file; types and imports have none. */
 export function mistakesIn(file: string, text: string): Mistake[] {
-  const found: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type } = node as Partial<Node>;
     if (type !== undefined && /^(TS(?!As|NonNull|Satisfies)|ImportDeclaration)/.test(type)) return;
     if (type !== undefined)
       for (const [start, end, replacement] of mistakesAt(node as Node, text))
-        found.push({ file, start, end, with: replacement });
+        mistakes.push({ file, start, end, with: replacement });
     for (const child of Object.values(node)) walk(child);
   };
   walk(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
-  return found;
+  return mistakes;
 }
 
 /** The mistake as a line of a report. */
