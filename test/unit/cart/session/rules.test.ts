@@ -82,13 +82,13 @@ describe('isAddressMissing', () => {
 
 it.each([
   ['no initiated payment', {}, false],
-  ['payment_init [L1]', { payment_init: true }, true],
-  ['master_payment_init [L1]', { master_payment_init: true }, true],
-  ['child_payment_init [L1]', { child_payment_init: true }, true],
-  ['a child’s begun payment [L1]', { childs_payment_init: [8] }, true],
+  ['payment_init', { payment_init: true }, true],
+  ['master_payment_init', { master_payment_init: true }, true],
+  ['child_payment_init', { child_payment_init: true }, true],
+  ['a child’s begun payment', { childs_payment_init: [8] }, true],
   ['a child’s own payment_init', { is_master: true, childCarts: [{ id: 8, payment_init: true }] }, true],
   ['a flag printed by PHP as "1"', { payment_init: '1' }, true],
-])('isLocked for %s', (_, cart, locked) => expect(isLocked(aCart(cart))).toBe(locked));
+])('isLocked for %s [L1]', (_, cart, locked) => expect(isLocked(aCart(cart))).toBe(locked));
 
 describe('begunPayments', () => {
   const children = [
@@ -129,17 +129,17 @@ it.each([
   ['nothing for a complete cart', {}, []],
   ['missing payments', { availablePayments: [] }, ['no_payments']],
   ['a missing carrier', { carrier: null }, ['no_carrier']],
-  ['the missing locker of a locker carrier [R5]', { carrier: locker }, ['no_locker']],
-])('cartBlockers lists %s', (_, cart, blockers) => expect(cartBlockers(aCart(cart))).toEqual(blockers));
+  ['the missing locker of a locker carrier', { carrier: locker }, ['no_locker']],
+])('cartBlockers lists %s [R5]', (_, cart, blockers) => expect(cartBlockers(aCart(cart))).toEqual(blockers));
 
 it.each([
-  ['missing payments [R6]', { availablePayments: [] }, undefined, false, ['no_payments']],
-  ['’inny’ without an address [R6]', {}, undefined, true, ['no_address']],
+  ['missing payments', { availablePayments: [] }, undefined, false, ['no_payments']],
+  ['’inny’ without an address', {}, undefined, true, ['no_address']],
   ['nothing for a locker', { carrier: locker, ...chosenLocker }, undefined, false, []],
   ['a missing address', { invoice_address: null }, {}, false, ['missing_address']],
   ['only that with ’inny’ too', { invoice_address: null }, {}, true, ['missing_address']],
   ['nothing with the client’s own address', { invoice_address: null }, { address_city: 'Kraków' }, false, []],
-])('addressBlockers lists %s', (_, cart, client, isOther, blockers) =>
+])('addressBlockers lists %s [R6]', (_, cart, client, isOther, blockers) =>
   expect(addressBlockers(aCart(cart), client && aClient(client), isOther)).toEqual(blockers),
 );
 
@@ -163,14 +163,14 @@ describe('submitBlockers', () => {
     ['no_payment if payments are offered and none is chosen', { payment: null }, {}, {}, ['no_payment']],
     ['missing_address', { invoice_address: null }, {}, {}, ['missing_address']],
     [
-      'all reasons at once [O1]',
+      'all reasons at once',
       { availablePayments: [] },
       { is_test: true },
       { loading: true },
       ['loading', 'no_payments'],
     ],
-    ['nothing without client data from the template [U1]', {}, undefined, {}, []],
-  ])('lists %s', (_, cart, client, page, blockers) =>
+    ['nothing without client data from the template', {}, undefined, {}, []],
+  ])('lists %s [O1, U1]', (_, cart, client, page, blockers) =>
     expect(submitBlockers(aCart(cart), client && aClient(client), { ...idle, ...page })).toEqual(blockers),
   );
   it.each(['120.00', 120, '-5'])('lists amount_after_deadline for %s', (amount) =>
@@ -221,9 +221,9 @@ describe('limitGap of the chosen payment, else of the deferred transfer', () => 
 
 it.each([
   ['no delivery address', null, true],
-  ['the same id, as number or string [A2]', { id: '11' }, true],
+  ['the same id, as number or string', { id: '11' }, true],
   ['another id', { id: 12 }, false],
-])('deliversToInvoiceAddress for %s', (_, delivery_address, expected) =>
+])('deliversToInvoiceAddress for %s [A2]', (_, delivery_address, expected) =>
   expect(deliversToInvoiceAddress(aCart({ delivery_address }))).toBe(expected),
 );
 
@@ -274,8 +274,8 @@ describe('chosenMethod', () => {
 });
 
 it.each([
-  ['client_comments [C14]', { client_comments: 'rano', notes: 'wieczorem' }, 'rano'],
+  ['client_comments', { client_comments: 'rano', notes: 'wieczorem' }, 'rano'],
   ['notes if there are none', { client_comments: null, notes: 'wieczorem' }, 'wieczorem'],
   ['nothing without both', {}, ''],
   ['nothing after the buyer cleared them', { client_comments: '', notes: 'wieczorem' }, ''],
-])('notesOf returns %s', (_, cart, notes) => expect(notesOf(aCart(cart))).toBe(notes));
+])('notesOf returns %s [C14]', (_, cart, notes) => expect(notesOf(aCart(cart))).toBe(notes));
