@@ -3,71 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import texts from '../../src/texts/texts.json';
 import { frame } from '../a11y/state';
+import { faultsOf, install, type How } from '../fixtures/translation';
 import type { RunningShop, VisitOptions } from './shop';
 
-/** `moves` wraps the text node itself, `replaces` a copy of it: translators do either. `follows` repeats it at each change. */
-export type How = 'moves' | 'replaces' | 'follows';
-
 type Translated = typeof globalThis & { translate?: () => void };
-
-/** Runs in the page. Like Google's: two `font` elements around each text in open shadow roots, except where translate="no". */
-function install(how: How): void {
-  const UNTOUCHED = 'script, style, noscript, textarea, template, [translate=no], .notranslate';
-  const wrap = (text: Text): void => {
-    const around = text.parentElement;
-    if (text.data.trim() === '' || around?.closest(UNTOUCHED) || around?.localName === 'font') return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
-    text.replaceWith(outer);
-    inner.append(how === 'replaces' ? text.data : text);
-  };
-  const textsOf = (node: Node): Text[] => {
-    if (node instanceof Text) return [node];
-    const inside = node instanceof Element && node.shadowRoot ? textsOf(node.shadowRoot) : [];
-    return [...inside, ...[...node.childNodes].flatMap(textsOf)];
-  };
-  const translate = (): void => textsOf(document).forEach(wrap);
-  Object.assign(globalThis, { translate });
-  if (how !== 'follows') return;
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node.isConnected) textsOf(node).forEach(wrap);
-  });
-  const attach = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (init) {
-    const root = attach.call(this, init);
-    observer.observe(root, { childList: true, subtree: true });
-    return root;
-  };
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-/**
- * Runs in the page. React stores its props on each node: it would lose a moved text node of its own, and an element whose
- * only child is a text must display this text.
- */
-function faultsOf(): string[] {
-  const noted = (node: Node, as: string): unknown =>
-    Object.entries(node).find(([key]) => key.startsWith(`__react${as}$`))?.[1];
-  const textsOf = (node: Node): string[] => {
-    const inside = node instanceof Element && node.shadowRoot ? textsOf(node.shadowRoot) : [];
-    const { children } = (noted(node, 'Props') ?? {}) as { children?: unknown };
-    const isOld =
-      (typeof children === 'string' || typeof children === 'number') &&
-      node.nodeName !== 'TEXTAREA' &&
-      node.textContent !== String(children);
-    return [
-      ...(isOld ? [`shows “${node.textContent}” for “${String(children)}”`] : []),
-      ...(node instanceof Text && noted(node, 'Fiber') ? [`stands beside siblings: “${node.data}”`] : []),
-      ...inside,
-      ...[...node.childNodes].flatMap(textsOf),
-    ];
-  };
-  const failed = [...document.querySelectorAll('*')].filter(({ shadowRoot }) =>
-    shadowRoot?.querySelector('shop-mount > [part="error"][role="alert"]'),
-  );
-  return [...textsOf(document), ...failed.map(({ localName }) => `${localName} could not be shown`)];
-}
 
 export interface TranslatedPage {
   /** Translates the current page; called before each press. */
