@@ -9,14 +9,14 @@ beforeEach(async () => void (shop = await openShop(360)));
 afterEach(closeShop);
 
 /** Answers the next request for the visitor’s position. */
-function locate(answer: (found: PositionCallback, refused: PositionErrorCallback) => void) {
-  navigator.geolocation.getCurrentPosition = (found, refused) => answer(found, refused!);
+function locate(answer: (onPosition: PositionCallback, refused: PositionErrorCallback) => void) {
+  navigator.geolocation.getCurrentPosition = (onPosition, refused) => answer(onPosition, refused!);
   return () => void Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition');
 }
 
 describe('the visitor’s location', () => {
   it('sorts the list by distance if the browser provides it [D10]', async () => {
-    const restore = locate((found) => found({ coords: GDANSK } as GeolocationPosition));
+    const restore = locate((onPosition) => onPosition({ coords: GDANSK } as GeolocationPosition));
     const { button, names, waitFor, get } = await picker();
     button('W mojej okolicy').click();
     await waitFor('najbliżej: Twoja lokalizacja');
