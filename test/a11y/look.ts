@@ -48,13 +48,17 @@ export async function look(isNew: boolean): Promise<Look> {
     (one) => ![root, body].includes(one as HTMLElement) && !reachable.has(one) && scrolls(one) && !isOfField(one),
   );
 
+  const right = (one: Element): number => one.getBoundingClientRect().right;
   // axe does not check what sticks out of an element at the page's edge.
   body.style.marginInline = '0';
   const isWide = root.scrollWidth > root.clientWidth;
-  const out = visible.filter((one) => isWide && one.getBoundingClientRect().right > root.clientWidth);
+  const out = visible.filter((one) => isWide && right(one) > root.clientWidth);
   body.style.marginInline = '';
   const named = (one: Element): string => `${one.localName}.${one.getAttribute('class') ?? ''}`;
-  const wide = out.slice(-3).map((one) => `${named(one.parentElement ?? root)} > ${named(one)}`);
+  const wide = out
+    .toSorted((a, b) => right(a) - right(b))
+    .slice(-3)
+    .map((one) => `${named(one.parentElement ?? root)} > ${named(one)}`);
   return {
     layout: layout.join('\n'),
     areas: areas.map(named),
