@@ -1,6 +1,7 @@
 /** The cases of the bench, in the order of the results. */
 import { bytesCase } from './bytes/case';
 import { cart } from './cart/case';
+import { cartActions } from './cart-actions/case';
 import { coldCart } from './cold-cart/case';
 import { enginesCase } from './engines/case';
 import { hearts } from './hearts/case';
@@ -21,6 +22,7 @@ export const cases: readonly Case[] = [
   search,
   searchServer,
   processes,
+  cartActions,
   keystroke,
   hearts,
   cart,

@@ -35,7 +35,9 @@ module imports at once: its shell. A template's field inside the tag accepts typ
     const cart = cartWays();
     const withLoader = (files: readonly string[]) => kb(bytes(['index.js', ...files]));
     const before = eagerFiles('index.js', 'shop-cart.js', 'shop-locker-map.js');
-    const peers = ['trevoreyre', 'algolia'].map((name) => `${name} ${peer(name)} KB`).join(', ');
+    const peers = ['trevoreyre', 'algolia', 'accessible-autocomplete']
+      .map((name) => `${name} ${peer(name)} KB`)
+      .join(', ');
     return [
       countRow('before a search box is painted and usable', kb(bytes(eagerFiles('index.js', 'shop-suggester.js'))), {
         unit: 'KB',

@@ -1,4 +1,4 @@
-/** Measures many small elements: 200 hearts, drawn and moved, compared with plain ones, and their scaling. */
+/** Measures many small elements: 200 hearts compared with lit's, moved in the page compared with plain ones, and their scaling. */
 import type { Case } from '../runner/case';
 import { eagerFiles } from '../runner/dist';
 import { call, ROUNDS } from '../runner/rounds';
@@ -19,18 +19,19 @@ another place and the following microtasks; "with React" after a touch of each. 
   pages: {
     ours: { script: 'ours' },
     'ours, with React': { script: 'ours-live' },
+    lit: { script: 'lit' },
     'plain element': { script: 'plain' },
   },
   async measure(bench) {
     const modules = (candidate: string): readonly string[] => {
       if (candidate.startsWith('ours')) return eagerFiles('shop-favourite.js').map((file) => `/dist/${file}`);
-      const { script, preloads } = bench.built.entry('hearts/pages/plain-definition');
+      const { script, preloads } = bench.built.entry(`hearts/pages/${candidate.split(' ')[0]}-definition`);
       return [script!, ...preloads];
     };
     const rows = [];
     for (const cpu of [1, 4] as const) {
       const samples = await bench.compare({
-        candidates: ['ours', 'plain element'],
+        candidates: ['ours', 'lit', 'plain element'],
         cpu,
         rounds: MANY,
         async act(page, candidate): Promise<Marks> {
@@ -39,7 +40,9 @@ another place and the following microtasks; "with React" after a touch of each. 
         },
       });
       rows.push(
+        ratioRow(`${COUNT} hearts in the page`, samples, { peer: 'lit', mark: 'upgrade' }),
         ratioRow(`${COUNT} hearts in the page`, samples, { peer: 'plain element', mark: 'upgrade', most: MAX_RATIO }),
+        ratioRow(`${COUNT} hearts more`, samples, { peer: 'lit', mark: 'add' }),
         ratioRow(`${COUNT} hearts more`, samples, { peer: 'plain element', mark: 'add' }),
       );
     }

@@ -69,10 +69,10 @@ const keyboardOf = ({ keyboard }: Page): Keyboard<string> => ({
   press: (...keys) => keyboard.press(keys.join('+')),
 });
 
-/** Resolves once the cart’s view has replaced the printed lines, which can be pressed then. */
+/** Resolves once the cart's lines can be pressed: ours, after its view has replaced the printed lines. */
 export async function ready(page: Page): Promise<void> {
   await placeOf(page, PLUS);
-  await page.waitForFunction(() => document.querySelector('shop-cart')?.matches(':state(shown)'));
+  await page.waitForFunction(() => document.querySelector('shop-cart')?.matches(':state(shown)') !== false);
 }
 
 /**

@@ -15,11 +15,14 @@ export const keystroke: Case = {
   name: 'keystroke',
   title: 'A keystroke to ten suggestions, warm',
   how: `From the input event until ten entries of the response are in the DOM, without network and debounce.
-The key is pressed right after a frame, so that no frame falls between. The response arrives at once, so that no work is hidden in the waiting time; a second row has it 12 ms later. All render the same content per entry: picture, marked title, a badge, two prices. The hand-written floor keeps ten entries and sets their texts and URLs without checks. A round is ${WORDS.length - DROPPED} words; its figure is their median.`,
+The key is pressed right after a frame, so that no frame falls between. The response arrives at once, so that no work is hidden in the waiting time; a second row has it 12 ms later. All render the same content per entry: picture, marked title, a badge, two prices. The hand-written floor keeps ten entries and sets their texts and URLs without checks; „React alone" renders the same ten, without a box around them. A round is ${WORDS.length - DROPPED} words; its figure is their median.`,
   pages: {
     ours: { script: 'ours' },
     Algolia: { script: 'algolia' },
+    '@tarekraafat': { script: 'tarekraafat' },
+    '@trevoreyre': { script: 'trevoreyre' },
     'hand-written': { script: 'hand-written' },
+    'React alone': { script: 'react-alone' },
   },
   async measure(bench) {
     const rows = [];
@@ -46,7 +49,10 @@ The key is pressed right after a frame, so that no frame falls between. The resp
           most: MAX_RATIO,
         }),
         ratioRow('the same, the answer 12 ms later', samples, { peer: 'Algolia', mark: 'later' }),
+        ratioRow('the same', samples, { peer: '@tarekraafat', mark: 'dom' }),
+        ratioRow('the same', samples, { peer: '@trevoreyre', mark: 'dom' }),
         ratioRow('the same of the hand-written floor', samples, { ours: 'hand-written', peer: 'Algolia', mark: 'dom' }),
+        ratioRow('the same of React alone', samples, { ours: 'React alone', peer: 'Algolia', mark: 'dom' }),
         ratioRow('the same, until painted', samples, { peer: 'Algolia', mark: 'painted' }),
       );
     }

@@ -8,6 +8,7 @@ import { pagesOf } from './points';
 const COUNT = 30_000;
 const BOX =
   '<style>body { margin: 0 } #map { inline-size: 720px; block-size: 600px } shop-locker-map { inline-size: 1200px; --shop-picker-height: 660px }</style>';
+const map = (script: string) => ({ head: BOX, body: '<div id="map"></div>', script });
 
 async function act(page: Page): Promise<Marks> {
   await page.waitForFunction(() => (globalThis as { all?: number }).all !== undefined);
@@ -24,7 +25,8 @@ export const lockers: Case = {
 clustered source and three layers, and reads only the displayed fields of a record.`,
   pages: {
     ours: { head: BOX, script: 'ours' },
-    'maplibre-gl': { head: BOX, body: '<div id="map"></div>', script: 'maplibre' },
+    'maplibre-gl': map('maplibre'),
+    Leaflet: map('leaflet'),
     'ours 1000': { head: BOX, body: '<script>history.replaceState(null, "", "?count=1000")</script>', script: 'ours' },
     'ours 10000': {
       head: BOX,
@@ -37,12 +39,13 @@ clustered source and three layers, and reads only the displayed fields of a reco
       pagesOf(Number(searchParams.get('count') ?? COUNT))[Number(searchParams.get('page') ?? 1) - 1]!,
   },
   async measure(bench) {
-    const samples = await bench.compare({ candidates: ['ours', 'maplibre-gl'], act });
+    const samples = await bench.compare({ candidates: ['ours', 'maplibre-gl', 'Leaflet'], act });
     const few = await bench.compare({ candidates: ['ours 1000', 'ours 10000'], rounds: 3, act });
     const bare = { peer: 'maplibre-gl', peerMark: 'all' } as const;
     return [
       ratioRow('to first clusters', samples, { ...bare, mark: 'some', most: 1.1 }),
       ratioRow('to clusters of all lockers', samples, { ...bare, mark: 'all' }),
+      ratioRow('the same', samples, { peer: 'Leaflet', mark: 'all' }),
       ratioRow('to a usable list; the peer is our own first clusters', samples, {
         peer: 'ours',
         mark: 'list',

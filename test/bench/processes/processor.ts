@@ -14,7 +14,7 @@ function fieldsOf(pid: number | string): readonly number[] {
 const sumOf = (fields: readonly number[]): number => fields.reduce((sum, ticks) => sum + ticks * 10, 0);
 
 /** Processor time that a process has used, in ms. */
-const usedBy = (pid: number): number => sumOf(fieldsOf(pid).slice(11, 13));
+export const usedBy = (pid: number): number => sumOf(fieldsOf(pid).slice(11, 13));
 
 /** The same with its children, also those that have ended. */
 export function usedByFamily(pid: number): number {

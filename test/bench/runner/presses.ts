@@ -38,7 +38,8 @@ const ORDER = { css: 'select', control: '^Kolejność', isFocused: true } as con
 const FIELD = { css: 'dialog[open] input', control: '' } as const;
 const LONG = 50;
 
-export const cartPresses: readonly Press[] = [
+/** Presses that a plain cart supports, too. */
+export const commonPresses: readonly Press[] = [
   { name: 'plus', ...PLUS },
   { name: 'minus', css: 'button', control: '^Zmniejsz' },
   {
@@ -63,6 +64,10 @@ export const cartPresses: readonly Press[] = [
   },
   { name: 'order by value', ...ORDER, from: LONG, keys: (keyboard) => keyboard.press('End') },
   { name: 'order as added', ...ORDER, from: LONG, keys: (keyboard) => keyboard.press('Home') },
+];
+
+export const cartPresses: readonly Press[] = [
+  ...commonPresses,
   { name: 'undo', before: REMOVE, css: 'button', control: '^Cofnij: ' },
   { name: 'a carrier', css: 'input[type=radio]', control: 'Kurier' },
   { name: 'a payment', css: 'input[type=radio]', control: '^Przedpłata na konto' },

@@ -52,6 +52,8 @@ painted; the impatient one each 60 ms, at once. The floor's script is written by
       'trevoreyre',
       `${field('class="autocomplete-input"')}<ul class="autocomplete-result-list"></ul>`,
     ),
+    '@tarekraafat': page('tarekraafat', field('id="autoComplete"')),
+    'accessible-autocomplete': page('accessible', ''),
     'hand-written': page(
       undefined,
       `${field('id="field"')}<ul id="list" role="listbox"></ul><script type="module">${FLOOR}</script>`,
@@ -92,7 +94,7 @@ painted; the impatient one each 60 ms, at once. The floor's script is written by
     const rows = [ratioRow('search box: typing works', all, { ...plain, most: 1.05 })];
     for (const candidate of Object.keys(this.pages!).slice(2))
       rows.push(ratioRow(`the same of ${candidate}`, all, { ...plain, ours: candidate }));
-    const typists = ['ours', 'ours, empty', 'Algolia', '@trevoreyre', 'hand-written'];
+    const typists = ['ours', 'ours, empty', 'Algolia', '@trevoreyre', '@tarekraafat', 'hand-written'];
     for (const [who, habits, most] of [
       ['patient', { pause: 150, rest: 1000 }, 0.95],
       ['impatient', { pause: 60, rest: 0 }, 0.9],

@@ -1,4 +1,4 @@
-/** The parts of every heart: ours and the plain one have the same picture, label and size of style sheet. */
+/** The parts of every heart: ours, lit's and the plain one have the same picture, label and size of style sheet. */
 export const PATH =
   'M20.8 4.6a5.5 5.5 0 0 0-7.8 0L12 5.7l-1.1-1.1a5.5 5.5 0 0 0-7.8 7.8l1.1 1.1L12 21.2l7.8-7.7 1.1-1.1a5.5 5.5 0 0 0-.1-7.8z';
 export const label = (name) => `Dodaj do ulubionych: ${name}`;

@@ -1,4 +1,4 @@
-/** The first part of the peer: the pages of the API, four at a time, and the operating lockers of them. */
+/** The first part of both peers: the pages of the API, four at a time, and the operating lockers of them. */
 
 const count = new URLSearchParams(location.search).get('count') ?? '30000';
 
