@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Slow tests without dependencies: whole builds, thousands of responses, child processes. */
 const long = [
+  'test/drawing-mutants.test.ts',
   'test/drawings.test.ts',
-  'test/faults/answers.test.ts',
   'test/first-screens.test.ts',
   'test/php-payment.test.ts',
   'test/php-screens.test.ts',
@@ -14,7 +14,7 @@ const long = [
   'test/unit/tools/new/types.test.ts',
 ];
 /** Of the suites with these names. */
-const kit = ['test/conform/*.test.ts', 'test/lint/broken.test.ts'];
+const kit = ['test/conform/*.test.ts', 'test/faults/answers.test.ts', 'test/lint/broken.test.ts'];
 const php = ['test/php-{cache,limits,mariadb,shops}.test.ts'];
 const packed = ['test/docs/*.test.ts', 'test/e2e/{checked,package,print-500}.test.ts', 'test/sbom.test.ts'];
 
@@ -28,9 +28,13 @@ const sampled = readdirSync('test/e2e', { recursive: true, encoding: 'utf8' })
 const first = [
   ...long,
   'test/unit/cart/session/interleavings.test.ts',
-  'test/e2e/lockers.test.ts',
-  'test/e2e/search.test.ts',
+  'test/a11y/carts.test.ts',
+  'test/a11y/matrix.test.ts',
+  'test/a11y/transcripts/tasks.test.ts',
   'test/e2e/docs.test.ts',
+  'test/e2e/translated-tasks.test.ts',
+  'test/e2e/prices.test.ts',
+  'test/e2e/search.test.ts',
   'test/e2e/surroundings.test.ts',
   'test/e2e/bfcache.test.ts',
   'test/e2e/theme.test.ts',
@@ -113,7 +117,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'wide', ...browsing, include: sampled, env: { E2E: 'all' } } },
-      { test: { name: 'a11y', ...browsing, include: ['test/a11y/**/*.test.ts'] } },
+      { test: { name: 'a11y', ...browsing, testTimeout: 600_000, include: ['test/a11y/**/*.test.ts'] } },
       { test: { name: 'kit', ...patient, globalSetup: 'test/fixtures/filled.ts', include: kit } },
       { test: { name: 'php', ...patient, include: php } },
       { test: { name: 'package', ...browsing, isolate: true, include: packed } },

@@ -17,7 +17,8 @@ const PACKAGE = 'npm run -s package';
 const FILLED = 'tsx test/machine/fill.ts';
 const E2E = 'vitest run --project e2e';
 const CHAOS = 'vitest run --project chaos';
-const APPROVALS = 'env APPROVALS=${APPROVALS:-1000} vitest run --project server test/server/approval-random.test.ts';
+const APPROVALS =
+  'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
 
 export const suites = {
   test: {
@@ -82,8 +83,9 @@ export const suites = {
       storms: 'tsx test/chaos/storms.ts',
       approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
       random:
-        'RELIABILITY=1 FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
+        'RELIABILITY=1 INTERLEAVINGS_SEED=$(date +%s) FAST_CHECK_SEED=$(date +%s) FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long --project kit test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
       mutants: 'RELIABILITY=1 tsx test/mutants/run.ts',
+      mistakes: 'RELIABILITY=1 tsx test/mutants/sample.ts',
     },
   },
 } satisfies Record<string, Suite>;

@@ -22,7 +22,6 @@ const SECTIONS = {
   cost: 'Cost of one request to the reference shop with long input',
   fuzz: 'Damaged responses',
   injection: 'Injected code',
-  accessibility: 'Accessibility: every state × width × theme',
   soak: 'Mounts and unmounts',
   'long-use': 'An hour of cart actions',
   'map-openings': 'Repeated openings of the map',
