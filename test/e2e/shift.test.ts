@@ -1,6 +1,7 @@
 /** Tests layout shift while elements load: on the cart's page, and around each element of the documentation. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { waitForAllViews } from '../a11y/state';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { painted } from './first-screens';
 import { sampled } from './sample';
@@ -86,9 +87,7 @@ async function example(tag: string, width: number, prepare: (page: Page) => Prom
     },
   });
   await page.waitForFunction((name) => document.querySelector(`${name}:defined`) !== null, tag);
-  await page.locator(tag).first().dispatchEvent('pointerover');
-  await page.waitForFunction((name) => document.querySelector(`${name}:state(shown)`) !== null, tag);
-  await page.waitForLoadState('networkidle');
+  await waitForAllViews(page);
   await painted(page);
   const shifts = await shifted(page);
   await page.context().close();
