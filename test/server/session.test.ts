@@ -253,7 +253,7 @@ describe('a session', () => {
   });
 
   it('a session that expires during an order refuses it, and the new token allows a repetition', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const who = await (await new Visit(shop).as('kupujacy')).ready();
       const other = who.copy();
       const [{ status }] = await Promise.all([who.post({ confirm: true }), other.as('handlowiec')]);

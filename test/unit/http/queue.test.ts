@@ -10,10 +10,12 @@ const LATENCY = 100;
 function aQueue() {
   const clock = aClock();
   const log: string[] = [];
+  /** The number of jobs at each reported change. */
+  const changes: number[] = [];
   let hanging = false;
   const queue = createQueue<unknown, number, number>({
     clock,
-    onChange: () => {},
+    onChange: () => void changes.push(queue.jobs().length),
     commit: (_job, number) => number,
     send({ key, body }) {
       const number = log.push(`${clock.now} ${key} ${JSON.stringify(body)}`);
@@ -24,13 +26,21 @@ function aQueue() {
   const merge = (a: unknown, b: unknown) => ({ ...(a as Quantities), ...(b as Quantities) });
   const quantity = (body: Quantities) => push('quantity', body, { delay: 250, merge });
   const cancel = (key: string) => queue.cancel((job) => job.key === key, -1);
-  return { queue, clock, log, push, quantity, cancel, hang: () => (hanging = true) };
+  return { queue, clock, log, changes, push, quantity, cancel, hang: () => (hanging = true) };
 }
 
 it('sends a lone job at once', () => {
   const { push, log } = aQueue();
   void push('carrier', 4);
   expect(log).toEqual(['0 carrier 4']);
+});
+
+it('reports a change when a job is pushed, and when it is settled', async () => {
+  const { push, clock, changes } = aQueue();
+  void push('carrier', 4);
+  expect(changes.at(-1)).toBe(1);
+  await clock.pass(LATENCY);
+  expect(changes.at(-1)).toBe(0);
 });
 
 it('sends a quantity 250 ms after the last click, once, with its last value', async () => {
