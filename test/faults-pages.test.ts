@@ -27,7 +27,7 @@ const named = new Set([
   ...idsIn(/\bwarn\(\s*'([\w-]+)',/g),
 ]);
 const codes = new Set([
-  ...[...sources.get('src/http/failure.ts')!.matchAll(/^ {2}('offline'.*);$/gm)].flatMap(([, union]) =>
+  ...[...sources.get('src/http/failure.ts')!.matchAll(/type FailureCode =([^;]*);/g)].flatMap(([, union]) =>
     [...union!.matchAll(/'(\w+)'/g)].map(([, code]) => code!),
   ),
   ...idsIn(/\bcode: '([a-z]\w+)'/g),

@@ -23,7 +23,7 @@ async function visitor(theme: string) {
     const all: string[] = [];
     for (const path of paths) {
       await page.goto(shop.url + path);
-      await page.getByText(AMOUNT).first().waitFor();
+      await page.getByText(AMOUNT).filter({ visible: true }).first().waitFor();
       all.push(...(await lackingIn(page, path)));
     }
     return all;
