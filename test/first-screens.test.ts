@@ -21,7 +21,7 @@ import { randomFrom, randomVisit, randomWidget } from './fixtures/random-cart';
 
 /** Relative URLs of notes, labels and terms are resolved against it. */
 const PAGE = 'https://shop.example/koszyk/?krok=1';
-const CARTS = Number(process.env.CARTS ?? 500);
+const CARTS = Number(process.env.CARTS ?? 200);
 
 let server: ViteDevServer;
 let view: typeof Cart;
