@@ -26,7 +26,12 @@ const parts: Readonly<Record<Exclude<Part, 'line'>, (cart: Cart, isNamed: (line:
   invoice: (cart) => String(cart.invoice_address?.id ?? ''),
   carrier: (cart) => String(cart.carrier?.id ?? ''),
   payment: (cart) => String(cart.payment?.id ?? ''),
-  fields: (cart) => cart.extra_fields.map(({ name, value }) => `${name}: ${value ?? ''}`).join(', '),
+  // An empty field of an approval or a quote comes and goes with the sum that needs one.
+  fields: (cart) =>
+    cart.extra_fields
+      .filter(({ scope, value }) => (value ?? '') !== '' || (scope !== 'approval' && scope !== 'quote'))
+      .map(({ name, value }) => `${name}: ${value ?? ''}`)
+      .join(', '),
   currency: (cart) => cart.currency?.iso_code ?? '',
 };
 
