@@ -1,4 +1,4 @@
-/** The test suites: the purpose, the builds and the commands of each. `.ci/run` runs all but `hours`. */
+/** The test suites: the purpose, the builds and the commands of each. */
 
 export interface Suite {
   readonly shows: string;
@@ -16,6 +16,7 @@ const PACKAGE = 'npm run -s package';
 /** The filled database, which the commands of one run share. */
 const FILLED = 'tsx test/machine/fill.ts';
 const E2E = 'vitest run --project e2e';
+const A11Y = 'vitest run --project a11y --maxWorkers=3';
 const CHAOS = 'vitest run --project chaos';
 const APPROVALS =
   'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
@@ -41,7 +42,10 @@ export const suites = {
     shows:
       'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
     needs: [BUILD, DOCS, FILLED],
-    runs: { a11y: 'vitest run --project a11y --maxWorkers=3' },
+    runs: {
+      spoken: `${A11Y} test/a11y/keys.test.ts test/a11y/spoken.test.ts test/a11y/tree.test.ts test/a11y/transcripts`,
+      walk: `${A11Y} test/a11y/carts.test.ts test/a11y/matrix.test.ts`,
+    },
   },
   kit: {
     shows:
@@ -52,7 +56,11 @@ export const suites = {
   php: {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers.',
     needs: [BUILD],
-    runs: { php: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
+    runs: {
+      shops: 'vitest run --project php test/php-shops.test.ts',
+      servers: 'vitest run --project php test/php-cache.test.ts test/php-limits.test.ts test/php-mariadb.test.ts',
+      partner: 'tsx test/engines/partner.ts',
+    },
   },
   package: {
     shows: 'The packed package: types, every guide and snippet, empty projects, its list of parts, two equal builds.',
