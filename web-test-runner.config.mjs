@@ -4,15 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build, transformWithOxc } from 'vite';
 import { chromium } from './test/browser/chromium.mjs';
 import { browserReporter } from './test/machine/results.mjs';
-import {
-  arrivingPage,
-  emptyTab,
-  isReactLate,
-  lateReact,
-  secondCopy,
-  strictPage,
-  newPage,
-} from './test/browser/pages.mjs';
+import { arrivingPage, emptyTab, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
 await build({ mode: 'probe', logLevel: 'warn' });
 
@@ -39,8 +31,9 @@ export default {
   middleware: [lateReact, secondCopy, strictPage, arrivingPage],
   testRunnerHtml: emptyTab,
   concurrency: 4,
-  // A longer timeout for a busy machine. A test that fails is repeated once: a real defect fails twice.
-  testFramework: { config: { timeout: isReactLate ? '30000' : '15000', retries: '1' } },
+  // Longer timeouts for a busy machine. A test that fails is repeated once: a real defect fails twice.
+  testFramework: { config: { timeout: '30000', retries: '1' } },
+  testsFinishTimeout: 600_000,
   reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -10,6 +10,10 @@ import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
 import { label } from './labels';
 
+/** The kit places some 400 orders: only in the suite `wide`. */
+const whole = (title: string, test: () => Promise<void>, timeout = 120_000) =>
+  void (isWhole && it(title, test, timeout));
+
 describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
   let browser: Browser;
@@ -132,7 +136,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(page).not.toMatch(/(href|action|src)="\/\//);
   });
 
-  it.runIf(isWhole)('keeps every rule of the conformance kit', async () => {
+  whole('keeps every rule of the conformance kit', async () => {
     const others = { widget: '/api/koszyki' };
     const set = {
       stock: (pieces: string) => Promise.resolve(sql(`UPDATE shop_products SET stock = ${pieces} WHERE id = 4`)),
@@ -167,43 +171,39 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
   });
 
-  it.runIf(isWhole)(
-    'keeps the kit’s rules of approval and quotes, with a buyer, an approver and a seller',
-    async () => {
-      const visit = async (kto: string, firma = ''): Promise<string> => {
-        const client = new Client({ url: `${shop.url}/koszyk` });
-        await client.open();
-        const _token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(client.cookies)?.[1] ?? '');
-        const body = new URLSearchParams({ _token, kto, firma });
-        const headers = { cookie: client.cookies };
-        const answer = await fetch(`${shop.url}/kto`, { method: 'POST', body, headers, redirect: 'manual' });
-        return answer.headers
-          .getSetCookie()
-          .map((one) => one.split(';', 1)[0])
-          .join('; ');
-      };
-      const page = async (cookie: string, path: string) =>
-        (await fetch(shop.url + path, { headers: { cookie } })).text();
-      const cookie = await visit('z-limitem');
-      const code = /<code>(\w{32})/.exec(await page(cookie, '/zamowienia'))?.[1];
-      const [approver, seller] = [await visit('akceptujaca', code), await visit('handlowiec', code)];
-      const answer = async (number: string) => {
-        const form = (await page(seller, '/oferty')).split('<form').find((one) => one.includes(number)) ?? '';
-        const fields = [...form.matchAll(/name="((?:_token|id|net\[\d+\]))" value="([^"]*)"/g)];
-        const prices = fields.map(([, name = '', value = '']) => [name, name.startsWith('net') ? '9,99' : value]);
-        const body = new URLSearchParams([...prices, ['until', '2999-12-31']]);
-        await fetch(`${shop.url}/oferty`, { method: 'POST', body, headers: { cookie: seller }, redirect: 'manual' });
-      };
-      const expire = (number: string) =>
-        Promise.resolve(sql(`UPDATE shop_held SET valid_until = '2026-01-02' WHERE number = '${number}'`));
-      sql('UPDATE shop_products SET stock = NULL');
-      const set = { answer, expire };
-      const results = await conform({ url: `${shop.url}/koszyk`, cookie, as: { approver }, product: '2', set });
-      const verdicts = results.filter(isOfProcesses).map(({ rule, verdict }) => `${rule} ${verdict}`);
-      expect(verdicts.length).toBeGreaterThan(12);
-      expect(verdicts.filter((one) => !one.endsWith(' kept'))).toEqual([]);
-    },
-  );
+  whole('keeps the kit’s rules of approval and quotes, with a buyer, an approver and a seller', async () => {
+    const visit = async (kto: string, firma = ''): Promise<string> => {
+      const client = new Client({ url: `${shop.url}/koszyk` });
+      await client.open();
+      const _token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(client.cookies)?.[1] ?? '');
+      const body = new URLSearchParams({ _token, kto, firma });
+      const headers = { cookie: client.cookies };
+      const answer = await fetch(`${shop.url}/kto`, { method: 'POST', body, headers, redirect: 'manual' });
+      return answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';', 1)[0])
+        .join('; ');
+    };
+    const page = async (cookie: string, path: string) => (await fetch(shop.url + path, { headers: { cookie } })).text();
+    const cookie = await visit('z-limitem');
+    const code = /<code>(\w{32})/.exec(await page(cookie, '/zamowienia'))?.[1];
+    const [approver, seller] = [await visit('akceptujaca', code), await visit('handlowiec', code)];
+    const answer = async (number: string) => {
+      const form = (await page(seller, '/oferty')).split('<form').find((one) => one.includes(number)) ?? '';
+      const fields = [...form.matchAll(/name="((?:_token|id|net\[\d+\]))" value="([^"]*)"/g)];
+      const prices = fields.map(([, name = '', value = '']) => [name, name.startsWith('net') ? '9,99' : value]);
+      const body = new URLSearchParams([...prices, ['until', '2999-12-31']]);
+      await fetch(`${shop.url}/oferty`, { method: 'POST', body, headers: { cookie: seller }, redirect: 'manual' });
+    };
+    const expire = (number: string) =>
+      Promise.resolve(sql(`UPDATE shop_held SET valid_until = '2026-01-02' WHERE number = '${number}'`));
+    sql('UPDATE shop_products SET stock = NULL');
+    const set = { answer, expire };
+    const results = await conform({ url: `${shop.url}/koszyk`, cookie, as: { approver }, product: '2', set });
+    const verdicts = results.filter(isOfProcesses).map(({ rule, verdict }) => `${rule} ${verdict}`);
+    expect(verdicts.length).toBeGreaterThan(12);
+    expect(verdicts.filter((one) => !one.endsWith(' kept'))).toEqual([]);
+  });
 
   it('logs no PHP error and no console error', () => {
     expect(shop.faults).toEqual([]);

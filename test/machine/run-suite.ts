@@ -2,14 +2,17 @@
 import { spawn } from 'node:child_process';
 import type { Suite } from './suites';
 
-/** Whether the command succeeded. `isShared`: another one runs too, so its output is printed at its end. */
-const isGreen = (command: string, isShared = false): Promise<boolean> =>
+/** Whether the command succeeded. `isShared`: another one runs too, so its output is printed at its end. A `nice` one gives way to it. */
+const isGreen = (command: string, isShared = false, isNice = false): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const begun = Date.now();
     const output: Buffer[] = [];
     // A suite may also be run by `npx tsx`.
     const env = { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` };
-    const child = spawn('sh', ['-c', command], { env, stdio: isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(isNice ? 'nice' : 'sh', [...(isNice ? ['sh'] : []), '-c', command], {
+      env,
+      stdio: isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => void output.push(part));
     child.on('error', reject).on('close', (code) => {
       process.stdout.write(Buffer.concat(output));
@@ -36,7 +39,8 @@ export async function run(
   const red: string[] = [];
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const [, command] of lane) if (!(await isGreen(command, isShared))) red.push(command);
+      for (const [name, command] of lane)
+        if (!(await isGreen(command, isShared, isShared && name !== beside))) red.push(command);
     }),
   );
   if (red.length > 0) fail(`Red: ${red.join('; ')}`);

@@ -6,7 +6,7 @@ export interface Suite {
   readonly needs?: readonly string[];
   /** Commands by name. All run, one after the other, even if one fails. */
   readonly runs: Readonly<Record<string, string>>;
-  /** Runs at the same time as the others: it waits for browsers while they compute. */
+  /** Runs at the same time as the others, before which it has priority: it waits for browsers while they compute. */
   readonly beside?: string;
 }
 
