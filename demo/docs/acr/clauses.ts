@@ -139,8 +139,8 @@ export const gaps: readonly InBoth[] = [
     en: 'No real screen reader (NVDA, JAWS, VoiceOver, TalkBack) was used. The announcements were read from Chromium’s accessibility tree.',
   },
   {
-    pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów: Firefox przy każdej zmianie (npm run suite engines), WebKit czasem (npm run suite hours webkit).',
-    en: 'The tests of the whole shop, axe in each state and the transcripts ran in Chromium. Firefox and WebKit run only the tests of single elements: Firefox at each change (npm run suite engines), WebKit at times (npm run suite hours webkit).',
+    pl: 'Cały sklep, axe w każdym stanie i zapisy zadań sprawdza Chromium. Firefox i WebKit uruchamiają tylko testy pojedynczych elementów, nie przy każdej zmianie (npm run suite engines i npm run suite hours webkit).',
+    en: 'The tests of the whole shop, axe in each state and the transcripts ran in Chromium. Firefox and WebKit run only the tests of single elements, not at each change (npm run suite engines and npm run suite hours webkit).',
   },
   {
     pl: 'Nie było audytu z zewnątrz ani prób z osobami z niepełnosprawnościami. To samoocena, oparta na testach.',
@@ -149,6 +149,10 @@ export const gaps: readonly InBoth[] = [
   {
     pl: 'Nie próbowano sterowania głosem, przełącznikiem, lupy systemowej ani prawdziwych telefonów.',
     en: 'Speech control, switches, the system’s magnifier and real phones were not tested.',
+  },
+  {
+    pl: 'axe we wszystkich stanach uruchamia npm run suite a11y walk, nie każda zmiana; klawisze, komunikaty i zapisy zadań sprawdza każda.',
+    en: 'npm run suite a11y walk runs axe in all states, not each change; each change checks keys, announcements and transcripts.',
   },
   {
     pl: 'Szablon strony, zdjęcia, opisy produktów, kolory własnego motywu, logowanie, płatność i pliki do pobrania należą do sklepu i tego raportu nie obejmują.',
