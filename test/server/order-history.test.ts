@@ -28,6 +28,14 @@ it('the order history spans years, newest first, twenty per page', async () => {
   expect(first.overdue?.count).toBe(2);
 });
 
+it('the page to pay lists all overdue invoices of its visitor', async () => {
+  const all = await (await regular.send('/konto/zaplac')).text();
+  expect(all).toContain('<h1>Do zapłaty');
+  expect(all.match(/<h2[^>]*>FV\/2026\/\d{6}/g)).toHaveLength(2);
+  const other = await new Visit(shop).as('specjalista');
+  expect(await (await other.send('/konto/zaplac')).text()).toContain('Nic nie jest po terminie');
+});
+
 it('the order history is searched by number, product and symbol', async () => {
   const [order] = (await listed(regular)).orders;
   const { lines } = v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${order?.id}`)).json());

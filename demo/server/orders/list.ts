@@ -12,10 +12,8 @@ import { orderItems, orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
 import type { Session } from '../session/request-visitor';
 import { mayWithdraw } from '../withdrawal/until';
-import { dayOf, today } from '../pages/days';
-import { TERM } from './invoice';
 import { orderSummary } from './order-summary';
-import { matching, PAGE_SIZE, unpaidOf, type OrderRow } from './visible-orders';
+import { matching, PAGE_SIZE, overdueOf } from './visible-orders';
 import { endLateOrders, limitOf } from './payments';
 import { viewsOf, type View } from './views';
 
@@ -115,8 +113,6 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
   }));
 }
 
-const isLate = ({ createdAt, toPay }: OrderRow): boolean => toGrosze(toPay) > 0 && dayOf(createdAt, TERM) < today();
-
 export async function listOf(db: Db, session: Session, place: Place) {
   await endLateOrders(db);
   const views = await viewsOf(db, session);
@@ -132,7 +128,7 @@ export async function listOf(db: Db, session: Session, place: Place) {
       kind === null ? placed.find((one) => one.id === id) : heldEntry(db, session, id, kind),
     ),
   );
-  const late = (await unpaidOf(db, session)).filter(isLate);
+  const late = await overdueOf(db, session);
   return {
     ...(views.length > 1 && { views: await Promise.all(views.map((one) => wireView(db, one))), view: view.key }),
     orders: entries.filter((one) => one !== undefined),

@@ -1,22 +1,29 @@
-/** The pages of earlier orders: the list, the files of an order, and the page where an overdue invoice is paid. */
+/** The pages of earlier orders: the list, the files of an order, and the page that says how to pay one invoice, or all overdue ones. */
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { transferTitle } from '../../../src/orders/documents';
 import type { OrderDocument } from '../../../src/orders/schema';
 import type { Db } from '../db/open';
 import { orders } from '../db/schema/orders';
-import { toPolish } from '../money/grosze';
+import { toAmount, toGrosze } from '../money/grosze';
 import type { Render } from '../pages/frame';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { isSent } from './documents';
-import { dayOf } from '../pages/days';
+import { dayOf, dayText, today } from '../pages/days';
 import { invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
 import { listOf } from './list';
-import { orderOf } from './visible-orders';
+import { orderOf, overdueOf, type OrderRow } from './visible-orders';
 import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const invoiceOwed = (order: OrderRow) => {
+  const number = invoiceNumber(order);
+  const until = dayOf(order.createdAt, TERM);
+  const title = transferTitle({ number, ksef_number: ksefNumberOf(order), seller_nip: SELLER.nip } as OrderDocument);
+  return { number, title, amount: order.toPay, until: dayText(until), isLate: until < today() };
+};
 
 export function orderHistoryPages(db: Db, render: Render) {
   const sentOf = async (c: Context<ShopEnv>) => {
@@ -55,20 +62,12 @@ export function orderHistoryPages(db: Db, render: Render) {
     .get('/dokumenty/:guid/faktura.html', paper('faktura'))
     .get('/dokumenty/:guid/wz.html', paper('wz'))
     .get('/zaplac', async (c, next) => {
-      const id = rowIdOf(c.req.query('order'));
-      const result = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
-      if (result === undefined) return next();
-      const { order } = result;
-      const number = invoiceNumber(order);
-      const title = transferTitle({
-        number,
-        ksef_number: ksefNumberOf(order),
-        seller_nip: SELLER.nip,
-      } as OrderDocument);
-      return render(c, 'komunikat.twig', {
-        title: `Zapłać: ${number}`,
-        text: `Do zapłaty ${toPolish(order.toPay)} do ${dayOf(order.createdAt, TERM)}. Odbiorca: ${SELLER.name}, rachunek ${SELLER.account}, tytuł: ${title ?? number}.`,
-        back: { href: '/konto/zamowienia', label: 'Wróć do zamówień' },
-      });
+      const asked = c.req.query('order');
+      const id = rowIdOf(asked);
+      const one = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
+      const owed = asked === undefined ? await overdueOf(db, c.var.session) : one && [one.order];
+      if (owed === undefined) return next();
+      const sum = owed.reduce((all, { toPay }) => all + toGrosze(toPay), 0);
+      return render(c, 'do-oplacenia.twig', { seller: SELLER, total: toAmount(sum), invoices: owed.map(invoiceOwed) });
     });
 }
