@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { gtinOf } from '../../demo/server/catalogue/gtin';
 import { stock } from '../../demo/server/db/schema/catalogue';
 import { prepareSearch } from '../../demo/server/search/prepare';
 import { completions, popular, searchAnswer, suggestions } from '../../src/search/schema';
@@ -65,6 +66,16 @@ describe('the suggestions', () => {
     expect(await ask({ query: 'gres qwertyuiop' })).toMatchObject({ corrected: 'gres' });
     expect(await ask({ query: 'umywlka', literal: true })).toEqual({ products: [], categories: [], total: 0 });
     expect((await ask({ query: 'plytka', literal: true })).products[0]!.title).toMatch(/^Płytka/);
+  });
+
+  it('a bar code finds its product, and a whole code opens it', async () => {
+    const [first] = v.parse(suggestions, await (await post('/api/suggest', { query: 'umywalka' })).json()).products;
+    const code = gtinOf(Number(first!.id));
+    expect(await suggest(code)).toMatchObject([{ index: first!.index }]);
+    for (const query of [code, first!.index!.toLowerCase()]) {
+      const page = await shop.app.request(`/szukaj?query=${query}`);
+      expect([page.status, page.headers.get('location')]).toEqual([302, first!.link]);
+    }
   });
 
   it('suggestions name the stock of the buyer’s branch', async () => {

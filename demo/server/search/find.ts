@@ -1,6 +1,7 @@
 /** Finds products, categories and articles for suggestions, the search page and listings. */
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Sort } from '../../../src/search/schema';
+import { idOfGtin } from '../catalogue/gtin';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { categories, products } from '../db/schema/catalogue';
@@ -8,7 +9,7 @@ import { contents } from '../db/schema/contents';
 import { matches, containsTerms, RANKED, score } from './match';
 import type { SearchPowers } from './prepare';
 import { rowsOf } from '../db/rows';
-import { understand, type ParsedQuery } from './understand';
+import { searchedAs, understand, type ParsedQuery } from './understand';
 
 export interface SearchOptions {
   readonly offset?: number;
@@ -39,6 +40,8 @@ const countOf = async (db: Db, where: SQL): Promise<number> => {
 /** A query with results: if all words together have none, drops one word, the last one first. */
 async function understood(db: Db, phrase: string, { words }: SearchPowers, isLiteral: boolean) {
   const read = understand(phrase, words, isLiteral);
+  const scanned = idOfGtin(phrase);
+  if (scanned !== undefined) return { read, where: sql`id = ${scanned}`, total: 1 };
   const where = matches(read);
   if (where === undefined) return undefined;
   const total = await countOf(db, where);
@@ -48,7 +51,7 @@ async function understood(db: Db, phrase: string, { words }: SearchPowers, isLit
     const fewer: ParsedQuery = {
       terms,
       code: undefined,
-      corrected: terms.map(({ display }) => display).join(' '),
+      corrected: searchedAs(terms, phrase),
     };
     const narrowed = matches(fewer)!;
     const some = await countOf(db, narrowed);

@@ -39,3 +39,18 @@ export function tokensOf(phrase: string): readonly string[] {
   const telling = tokens.filter((one) => !SMALL.has(one));
   return (telling.length > 0 ? telling : tokens).slice(0, MOST_TOKENS);
 }
+
+/** A searched phrase in the words that were typed: with their accents, and the small words before them. */
+export function asTyped(searched: string, phrase: string): string {
+  const typed = phrase.trim().split(/\s+/);
+  const taken: string[] = [];
+  let last = -1;
+  for (const word of searched.split(' ')) {
+    const at = typed.findIndex((one, index) => index > last && plain(one) === word);
+    let from = at;
+    while (at > -1 && taken.length > 0 && SMALL.has(plain(typed[from - 1]!))) from -= 1;
+    taken.push(...(at < 0 ? [word] : typed.slice(from, at + 1)));
+    last = Math.max(last, at);
+  }
+  return taken.join(' ');
+}

@@ -1,5 +1,5 @@
 /** Expands a typed phrase for the database query: each word with its forms, synonyms and corrections. */
-import { bareCode, SMALL, tokensOf } from './tokens';
+import { asTyped, bareCode, SMALL, tokensOf } from './tokens';
 import { synonymsAt, type Phrase } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
@@ -128,6 +128,10 @@ export function understand(phrase: string, words: Vocabulary, isLiteral = false)
   return {
     terms,
     code: /\d/.test(code) && code.length >= LEAST_BEGINNING && code.length <= 40 ? code : undefined,
-    corrected: isChanged && terms.length > 0 ? terms.map(({ display }) => display).join(' ') : undefined,
+    corrected: isChanged && terms.length > 0 ? searchedAs(terms, phrase) : undefined,
   };
 }
+
+/** How the searched terms of a phrase are displayed. */
+export const searchedAs = (terms: readonly Term[], phrase: string): string =>
+  asTyped(terms.map(({ display }) => display).join(' '), phrase);

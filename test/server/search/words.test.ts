@@ -42,6 +42,7 @@ it('understand returns the correction with accents and keeps a literal phrase', 
   expect(understand('umywlka', words).corrected).toBe('umywalka');
   expect(understand('plyka scinna', words).corrected).toBe('płytka ścienna');
   expect(understand('gres abcdefgh', words).corrected).toBe('gres');
+  expect(understand('Płytka abcdefgh do umywalki', words).corrected).toBe('Płytka do umywalki');
   // Only a number: no other word of the query is known.
   expect(understand('abcdefgh 1', words)).toMatchObject({ terms: [], corrected: undefined });
   expect(understand('umywlka', words, true)).toMatchObject({ corrected: undefined, terms: [{ display: 'umywlka' }] });
