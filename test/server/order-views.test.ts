@@ -56,7 +56,8 @@ it('a request is in its owner’s list and in the list of the next approver, wit
   const queue = await listed(approver, '?view=to_approve');
   expect(queue.views).toMatchObject([{ key: 'mine' }, { key: 'company' }, { key: 'to_approve', count: 1 }, {}]);
   expect(queue.orders).toMatchObject([{ kind: 'approval', number: own.orders[0]!.number, by: 'Anna Kowalczyk', url }]);
-  expect((await listed(approver)).orders).toEqual([]);
+  expect(await listed(approver)).toMatchObject({ view: 'to_approve', orders: queue.orders });
+  expect((await listed(approver, '?view=mine')).orders).toEqual([]);
   expect((await listed(approver, '?view=company')).orders).toHaveLength(1);
   const word = encodeURIComponent(own.orders[0]!.number.slice(-4));
   expect((await listed(approver, `?view=to_approve&query=${word}`)).total).toBe(1);

@@ -116,7 +116,10 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
 export async function listOf(db: Db, session: Session, place: Place) {
   await endLateOrders(db);
   const views = await viewsOf(db, session);
-  const view = views.find(({ key }) => key === place.view) ?? views[0];
+  const wired = await Promise.all(views.map((one) => wireView(db, one)));
+  // Without a wish the list opens where something waits for this person.
+  const waiting = wired.findIndex(({ count = 0 }) => count > 0);
+  const view = views.find(({ key }) => key === place.view) ?? views[waiting] ?? views[0];
   const { rows, total } = await rowsOf(db, view, place);
   const placed = await orderEntries(
     db,
@@ -130,7 +133,7 @@ export async function listOf(db: Db, session: Session, place: Place) {
   );
   const late = await overdueOf(db, session);
   return {
-    ...(views.length > 1 && { views: await Promise.all(views.map((one) => wireView(db, one))), view: view.key }),
+    ...(views.length > 1 && { views: wired, view: view.key }),
     orders: entries.filter((one) => one !== undefined),
     total,
     size: PAGE_SIZE,
@@ -141,5 +144,5 @@ export async function listOf(db: Db, session: Session, place: Place) {
 }
 
 /** Only views with entries that await this person have a count. */
-const wireView = async (db: Db, { key, held }: View) =>
+const wireView = async (db: Db, { key, held }: View): Promise<{ key: View['key']; count?: number }> =>
   key === 'to_approve' ? { key, count: await db.$count(heldCarts, held) } : { key };
