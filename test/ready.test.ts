@@ -7,12 +7,12 @@ const TESTS = [
   'test/browser/quick/rows.test.ts',
   'test/browser/search/search.test.ts',
   'test/docs/guides.test.ts',
-  'test/drawings.test.ts',
-  'test/e2e/docs.test.ts',
-  'test/e2e/hostile.test.ts',
-  'test/e2e/orders.test.ts',
-  'test/php-screens.test.ts',
-  'test/php-shops.test.ts',
+  'test/long/drawings.test.ts',
+  'test/wide/docs.test.ts',
+  'test/wide/hostile.test.ts',
+  'test/wide/orders.test.ts',
+  'test/php/screens.test.ts',
+  'test/php/shops.test.ts',
   'test/server/pages.test.ts',
 ];
 const commandsFor = (changed: readonly string[], quoting: readonly string[] = []) =>
@@ -30,7 +30,7 @@ describe('npm run ready', () => {
   it('runs the slow tests that import or read a changed file, and the browser tests of its area', () => {
     expect(commandsFor(['src/cart/items/figures.ts'])).toEqual([
       ...QUICK,
-      `${NODE} src/cart/items/figures.ts test/drawings.test.ts test/php-screens.test.ts`,
+      `${NODE} src/cart/items/figures.ts test/long/drawings.test.ts test/php/screens.test.ts`,
       "wtr --files 'test/browser/cart/**/*.test.ts'",
     ]);
   });
@@ -49,31 +49,34 @@ describe('npm run ready', () => {
   );
 
   it.each([
-    ['src/php/src/Csv.php', [`${NODE} test/docs/guides.test.ts test/php-screens.test.ts test/php-shops.test.ts`]],
+    ['src/php/src/Csv.php', [`${NODE} test/docs/guides.test.ts test/php/screens.test.ts test/php/shops.test.ts`]],
     ['demo/templates/uklad.twig', [`${NODE} test/server/pages.test.ts`]],
     [
       'demo/docs/guides/texts.md',
       [
         `${NODE} test/docs/guides.test.ts`,
         'npm run -s docs',
-        `${RELATED} --project e2e --project a11y test/e2e/docs.test.ts`,
+        `${RELATED} --project e2e --project wide --project a11y test/wide/docs.test.ts`,
       ],
     ],
-    ['test/e2e/orders.test.ts', ['npm run -s docs', `${RELATED} --project e2e --project a11y test/e2e/orders.test.ts`]],
+    [
+      'test/wide/orders.test.ts',
+      ['npm run -s docs', `${RELATED} --project e2e --project wide --project a11y test/wide/orders.test.ts`],
+    ],
   ])('runs the tests that read %s', (file, commands) => {
     expect(commandsFor([file])).toEqual([...QUICK, ...commands]);
   });
 
   it('runs the tests in Node, a browser and the demo shop that quote a changed text', () => {
-    const commands = commandsFor(['README'], ['test/browser/cart/cart.test.ts', 'test/e2e/orders.test.ts']);
+    const commands = commandsFor(['README'], ['test/browser/cart/cart.test.ts', 'test/wide/orders.test.ts']);
     expect(commands).toContain("wtr --files 'test/browser/cart/cart.test.ts'");
-    expect(commands.at(-1)).toBe(`${RELATED} --project e2e --project a11y test/e2e/orders.test.ts`);
+    expect(commands.at(-1)).toBe(`${RELATED} --project e2e --project wide --project a11y test/wide/orders.test.ts`);
   });
 
   it('runs the end-to-end tests of a tag whose declaration or example changes, and the one that uses each tag', () => {
     expect(commandsFor(['elements/shop-tabs.ts', 'demo/docs/examples/shop-tabs.ts']).slice(-2)).toEqual([
-      `${RELATED} --project e2e --project a11y test/e2e/docs.test.ts test/e2e/hostile.test.ts`,
-      "vitest run --project e2e --project a11y -t 'shop-tabs'",
+      `${RELATED} --project e2e --project wide --project a11y test/wide/docs.test.ts test/wide/hostile.test.ts`,
+      "vitest run --project wide --project a11y -t 'shop-tabs'",
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { reportOf } from './machine/report';
 import { suites, type Suite } from './machine/suites';
 import { tools } from './machine/tools';
 
-const php = { file: 'test/php.test.ts', title: 'the server’s half in PHP > reads bodies' };
+const php = { file: 'test/php/php.test.ts', title: 'the server’s half in PHP > reads bodies' };
 
 it('the report counts all runners, and names each test that failed or was skipped, and what to install', () => {
   const error = 'expected 1 to be 2\n    at php.test.ts:3';

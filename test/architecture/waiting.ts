@@ -13,9 +13,9 @@ const sleeping = new Set([
   'test/browser/product/page.ts',
   'test/browser/search/axe.test.ts',
   'test/e2e/fields.test.ts',
-  'test/e2e/measure.test.ts',
-  'test/e2e/printed-styles.test.ts',
-  'test/e2e/shift.test.ts',
+  'test/wide/measure.test.ts',
+  'test/wide/printed-styles.test.ts',
+  'test/wide/shift.test.ts',
 ]);
 
 export const dependsOnTime: Rule = ({ path, code }) =>

@@ -1,18 +1,11 @@
 /** Tests the elements with real PHP: orders from the Twig page and from the plain PHP page. */
-import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
-import { conform } from '../../src/tools/conform/run';
-import { hasPhp, isOfProcesses } from '../php/serve';
+import { hasPhp } from '../php/serve';
 import { startFreshPhp } from './php';
-import { isWhole } from './sample';
 import { browserOf, closeAll } from './worker';
 import { label } from './labels';
-
-/** The kit places some 400 orders: only in the suite `wide`. */
-const whole = (title: string, test: () => Promise<void>, timeout = 120_000) =>
-  void (isWhole && it(title, test, timeout));
 
 describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
@@ -38,21 +31,6 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     return page;
   }
 
-  /** A session with a started payment. */
-  async function lockedSession(): Promise<string> {
-    const client = new Client({ url: `${shop.url}/koszyk` });
-    await client.open();
-    await client.post({});
-    sql('UPDATE shop_carts SET payment_begun = 1 WHERE is_open = 1');
-    return client.cookies;
-  }
-
-  /** Rows of the database, read by PHP. */
-  const sql = (statement: string): string => {
-    const code = `echo json_encode((new PDO("sqlite:${shop.database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
-    return execFileSync('php', ['-r', code], { encoding: 'utf8' });
-  };
-
   it('accepts an order from the Twig template of the Node demo', async () => {
     const page = await visit('/koszyk');
     await page
@@ -70,7 +48,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.waitForURL(/\/zamowienie\//);
     // The order waits for its online payment.
     await page.getByRole('heading', { name: /^Zamówienie przyjęte, do zapłaty/ }).waitFor();
-    const [[count, cart]] = JSON.parse(sql('SELECT count(*), max(cart) FROM shop_orders')) as [[number, string]];
+    const [[count, cart]] = JSON.parse(shop.sql('SELECT count(*), max(cart) FROM shop_orders')) as [[number, string]];
     expect(count).toBe(1);
     const ordered = JSON.parse(cart) as { client_comments: string; items: { quantity: number }[] };
     expect(ordered.client_comments).toBe('Brama od „ogrodu” <b>!');
@@ -87,7 +65,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     await page.getByRole('button', { name: label('cart.toSummary') }).click();
     await page.getByRole('button', { name: label('cart.summary.submit') }).click();
     await page.waitForURL(/\/zamowienie\//);
-    expect(JSON.parse(sql('SELECT count(*) FROM shop_orders'))).toEqual([[2]]);
+    expect(JSON.parse(shop.sql('SELECT count(*) FROM shop_orders'))).toEqual([[2]]);
   });
 
   it('lets only the trader change a price, down to the minimum', async () => {
@@ -125,7 +103,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const client = new Client({ url: `${shop.url}/koszyk` });
     await client.open();
     await client.post({});
-    sql('UPDATE shop_lines SET quantity = (SELECT stock - stock % step FROM shop_products WHERE id = product_id)');
+    shop.sql('UPDATE shop_lines SET quantity = (SELECT stock - stock % step FROM shop_products WHERE id = product_id)');
     const { status, text } = await client.post({ add_product: 1 });
     expect([status, text]).toEqual([422, expect.stringContaining('dostępna ilość to')]);
   });
@@ -134,75 +112,6 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     const page = await (await fetch(`${shop.url}/%2Fevil.example/`)).text();
     expect(/<a href="([^"]*)" lang="en" hreflang="en"/.exec(page)?.[1]).toBe('?lang=en');
     expect(page).not.toMatch(/(href|action|src)="\/\//);
-  });
-
-  whole('keeps every rule of the conformance kit', async () => {
-    const others = { widget: '/api/koszyki' };
-    const set = {
-      stock: (pieces: string) => Promise.resolve(sql(`UPDATE shop_products SET stock = ${pieces} WHERE id = 4`)),
-      price: (net: string) => Promise.resolve(sql(`UPDATE shop_products SET net = round(${net} * 100) WHERE id = 4`)),
-    };
-    const means = { project: '1', product: '4', locker: 'WAW12A', others, set };
-    const results = await conform({ url: `${shop.url}/koszyk`, ...means });
-    const notKept = results
-      .filter((one) => one.verdict !== 'kept' && !isOfProcesses(one))
-      .map(({ rule, verdict }) => `${rule} ${verdict}`);
-    // This shop has no such rows and calls, and no blocked visitors; the lock is tested below, withdrawal in PHP's own tests.
-    const left = [
-      'invoice-data',
-      'deposit',
-      'reduction',
-      'locked',
-      'order-role',
-      'suggest',
-      'autocomplete',
-      'search',
-      'lookup',
-      'orders',
-      'payment-due',
-      'lists',
-      'company',
-      'withdrawal',
-      'favourite',
-      'percent',
-    ];
-    expect(notKept).toEqual(left.map((rule) => `${rule} skipped`));
-    const locked = await conform({ url: `${shop.url}/koszyk`, cookie: await lockedSession(), only: ['locked'] });
-    expect(locked.find(({ rule }) => rule === 'locked')?.verdict).toBe('kept');
-  });
-
-  whole('keeps the kit’s rules of approval and quotes, with a buyer, an approver and a seller', async () => {
-    const visit = async (kto: string, firma = ''): Promise<string> => {
-      const client = new Client({ url: `${shop.url}/koszyk` });
-      await client.open();
-      const _token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(client.cookies)?.[1] ?? '');
-      const body = new URLSearchParams({ _token, kto, firma });
-      const headers = { cookie: client.cookies };
-      const answer = await fetch(`${shop.url}/kto`, { method: 'POST', body, headers, redirect: 'manual' });
-      return answer.headers
-        .getSetCookie()
-        .map((one) => one.split(';', 1)[0])
-        .join('; ');
-    };
-    const page = async (cookie: string, path: string) => (await fetch(shop.url + path, { headers: { cookie } })).text();
-    const cookie = await visit('z-limitem');
-    const code = /<code>(\w{32})/.exec(await page(cookie, '/zamowienia'))?.[1];
-    const [approver, seller] = [await visit('akceptujaca', code), await visit('handlowiec', code)];
-    const answer = async (number: string) => {
-      const form = (await page(seller, '/oferty')).split('<form').find((one) => one.includes(number)) ?? '';
-      const fields = [...form.matchAll(/name="((?:_token|id|net\[\d+\]))" value="([^"]*)"/g)];
-      const prices = fields.map(([, name = '', value = '']) => [name, name.startsWith('net') ? '9,99' : value]);
-      const body = new URLSearchParams([...prices, ['until', '2999-12-31']]);
-      await fetch(`${shop.url}/oferty`, { method: 'POST', body, headers: { cookie: seller }, redirect: 'manual' });
-    };
-    const expire = (number: string) =>
-      Promise.resolve(sql(`UPDATE shop_held SET valid_until = '2026-01-02' WHERE number = '${number}'`));
-    sql('UPDATE shop_products SET stock = NULL');
-    const set = { answer, expire };
-    const results = await conform({ url: `${shop.url}/koszyk`, cookie, as: { approver }, product: '2', set });
-    const verdicts = results.filter(isOfProcesses).map(({ rule, verdict }) => `${rule} ${verdict}`);
-    expect(verdicts.length).toBeGreaterThan(12);
-    expect(verdicts.filter((one) => !one.endsWith(' kept'))).toEqual([]);
   });
 
   it('logs no PHP error and no console error', () => {

@@ -15,13 +15,16 @@ const SHARED =
 
 /** Slow tests that read files instead of importing them, by those files. */
 const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
-  [/^(elements|src\/(?!php|tools\/(?!pack))).*\.(tsx?|css|json)$/, /^test\/(drawings|server\/elements)\./],
-  [/^src\/(cart|texts)\//, /^test\/php(-screens)?\.test/],
-  [/^(src|demo|test)\/php\//, /^test\/(php[^/]*|docs\/(guides|wordpress.*)|e2e\/php[^/]*)\.test/],
-  [/^demo\/docs\/|^README\.md$/, /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|e2e\/docs[^/]*)\.test/],
+  [/^(elements|src\/(?!php|tools\/(?!pack))).*\.(tsx?|css|json)$/, /^test\/(long\/drawings|server\/elements)\./],
+  [/^src\/(cart|texts)\//, /^test\/php\/(php|screens)\.test/],
+  [/^(src|demo|test)\/php\//, /^test\/(php\/.*|docs\/(guides|wordpress.*)|(e2e|wide)\/php[^/]*)\.test/],
+  [
+    /^demo\/docs\/|^README\.md$/,
+    /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|(wide|long)\/docs[^/]*)\.test/,
+  ],
   [/^demo\/(templates|public|themes)\//, /^test\/server\/.*\.test/],
   // Each element is used on a hostile page.
-  [/^elements\/shop-/, /^test\/e2e\/hostile\./],
+  [/^elements\/shop-/, /^test\/wide\/hostile\./],
 ];
 
 /** An area, and the areas that contain parts of it. */
@@ -49,7 +52,7 @@ export function plan(
   const add = (isNeeded: boolean, command: string, why: string) => void (isNeeded && steps.push({ command, why }));
 
   const isInBrowser = (file: string): boolean => /^test\/browser\/.*\.test\.ts$/.test(file);
-  const isEndToEnd = (file: string): boolean => /^test\/(e2e|a11y)\//.test(file);
+  const isEndToEnd = (file: string): boolean => /^test\/(e2e|wide|a11y)\//.test(file);
   const readers = tests.filter((test) => READERS.some(([files, their]) => their.test(test) && isChanged(files)));
   const imported = changed.filter((file) => /^(src|elements|demo|test)\/.*\.(tsx?|css|json)$/.test(file));
   const chosen = [...new Set([...readers, ...quoting])];
@@ -81,12 +84,12 @@ export function plan(
   add(tags.length + endToEnd.length > 0, 'npm run -s docs', 'end-to-end tests open the documentation');
   add(
     endToEnd.length > 0,
-    `${related} --project e2e --project a11y ${endToEnd.join(' ')}`,
+    `${related} --project e2e --project wide --project a11y ${endToEnd.join(' ')}`,
     'changed, or read a changed file or text',
   );
   add(
     tags.length > 0,
-    `vitest run --project e2e --project a11y -t '${[...new Set(tags)].join('|')}'`,
+    `vitest run --project wide --project a11y -t '${[...new Set(tags)].join('|')}'`,
     'one test a tag',
   );
   return steps;

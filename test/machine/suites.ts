@@ -15,37 +15,38 @@ const DOCS = 'npm run -s docs';
 const PACKAGE = 'npm run -s package';
 /** The filled database, which the commands of one run share. */
 const FILLED = 'tsx test/machine/fill.ts';
-const E2E = 'vitest run --project e2e';
-const A11Y = 'vitest run --project a11y --maxWorkers=3';
 const CHAOS = 'vitest run --project chaos';
 const APPROVALS =
   'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
 
 export const suites = {
   test: {
-    shows: 'The checks and tests of `npm test`: 15 minutes on 2 cores.',
+    shows: 'The checks and tests of `npm test`: 8 minutes on 2 cores.',
     needs: [BUILD, DOCS, FILLED],
     runs: {
       check: 'npm run -s check',
-      node: 'vitest run --project unit --project long --project server',
+      node: 'vitest run --project unit --project server',
       browser: 'wtr',
-      e2e: `${E2E} --maxWorkers=3`,
+      e2e: 'vitest run --project e2e --maxWorkers=3',
     },
     beside: 'e2e',
   },
   wide: {
-    shows: 'All of the similar cases of which `test` runs some: every width, theme, visitor, tag and language.',
+    shows:
+      'Whole pages in all widths, themes, languages and surroundings, every tag; drawings and views of random carts.',
     needs: [BUILD, DOCS, FILLED],
-    runs: { wide: 'vitest run --project wide --maxWorkers=3' },
+    runs: {
+      pages: 'vitest run --project wide --maxWorkers=3',
+      node: 'vitest run --project long',
+      seen: `${CHAOS} test/chaos/seen.test.ts`,
+    },
+    beside: 'pages',
   },
   a11y: {
     shows:
       'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
     needs: [BUILD, DOCS, FILLED],
-    runs: {
-      spoken: `${A11Y} test/a11y/keys.test.ts test/a11y/spoken.test.ts test/a11y/tree.test.ts test/a11y/transcripts`,
-      walk: `${A11Y} test/a11y/carts.test.ts test/a11y/matrix.test.ts`,
-    },
+    runs: { a11y: 'vitest run --project a11y --maxWorkers=3' },
   },
   kit: {
     shows:
@@ -54,13 +55,9 @@ export const suites = {
     runs: { kit: 'vitest run --project kit', corpus: 'tsx test/lint/corpus.ts' },
   },
   php: {
-    shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers.',
+    shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
     needs: [BUILD],
-    runs: {
-      shops: 'vitest run --project php test/php-shops.test.ts',
-      servers: 'vitest run --project php test/php-cache.test.ts test/php-limits.test.ts test/php-mariadb.test.ts',
-      partner: 'tsx test/engines/partner.ts',
-    },
+    runs: { php: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
   },
   package: {
     shows: 'The packed package: types, every guide and snippet, empty projects, its list of parts, two equal builds.',
@@ -91,7 +88,7 @@ export const suites = {
       storms: 'tsx test/chaos/storms.ts',
       approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
       random:
-        'RELIABILITY=1 INTERLEAVINGS_SEED=$(date +%s) FAST_CHECK_SEED=$(date +%s) FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long --project kit test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/first-screens.test.ts test/php-screens.test.ts',
+        'RELIABILITY=1 INTERLEAVINGS_SEED=$(date +%s) FAST_CHECK_SEED=$(date +%s) FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long --project php --project kit test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/long/first-screens.test.ts test/php/screens.test.ts',
       mutants: 'RELIABILITY=1 tsx test/mutants/run.ts',
       mistakes: 'RELIABILITY=1 tsx test/mutants/sample.ts',
     },

@@ -1,6 +1,6 @@
 <?php
 
-/** Tests the configuration of Symfony, and its responses to the calls. The whole framework runs in test/php-shops.test.ts. */
+/** Tests the configuration of Symfony, and its responses to the calls. The whole framework runs in test/php/shops.test.ts. */
 
 declare(strict_types=1);
 

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../browser/chromium.mjs';
-import { makeEmptyProject, type EmptyProject } from '../e2e/package/empty-project';
+import { makeEmptyProject, type EmptyProject } from '../package/empty-project';
 import { openShop } from '../../src/tools/mock/shop';
 import { scoped } from '../../src/tools/pack/scope';
 
