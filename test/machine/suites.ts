@@ -46,24 +46,24 @@ export const suites = {
     shows:
       'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
     needs: [BUILD, DOCS, FILLED],
-    runs: { a11y: 'vitest run --project a11y --maxWorkers=3' },
+    runs: { tests: 'vitest run --project a11y --maxWorkers=3' },
   },
   kit: {
     shows:
       'The conformance kit on every broken and every correct shop and every visitor; the linter on foreign templates.',
     needs: [BUILD, FILLED],
-    runs: { kit: 'vitest run --project kit', corpus: 'tsx test/lint/corpus.ts' },
+    runs: { tests: 'vitest run --project kit', corpus: 'tsx test/lint/corpus.ts' },
   },
   php: {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
     needs: [BUILD],
-    runs: { php: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
+    runs: { tests: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
   },
   package: {
     shows: 'The packed package: types, every guide and snippet, empty projects, its list of parts, two equal builds.',
     needs: [PACKAGE, DOCS, FILLED],
     runs: {
-      package: 'vitest run --project package',
+      tests: 'vitest run --project package',
       trials: 'vitest run --project trials',
       reproducible: 'tsx test/reproducible.ts',
       api: 'tsx src/tools/pack/api/diff.ts',

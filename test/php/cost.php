@@ -14,7 +14,7 @@ use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, P
 
 require __DIR__ . '/bootstrap.php';
 
-const DEAR = 50;
+const DEAR = 250;
 
 $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'));
 Migrations::run($db);
