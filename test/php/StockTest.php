@@ -108,6 +108,20 @@ final class StockTest extends TestCase
         self::assertFalse($offer->take('x', 1));
     }
 
+    public function testTenBuyersWithStockToSpareOrderTenTimesWithTenPresses(): void
+    {
+        $this->set('stock', 40);
+        $seen = [];
+        foreach (range(1, 10) as $at) {
+            $cart = $this->buyer("buyer$at", [1 => 2]);
+            $seen["buyer$at"] = ['cart_id' => $cart['id'], 'revision' => $cart['revision'], 'total_gross' => $cart['prices']['total_gross']];
+        }
+        foreach ($seen as $who => $cart) {
+            self::assertSame(200, $this->post($who, ['confirm' => true, 'seen' => $cart])[0]);
+        }
+        self::assertSame([10, 20], [$this->orders(), $this->stock()[0]]);
+    }
+
     public function testChecksTheStockForAllCartsOfAMasterCart(): void
     {
         $this->buyer('anna', [3 => 1]);

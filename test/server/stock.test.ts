@@ -66,6 +66,15 @@ describe('the stock', () => {
     expect(await left(id)).toBe(1);
   });
 
+  it('ten buyers with stock to spare order ten times with ten presses', async () => {
+    await leave(id, [50, 50]);
+    const buyers = [];
+    for (let at = 0; at < 10; at += 1) buyers.push(await buyerOf(id, 2));
+    for (const { who, cart } of buyers)
+      expect((await who.post({ confirm: true, seen: seenOf(cart) }, key())).status).toBe(200);
+    expect(await left(id)).toBe(80);
+  });
+
   it('an order sent twice under one key reduces the stock once', async () => {
     await leave(id, [5]);
     const { who } = await buyerOf(id, 2);

@@ -1,26 +1,15 @@
 /** The revision of a cart, and whether an order matches the cart that its buyer saw. */
 import { createHash } from 'node:crypto';
+import { orderedPart } from '../../../src/cart/wire/ordered';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { toDecimal } from '../../../src/http/decimal';
 
-/**
- * Available options are not part of the seen cart: another saved address, another limit or more stock does not change the order.
- * An exceeded budget does, because it is a reason for an approval.
- */
-const OFFERED: readonly string[] = [
-  'availableCarriers',
-  'availablePayments',
-  'addresses',
-  'availability',
-  'alternatives',
-  'limits',
-];
-
-/** A digest of the whole cart in the response. Every change is covered, and a reverted change restores the digest. */
-export function revisionOf(cart: object): string {
-  const own = JSON.stringify(cart, (key, value: unknown) => (OFFERED.includes(key) ? undefined : value));
-  return createHash('sha256').update(own).digest('base64url').slice(0, 22);
-}
+/** A digest of what the buyer sees and orders. A reverted change restores the digest. */
+export const revisionOf = (cart: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(orderedPart(cart)))
+    .digest('base64url')
+    .slice(0, 22);
 
 interface DisplayedCart {
   readonly id: number;

@@ -68,7 +68,7 @@ export function forgetConfirmKey(url: string): void {
 export const orderText = (cart: Cart): string =>
   jsonText([
     [cart.id, cart.revision],
-    linesOf(cart).map(({ id, quantity, prices }) => [id, quantity, prices]),
+    linesOf(cart).map(({ id, product_name, quantity, prices }) => [id, product_name, quantity, prices]),
     [cart.prices, cart.voucher, cart.carrier, cart.payment, cart.payment_params, cart.project?.id],
     [cart.invoice_address, cart.delivery_address, cart.inpost_point_code, cart.inpost_email, cart.inpost_phone_number],
     notesOf(cart),
@@ -76,6 +76,9 @@ export const orderText = (cart: Cart): string =>
     ...fieldTexts(cart),
     ...(cart.is_master ? [cart.childCarts.map(({ id, items }) => [id, items.length])] : []),
   ]);
+
+/** The cart's text without its revision, which a server may change for data that no buyer sees. */
+export const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
 
 /**
  * Whether the order may have been placed although no response confirms it. Refusals (4xx) are certain. Lost or unreadable responses

@@ -2,7 +2,7 @@
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
-import { confirmKey, forgetUnknownKey, isOutcomeUnknown, storeUnknownKey, orderText } from './confirm-key';
+import { confirmKey, forgetUnknownKey, isOutcomeUnknown, orderText, seenText, storeUnknownKey } from './confirm-key';
 import { versionsIn } from '../wire/extra';
 import { isHeldByProcess } from './process';
 import { allowsAction } from './rules';
@@ -63,11 +63,15 @@ export async function confirmOrder(
     return outcome({ ok: false, messages: environment.read().messages });
   }
 
-  const key = confirmKey(url, cart, sealed);
-  sync.update({ order: 'sent' });
-  // Stored before sending: a tab that is closed before the response cannot store it any more.
-  storeUnknownKey(url, cart, key, cause);
-  const settled = await sync.send({ cause, body: bodyOf(sealed, seenOf(cart)), idempotencyKey: key } as CartPost);
+  let key = '';
+  let settled = await sendSeen(cart);
+  const refusal = settled.reply;
+  // The revision covered more than the buyer sees, such as the stock: what the screen shows is ordered, once more.
+  if (cause === 'confirm' && refusal?.failure?.status === 409 && isRevisedOnly(cart, refusal.answer?.cart)) {
+    forgetUnknownKey(url);
+    sync.hide('confirm');
+    settled = await sendSeen(refusal.answer.cart);
+  }
   const { answer, failure } = settled.reply ?? {};
   const isSilent = settled.ok && settled.messages.size === 0 && isStillToOrder();
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
@@ -82,6 +86,14 @@ export async function confirmOrder(
   // The order was accepted, but the response does not contain the next cart.
   if (settled.ok && !isLeaving && answer?.cart === undefined) void sync.send({ cause: 'load', body: {} });
   return outcome(settled);
+
+  function sendSeen(seen: Cart): Promise<Settled> {
+    key = confirmKey(url, seen, sealed);
+    sync.update({ order: 'sent' });
+    // Stored before sending: a tab that is closed before the response cannot store it any more.
+    storeUnknownKey(url, seen, key, cause);
+    return sync.send({ cause, body: bodyOf(sealed, seenOf(seen)), idempotencyKey: key } as CartPost);
+  }
 
   /** Loads the server's present cart. A failure is displayed beside the order button. */
   async function look(): Promise<boolean> {
@@ -144,6 +156,9 @@ function doubtOf(pressed: CartState, flushed: CartState, now: Cart | null, chang
     before.invoice_address === after.invoice_address;
   return isSame ? undefined : changed;
 }
+
+const isRevisedOnly = (seen: Cart, now: Cart | null | undefined): now is Cart =>
+  now != null && ![undefined, now.revision].includes(seen.revision) && seenText(seen) === seenText(now);
 
 /** The displayed values that the order states; absent values are omitted. */
 const seenOf = (cart: Cart): SeenCart => {

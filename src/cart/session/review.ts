@@ -6,7 +6,7 @@ import { factsOf } from '../wire/actions';
 import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
-import { orderText } from './confirm-key';
+import { seenText } from './confirm-key';
 import { isConsentGiven, labelOf, readableValue, fieldValue } from './fields';
 import { placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
@@ -56,9 +56,6 @@ function detailChanges(before: Cart, after: Cart): readonly Change[] {
     return from === to || !was.has(id) || !is.has(id) ? [] : [{ kind: 'detail', id, name: label, from, to }];
   });
 }
-
-/** The cart's text without its revision, which a server may change for data that no buyer sees. */
-const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
 
 export const orderReview: Review = (before, after, post, common) => {
   if (!sameId(before.id, after.id))

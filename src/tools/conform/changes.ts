@@ -5,6 +5,7 @@ import { factsOf, isCartAction } from '../../cart/wire/actions';
 import type { Part } from '../../cart/wire/actions/action';
 import type { Cart } from '../../cart/wire/cart';
 import { lineKey } from '../../cart/wire/keys';
+import { orderedPart } from '../../cart/wire/ordered';
 import { sameId, type Id } from '../../http/tolerant';
 import { linesOf } from './cart-parts';
 
@@ -72,11 +73,8 @@ export function unrelatedChange(body: unknown, before: Cart, after: Cart): strin
   return undefined;
 }
 
-/** The part of a cart that a revision covers; available options and remaining budgets are not part of it. */
-const content = (cart: Cart): string =>
-  JSON.stringify(cart, (key, value: unknown) =>
-    /^(available|addresses$|limits$|revision$)/.test(key) ? undefined : value,
-  );
+/** The part of a cart that a revision covers, as text. */
+export const content = (cart: Cart): string => JSON.stringify(orderedPart(cart));
 
 /** The fault of two successive revisions; undefined without one. `isLoad`: there was no action in between. */
 export function revisionFault(before: Cart, after: Cart, isLoad: boolean): string | undefined {

@@ -21,6 +21,9 @@ export function short(text: string): string {
 export const describeReply = ({ request, status, text, failure }: Sent): string =>
   `${request}\n${failure ?? `${status} ${short(text)}`}`;
 
+/** Where an accepted order leads. */
+export const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
+
 /** Whether the slot has at least one sentence of status error. */
 export const isRefused = ({ messages }: CartAnswer): boolean =>
   [...messages.values()].some(({ status, messages: sentences }) => status === 'error' && sentences.length > 0);

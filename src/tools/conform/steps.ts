@@ -56,7 +56,7 @@ const steps = {
     ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
   ],
   'approval and quotes': Object.keys(processes) as (keyof typeof processes)[],
-  'stock and prices': ['order-stock', 'order-price', 'order-zero'],
+  'stock and prices': ['order-stock', 'order-others', 'order-price', 'order-zero'],
 } as const satisfies Readonly<Record<string, readonly RuleName[]>>;
 export type Step = keyof typeof steps;
 

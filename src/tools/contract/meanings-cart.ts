@@ -1,7 +1,13 @@
 /** The meanings of the cart in the contract: its answer, lines, choices, actions and order. */
+import { orderedFields } from '../../cart/wire/ordered';
 import { refusals } from './refusals';
 
 const bySlot = refusals.map(({ slot, place, reasons }) => `\`${slot}\` (${place}): ${reasons}.`).join(' ');
+
+const orderedText = (fields: typeof orderedFields): string =>
+  Object.entries(fields)
+    .map(([name, one]) => (one === true ? `\`${name}\`` : `\`${name}\` (${orderedText(one)})`))
+    .join(', ');
 
 export const ofCart: Readonly<Record<string, string>> = {
   CartAnswer:
@@ -11,8 +17,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartAnswer.messages': `By slot, which is the place on the page. Messages of any other slot are displayed above the cart. Refusals by slot: ${bySlot}`,
 
   Cart: 'Each line requires `id`, `product_name`, `quantity` and `prices`. An order also requires `carrier` and `availablePayments`. A flag `has_…_discount`, with any brand, shows a trade discount beside the totals.',
-  'Cart.revision':
-    'Any text that changes with every change of the cart, whoever makes it. What is only offered does not count: `availableCarriers`, `availablePayments`, `addresses`. It prevents orders of an unseen cart: see `SeenCart`.',
+  'Cart.revision': `Any text that changes with every change of what the buyer sees and orders, whoever makes it, and stays otherwise: stock, \`max\`, limits and options do not count, or another buyer’s order would stop this one. It covers ${orderedText(orderedFields)}. It prevents orders of an unseen cart: see \`SeenCart\`.`,
   'Cart.cart_name': 'Name in the sentence about a payment that has begun.',
   'Cart.department_name': 'Branch that serves the buyer. Goods are picked up there.',
   'Cart.items': 'Lines. A master cart displays those of `childCarts` instead.',

@@ -4,6 +4,7 @@ import { address } from '../../cart/wire/address';
 import { chosenCarrier } from '../../cart/wire/delivery';
 import { fieldValues, offered } from '../../cart/wire/extra';
 import { cartItem } from '../../cart/wire/item';
+import { orderedFields } from '../../cart/wire/ordered';
 import { decimal } from '../../http/decimal';
 import { rate } from '../../http/rate';
 import { flag, id, text } from '../../http/tolerant';
@@ -118,6 +119,14 @@ function arrayOf(entries: readonly string[], indent: string): string {
   return isShort ? line : `[\n${entries.map((one) => `${indent}    ${one},\n`).join('')}${indent}]`;
 }
 
+const phpOrdered = (fields: typeof orderedFields, indent = '    '): string =>
+  arrayOf(
+    Object.entries(fields).map(
+      ([name, one]) => `${quoted(name)} => ${one === true ? 'true' : phpOrdered(one, `${indent}    `)}`,
+    ),
+    indent,
+  );
+
 /** A shape within another one is named if it has a constant of its own. */
 export const shapes = {
   LINE: objectIn(cartItem),
@@ -143,5 +152,8 @@ final class Shapes
 {
 ${Object.entries(shapes)
   .map(([name, shape]) => `    public const ${name} = ${php(shape)};\n`)
-  .join('\n')}}
+  .join('\n')}
+    /** What the revision of a cart covers. */
+    public const ORDERED = ${phpOrdered(orderedFields)};
+}
 `;

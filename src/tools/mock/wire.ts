@@ -1,4 +1,5 @@
 /** Prints a cart of the small shop for the wire. */
+import { orderedPart } from '../../cart/wire/ordered';
 import { processesOf } from './process';
 import { amount, CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
 import {
@@ -42,12 +43,7 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-export const revisionOf = (cart: JsonObject): string =>
-  hashOf(
-    JSON.stringify(cart, (key, value: unknown) =>
-      /^(available|addresses$|limits$|revision)/.test(key) ? undefined : value,
-    ),
-  );
+export const revisionOf = (cart: JsonObject): string => hashOf(JSON.stringify(orderedPart(cart)));
 
 /** Whether the shop asks for the field: fields of approval and quotes only if it has them. */
 const isAsked = (field: (typeof extraFields)[number], { approvalOver, quoteFrom }: MockShopState['style']): boolean => {

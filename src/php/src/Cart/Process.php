@@ -70,16 +70,4 @@ final readonly class Process
             'minimum' => $this->minimum === null ? null : $amounts($this->minimum),
         ]);
     }
-
-    /** The part that a person decides about, for the cart's revision: of a limit's amounts only whether they suffice. @return array<string, mixed> */
-    public function sealed(): array
-    {
-        return [
-            'state' => $this->state,
-            'number' => $this->number,
-            'until' => $this->until,
-            'steps' => array_map(static fn (array $one): ?string => $one['state'] ?? null, $this->steps),
-            'isShort' => array_map(static fn (array $one): bool => $one['after'] < 0, $this->limits),
-        ];
-    }
 }

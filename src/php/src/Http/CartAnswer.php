@@ -18,14 +18,12 @@ use ShopElements\Cart\Payment;
 use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
+use ShopElements\Shapes;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
 final readonly class CartAnswer
 {
-    /** The options are not part of the revision: another saved address does not change the order. */
-    private const OFFERED = ['availableCarriers' => 1, 'availablePayments' => 1, 'addresses' => 1];
-
     private Buyer $buyer;
 
     /** @param Buyer $person the reader; a frozen cart has its owner's addresses, terms and limits */
@@ -41,8 +39,8 @@ final readonly class CartAnswer
     }
 
     /**
-     * The whole cart, as in every response. The revision is a digest of its contents, so that every change of the cart
-     * changes the revision.
+     * The whole cart, as in every response. The revision is a digest of what the buyer sees and orders: more stock, or other
+     * options, do not change it.
      *
      * @return array<string, mixed>
      */
@@ -50,9 +48,25 @@ final readonly class CartAnswer
     {
         $fields = $this->unrevised($cart);
         $processes = Processes::at($this->shop, $this->person)->of($cart, $fields);
-        $sealed = array_map(static fn (Process $one): array => $one->sealed(), $processes);
-        return $fields + array_map(static fn (Process $one): array => $one->wire(), $processes)
-            + ['revision' => substr(hash('sha256', self::json(array_diff_key($fields, self::OFFERED) + $sealed)), 0, 32)];
+        $fields += array_map(static fn (Process $one): array => $one->wire(), $processes);
+        return $fields + ['revision' => substr(hash('sha256', self::json(self::ordered($fields, Shapes::ORDERED))), 0, 32)];
+    }
+
+    /**
+     * The part of a cart that its revision covers, see `src/cart/wire/ordered.ts`.
+     *
+     * @param array<array-key, mixed> $fields
+     */
+    private static function ordered(mixed $value, array|true $fields): mixed
+    {
+        if ($fields === true || !is_array($value)) {
+            return $value;
+        }
+        if (array_is_list($value)) {
+            return array_map(static fn (mixed $one): mixed => self::ordered($one, $fields), $value);
+        }
+        $own = array_intersect_key($fields, $value);
+        return array_combine(array_keys($own), array_map(static fn (string $name): mixed => self::ordered($value[$name], $fields[$name]), array_keys($own)));
     }
 
     /** @return array<string, mixed> */

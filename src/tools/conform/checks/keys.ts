@@ -1,8 +1,8 @@
 /** Tries Idempotency-Keys of other sessions, actions and carts, and empty or missing ones. */
 import { confirmOf } from '../cart-parts';
-import { targetOf, type PlacedOrder } from './order';
+import type { PlacedOrder } from './order';
 import type { Probe } from '../probe';
-import { type Reply } from '../reply';
+import { targetOf, type Reply } from '../reply';
 import { makeComplete } from '../complete-cart';
 import { addressOf } from '../sample';
 import type { Visits } from '../visits';

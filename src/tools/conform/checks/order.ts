@@ -5,7 +5,7 @@ import { isPositive, isZero } from '../../../http/decimal';
 import { confirmOf, linesOf, seenIn } from '../cart-parts';
 import { linkFault } from '../content';
 import type { Probe } from '../probe';
-import { describeReply, isRefused, lackingIn, type Reply } from '../reply';
+import { describeReply, isRefused, lackingIn, targetOf } from '../reply';
 import { makeComplete } from '../complete-cart';
 import { marker } from '../sample';
 import { checkCsrf } from './csrf';
@@ -14,8 +14,6 @@ import { checkPlaced, ordersBefore } from './lookup-and-orders';
 import type { Visits } from '../visits';
 
 const RULES = ['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'own-order'] as const;
-
-export const targetOf = ({ answer }: Reply): string | undefined => answer?.messages.get('confirm')?.redirect_url;
 
 /** The order's body and key; undefined if no order was placed. */
 export interface PlacedOrder {

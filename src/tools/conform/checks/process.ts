@@ -4,10 +4,9 @@ import type { Cart } from '../../../cart/wire/cart';
 import { linesOf, quantityBody, seenIn } from '../cart-parts';
 import { complete } from '../complete-cart';
 import type { Probe } from '../probe';
-import { describeReply, lackingIn, type Reply } from '../reply';
+import { describeReply, lackingIn, targetOf, type Reply } from '../reply';
 import type { ProcessRule } from '../rules/processes';
 import type { Visits } from '../visits';
-import { targetOf } from './order';
 
 /** A waiting request, as loaded by its buyer and its approver. */
 export interface Request {

@@ -3,12 +3,13 @@ import type { Cart } from '../../../cart/wire/cart';
 import type { CartItem } from '../../../cart/wire/item';
 import { displayedQuantity } from '../../../cart/session/quantities';
 import { cents, confirmOf, linesOf } from '../cart-parts';
-import type { Probe } from '../probe';
 import { makeComplete } from '../complete-cart';
-import { describeReply, lackingIn, type Reply } from '../reply';
+import { content } from '../changes';
+import { order, readyFor, reload, targetsOf, type ReadyVisitor } from '../ready-visitor';
+import { describeReply, lackingIn } from '../reply';
+import type { Probe } from '../probe';
 import type { RuleName } from '../rules';
 import type { Visits } from '../visits';
-import { targetOf } from './order';
 
 /** Functions that set stock and price of the product that `Visits.fillWithOne` adds, and answer quotes as a seller does. No call of the contract can do this. */
 export interface Setters {
@@ -29,6 +30,7 @@ const PLENTY = '1000';
 
 export async function checkStockAndPrices(visits: Visits, setters: Setters): Promise<void> {
   await tryRule(visits, 'order-stock', 'stock', setters.stock, lastPieceTwice);
+  await othersOrder(visits);
   await tryRule(visits, 'order-price', 'price', setters.price, priceRaised);
   await tryRule(visits, 'order-zero', 'price', setters.price, priceZero);
 }
@@ -55,35 +57,25 @@ async function tryRule(
   }
 }
 
-interface ReadyVisitor {
-  readonly probe: Probe;
-  readonly cart: Cart;
-  readonly item: CartItem;
-  /** Whether the line keeps its price for a time (`price_until`). */
-  readonly isFrozen: boolean;
-}
+/** Number of buyers of one product: each order moves its stock. */
+const BUYERS = 10;
 
-const order = (probe: Probe, cart: Cart | undefined): Promise<Reply> =>
-  probe.post(confirmOf(cart), { idempotencyKey: crypto.randomUUID() });
-
-const targetsOf = (replies: readonly Reply[]): string[] =>
-  replies.flatMap((one) => (one.isDone ? (targetOf(one) ?? []) : []));
-
-/** A visitor whose cart has the one line and can be ordered. Without strangers these are the main visitor and the buyer. */
-async function readyFor(visits: Visits, isSecond = false): Promise<ReadyVisitor | undefined> {
-  const visitor = await visits.newVisitor();
-  const probe = visitor?.probe ?? (isSecond ? (await visits.as('buyer'))?.probe : visits.main);
-  if (probe === undefined || !(await visits.fillWithOne(probe)) || (await makeComplete(probe)) !== undefined)
-    return undefined;
-  return reload(probe);
-}
-
-/** Loads the cart again, as a page does, to see changes of the shop. */
-async function reload(probe: Probe): Promise<ReadyVisitor | undefined> {
-  const { cart, text } = await probe.post({});
-  const [line] = cart === null ? [] : linesOf(cart);
-  if (cart === null || line === undefined) return undefined;
-  return { probe, cart, item: line.item, isFrozen: /"price_until"\s*:\s*"/.test(text) };
+/** Ten buyers load their carts, then order in turn. A shop may be short of goods, but not refuse a cart as changed that is not. */
+async function othersOrder(visits: Visits): Promise<void> {
+  const buyers: { readonly probe: Probe; readonly cart: Cart }[] = [];
+  while (buyers.length < BUYERS) {
+    const probe = (await visits.newVisitor())?.probe;
+    const cart = probe && (await makeComplete(probe)) === undefined ? await probe.loaded() : undefined;
+    if (probe === undefined || cart === undefined) break;
+    buyers.push({ probe, cart });
+  }
+  if (buyers.length < 2) return visits.main.skip('order-others', 'two visitors with a complete cart are needed');
+  for (const { probe, cart } of buyers) {
+    const reply = await order(probe, cart);
+    const isSame = reply.status === 409 && reply.cart !== null && content(reply.cart) === content(cart);
+    visits.main.judgeReply('order-others', reply, isSame && 'nothing on the screen has changed, others have ordered');
+    if (isSame) return;
+  }
 }
 
 async function lastPieceTwice(visits: Visits, set: Setter): Promise<boolean> {

@@ -142,9 +142,9 @@ export const answers = {
     'calls',
   ),
   revision: must(
-    'the revision changes with every change of the cart, and only then',
+    'the revision changes with every change of what is ordered, and only then',
     'Otherwise the buyer orders an unseen change, or cannot order at all.',
-    'Use a hash of all cart fields of the response.',
+    'Use a hash of the fields that the contract lists at Cart.revision.',
     'Cart',
   ),
   unasked: must(

@@ -74,6 +74,12 @@ export const ordering = {
     'Reduce the stock in the transaction of the order by one statement, UPDATE … SET stock = stock - ? WHERE id = ? AND stock >= ?. If no row changes, answer 422 with messages.quantity.',
     'ConfirmAction',
   ),
+  'order-others': must(
+    'another buyer’s order, with stock to spare, does not stop this one',
+    'Otherwise a popular product is refused again and again with “the cart has changed”, although nothing on the screen has.',
+    'Make the revision of what the contract lists at Cart.revision only: no stock, max, availability, limits or options. What falls short is refused by the order’s own check, with 422.',
+    'Cart',
+  ),
   'order-price': must(
     'a price raised between load and confirm is refused with 409 and the cart',
     'Otherwise the shop sells at an old price, or the buyer pays an unseen one.',

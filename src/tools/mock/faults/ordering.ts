@@ -75,6 +75,9 @@ export const ordering: Faults = {
   'another address with a known key is lost': disabled('key-address-body'),
   'the revision is always the same': printing((cart) => (cart['revision'] = '1')),
   'the revision is another one at each load': printing((cart, { shop }) => (cart['revision'] = `r${shop.newId()}`)),
+  'the revision holds the stock': printing((cart, { shop, cart: { lines } }) => {
+    cart['revision'] += lines.map(({ product }) => shop.stock.get(product.id) ?? '').join('-');
+  }),
   'the revision knows nothing of quantities': printing(
     (cart) =>
       (cart['revision'] = `${cart['id']}-${cart['items'].length}-${cart['carrier']?.id}-${cart['payment']?.id}`),

@@ -54,9 +54,31 @@ describe('a cart with a revision', () => {
     expect(confirmText(tab)).toBe(REFUSED);
   });
 
+  it('is ordered with one press although its revision moves with the orders of others', async () => {
+    const { tab, outcome } = await pressed(aCartOfTwo({ revision: 'r4' }));
+    await tab.last().refuse({ confirm: { messages: ['Koszyk się zmienił.'] } }, 409, aCartOfTwo({ revision: 'r5' }));
+    expect(tab.causes()).toEqual(['load', 'confirm', 'confirm']);
+    expect(tab.last().body).toMatchObject({ seen: { revision: 'r5' } });
+    expect(confirmText(tab)).toBeUndefined();
+    await tab.last().refuse({ confirm: { messages: ['Koszyk się zmienił.'] } }, 409, aCartOfTwo({ revision: 'r6' }));
+    expect(await outcome).toMatchObject({ ok: false, unknown: false });
+    expect(tab.causes()).toHaveLength(3);
+    expect(confirmText(tab)).toBe('Koszyk się zmienił.');
+  });
+
+  it('with another product under the same line is refused, because its name is on the screen', async () => {
+    const { tab, outcome } = await pressed(aCartOfTwo({ revision: 'r4', items: [aLine({ id: 12 })] }));
+    const now = aCartOfTwo({ revision: 'r5', items: [aLine({ id: 12, product_name: 'Zamiennik' })] });
+    await tab.last().refuse({}, 409, now);
+    expect(await outcome).toMatchObject({ ok: false });
+    expect(tab.causes()).toEqual(['load', 'confirm']);
+  });
+
   it('displays the server’s own reason', async () => {
     const { tab } = await pressed(aCartOfTwo());
-    await tab.last().refuse({ confirm: { messages: ['Ktoś zmienił koszyk.'] } }, 409, aCartOfTwo({ revision: 'r2' }));
+    await tab
+      .last()
+      .refuse({ confirm: { messages: ['Ktoś zmienił koszyk.'] } }, 409, aCartOfTwo({ revision: 'r2', ...total('9') }));
     expect(confirmText(tab)).toBe('Ktoś zmienił koszyk.');
   });
 });
