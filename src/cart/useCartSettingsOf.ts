@@ -12,13 +12,7 @@ import { isInProcess, placesOrder } from './session/process';
 import type { CartSession } from './session/session';
 import { isOrdering } from './session/state';
 import { stepArrived } from './steps/useContent';
-
-/** An unreadable quantity or field would not be part of the order: focuses it, next to its error. */
-function focusUnread(root: ParentNode): boolean {
-  const field = root.querySelector<HTMLElement>('[data-unread]');
-  field?.focus();
-  return field !== null;
-}
+import { focusUnread } from './steps/unread';
 
 export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: CartSession, routes: Routes): CartSettings {
   const host = useHost<typeof shopCart>('shop-cart');

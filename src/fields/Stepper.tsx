@@ -1,6 +1,7 @@
 /** Renders a quantity between minus and plus (which the arrow keys press too), followed by its unit. */
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useImperativeHandle, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { UNSEEN_WAIT } from '../page/clock';
+import { leaveField } from '../page/typing';
 import type { Elements } from '../ui/content';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { isModified } from '../ui/modifiers';
@@ -9,8 +10,11 @@ import { useDelayedState } from '../ui/useDelayedState';
 import { stepQuantity, type QuantityRules } from './quantity';
 import { inactiveReason } from './quantity-words';
 import { fieldText } from './text';
+import { useWritten } from './useWritten';
 
-interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' | 'children'> {
+interface StepperProps extends Omit<ComponentProps<'input'>, 'title' | 'onBlur' | 'children' | 'ref' | 'value'> {
+  value: string;
+  ref?: Ref<HTMLInputElement>;
   /** The accessible name: "Ilość: Gres Szary 60×60". */
   label: string;
   /** Added to the names of plus and minus; defaults to the label, '' adds nothing. */
@@ -55,8 +59,11 @@ export function Stepper({
   onRest,
   onLeave,
   children,
+  ref,
   ...field
 }: StepperProps) {
+  const { control, typed } = useWritten<HTMLInputElement>(field.value);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, [control]);
   const reason = (direction: 1 | -1) =>
     stepQuantity(current, direction, rules) === undefined ? inactiveReason(direction, rules, unit) : undefined;
   const press = (direction: 1 | -1) => {
@@ -75,7 +82,11 @@ export function Stepper({
       aria-label={[direction === 1 ? fieldText.increase : fieldText.decrease, of].filter(Boolean).join(': ')}
       aria-disabled={disabled || why !== undefined || undefined}
       title={why}
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        // The focus stays in this field; a text typed into another one counts first.
+        event.preventDefault();
+        leaveField(event.currentTarget.parentElement);
+      }}
       onClick={() => press(direction)}
     >
       {direction === 1 ? plusGlyph : minusGlyph}
@@ -108,6 +119,8 @@ export function Stepper({
             aria-invalid={invalid || undefined}
             onFocus={(event) => event.target.select()}
             {...field}
+            ref={control}
+            onInput={({ currentTarget }) => typed(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
           {button(1)}

@@ -1,6 +1,7 @@
 /** Renders a text area that grows with its text. */
 import type { Content } from '../ui/content';
 import { Field } from './Field';
+import { useWritten } from './useWritten';
 
 export interface TextAreaProps {
   label: Content;
@@ -17,12 +18,14 @@ export interface TextAreaProps {
 }
 
 export function TextArea({ name, value, onChange, onBlur, disabled, autoFocus, ...props }: TextAreaProps) {
+  const { control: area, typed } = useWritten<HTMLTextAreaElement>(value);
   return (
     <Field {...props}>
       {(control) => (
         <span className={`control control--area${disabled ? ' control--disabled' : ''}`} part="control">
           <textarea
             {...control}
+            ref={area}
             className="control__input control__input--area"
             part="input"
             name={name}
@@ -30,7 +33,10 @@ export function TextArea({ name, value, onChange, onBlur, disabled, autoFocus, .
             rows={3}
             data-autofocus={autoFocus || undefined}
             disabled={disabled}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              typed(event.target.value);
+              onChange(event.target.value);
+            }}
             onBlur={onBlur}
           />
         </span>

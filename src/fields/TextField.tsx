@@ -1,8 +1,9 @@
 /** Renders a text field: label, value, hint, and an error that appears after typing stops. */
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import type { Content, Elements } from '../ui/content';
 import { Field, type ControlProps } from './Field';
 import { useFieldMessage } from './useFieldMessage';
+import { useWritten } from './useWritten';
 
 export interface TextFieldProps {
   label: Content;
@@ -66,7 +67,10 @@ export function TextField({
     validate: validate && ((text) => validate(format?.(text) ?? text)),
     error,
   });
+  const { control: input, typed } = useWritten<HTMLInputElement>(value);
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement, [input]);
   const change = (text: string, isPart = false) => {
+    typed(text);
     onType(text);
     onChange(text, isPart);
   };
@@ -85,7 +89,7 @@ export function TextField({
           <input
             {...control}
             aria-describedby={describedBy(control, after)}
-            ref={props.ref}
+            ref={input}
             className="control__input"
             part="input"
             name={props.name}

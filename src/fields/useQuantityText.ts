@@ -1,5 +1,5 @@
 /** Holds the text of a quantity field while typing: when it counts, and the note after a correction. */
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { isZero } from '../http/decimal';
 import { useAnnounce } from '../ui/LiveRegion';
 import { fieldNumber } from '../ui/money';
@@ -21,7 +21,7 @@ interface QuantityTextOptions {
  * focus … '1' '2' … [the server responds 7: '12' stays] … blur or Enter -> clamp(12), onChange(…, 'typed')
  * focus … '12 m2'                                      … blur or Enter -> '12 m2' stays and is marked, no onChange
  * Without typing the field shows `value`, whoever changes it. Escape undoes the typing. With `onRemove` a typed 0 asks
- * a question; without a reply, the 0 is undone.
+ * a question; without a reply, the 0 is undone. With `onType` only the page can set another value than the typed one: it replaces the text.
  */
 export function useQuantityText({ value, rules, unit, onChange, onType, onRemove }: QuantityTextOptions) {
   const [typed, setTyped] = useState<string>();
@@ -31,6 +31,8 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
   const [note, setNote] = useState<{ note: string; of: number }>();
   /** The value before typing. */
   const before = useRef(value);
+  /** The last value passed to `onType`. */
+  const reported = useRef(value);
   const announce = useAnnounce();
   const asksAt = (text: string) => onRemove !== undefined && isZero(typedNumber(text, unit));
   const asks = typed !== undefined && asksAt(typed);
@@ -49,8 +51,16 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
   };
   const type = (text: string | undefined) => {
     write(text);
-    onType?.(text === undefined ? before.current : readQuantity(text, rules, unit));
+    const read = text === undefined ? before.current : readQuantity(text, rules, unit);
+    reported.current = read ?? value;
+    onType?.(read);
   };
+  const follow = useEffectEvent(() => {
+    if (onType === undefined || typed === undefined || value === reported.current) return;
+    write(undefined);
+    onType(value);
+  });
+  useEffect(() => follow(), [value]);
   const settle = () => {
     if (typed === undefined) return;
     if (read === undefined) {

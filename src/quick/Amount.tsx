@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isLess, minus, plus } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
+import { leaveField } from '../page/typing';
 import { fieldText } from '../fields/text';
+import { useWritten } from '../fields/useWritten';
 import { minusGlyph, plusGlyph } from '../ui/glyph';
 import { isModified } from '../ui/modifiers';
 import { fieldNumber, formatNumber } from '../ui/money';
@@ -38,6 +40,7 @@ export function Amount({
   // No digit groups while focused: a digit typed into a group would change the number.
   const written = isFocused ? fieldNumber : formatNumber;
   const displayed = ordered === undefined ? quantity : written(ordered);
+  const { control, typed } = useWritten<HTMLInputElement>(draft ?? displayed);
   const commit = () => {
     if (draft !== undefined && draft.trim() !== displayed) onChange(draft.trim());
     setDraft(undefined);
@@ -59,7 +62,10 @@ export function Amount({
       tabIndex={-1}
       aria-label={direction === 1 ? fieldText.increase : fieldText.decrease}
       aria-disabled={product === undefined || undefined}
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        leaveField(event.currentTarget.parentElement);
+      }}
       onClick={() => step(direction)}
     >
       {direction === 1 ? plusGlyph : minusGlyph}
@@ -71,6 +77,7 @@ export function Amount({
         <div className="quantity__frame">
           {button(-1)}
           <input
+            ref={control}
             className="quantity__input number"
             part="quantity-input"
             type="text"
@@ -85,7 +92,10 @@ export function Amount({
               flushSync(() => setFocused(true));
               event.target.select();
             }}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              typed(event.target.value);
+              setDraft(event.target.value);
+            }}
             onBlur={() => {
               commit();
               setFocused(false);

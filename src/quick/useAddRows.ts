@@ -8,6 +8,7 @@ import { isFailure } from '../http/failure';
 import { addProducts } from '../lookup/api';
 import type { ProductToAdd, WantedProduct } from '../lookup/added';
 import { broadcastCartChange } from '../page/cart-changes';
+import { leaveField } from '../page/typing';
 import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
@@ -52,6 +53,8 @@ export function useAddRows(rowList: RowListStore, url: string | undefined) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function add(): Promise<void> {
+    // On iOS a tap on the button leaves the focus in the field.
+    leaveField();
     const rows = rowList.get().rows.filter((row) => orderedOf(verdictOf(row)) !== undefined);
     const products = productsOf(rows);
     if (isAdding || products.length === 0 || !emit('shop-rows-add', { products: eventProducts(products) })) return;

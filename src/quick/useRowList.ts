@@ -1,7 +1,7 @@
 /** Loads the list from a link or the tab, and stores the remaining rows when the page is left. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { takeFragment } from '../page/fragment';
-import { onPageHide } from '../page/lifecycle';
+import { onTypedPageHide } from '../page/typing';
 import { tabTexts } from '../page/storage';
 import type { RowListSetup, List } from './row-lookup';
 import { createRowListStore } from './row-list';
@@ -23,7 +23,7 @@ export function useRowList(setup: RowListSetup): readonly [RowListStore, List] {
     tabTexts.remove(STORAGE_KEY);
     if (stored !== undefined) rowList.put(textRows(stored));
     if (shared !== undefined) void unpacked(shared).then((entries) => rowList.put(entries));
-    return onPageHide(() => {
+    return onTypedPageHide(() => {
       const entries = entriesOf(rowList.filled());
       if (entries.length > 0) tabTexts.set(STORAGE_KEY, rowsText(entries));
     });

@@ -6,7 +6,8 @@ import { absoluteUrl } from '../../page/url';
 import { onCartChange, broadcastCartChange } from '../../page/cart-changes';
 import { pageClock } from '../../page/clock';
 import { leaveTo } from '../../page/leave';
-import { onOnline, onPageHide, onPageRestored } from '../../page/lifecycle';
+import { onOnline, onPageRestored } from '../../page/lifecycle';
+import { onTypedPageHide } from '../../page/typing';
 import { addSlice, shop, shopStore } from '../../store/store';
 
 declare module '../../store/store' {
@@ -43,7 +44,7 @@ export function cartSession(url?: string): CartSession {
     clock: pageClock,
     onChange: (listener) => void onCartChange(listener),
     broadcastChange: broadcastCartChange,
-    onPageHide,
+    onPageHide: onTypedPageHide,
     onPageRestored,
     onOnline,
     leaveTo,

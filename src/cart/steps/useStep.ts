@@ -1,16 +1,34 @@
 /** Reads the step from the URL, and redirects from a step that may not be entered (rule R4). A held cart has no steps. */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useHost } from '../../element/useHost';
 import type { Routes } from '../../page/routes';
+import { leaveField } from '../../page/typing';
 import { useCartSettings, useCartState } from '../parts/CartContext';
 import { isOrdering, lacksAddress, type CartState } from '../session/state';
 import { isAnsweredQuote, isHeldByProcess } from '../session/process';
 import { stepAvailability } from '../session/rules';
-import { diversion, STEPS, stepOf, type Step } from '../session/steps';
+import { diversion, STEPS, stepNumber, stepOf, type Step } from '../session/steps';
+import { focusUnread } from './unread';
 
 /** `isDiverted`: another step takes the place of the requested one, at once. */
 export function useStep(routes: Routes): { step: Step; isDiverted: boolean } {
   const { session, client } = useCartSettings();
-  const requested = stepOf(useSyncExternalStore(routes.subscribe, routes.current, routes.current));
+  const { root } = useHost();
+  /** A typed text counts first. Forward would drop an unreadable one without a word. */
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let last = routes.current();
+      return routes.subscribe((path) => {
+        leaveField();
+        const isAhead = stepNumber(stepOf(path)) > stepNumber(stepOf(last));
+        if (isAhead && focusUnread(root)) return routes.go(last, { replace: true });
+        last = path;
+        listener();
+      });
+    },
+    [routes, root],
+  );
+  const requested = stepOf(useSyncExternalStore(subscribe, routes.current, routes.current));
   // While the order is being placed, the cart may already be the next, empty one: no redirect.
   const diverted = (state: CartState) =>
     state.cart === null || isOrdering(state) || isHeldByProcess(state.cart)
