@@ -129,7 +129,7 @@ $asked = $request->path === '/oferty' ? Company::asked($quotes, $buyer) : [];
 $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->isPost() && !$csrf->allows($request) => new Response(419),
     preg_match('~^/zamowienie/([\da-f-]{36})/zaplac$~D', $request->path, $paid) === 1 => $pay($paid[1]),
-    $frozen !== null => $request->isPost() ? $goOn(...$frozen->order($request->form)) : $pages->held($frozen->summary()),
+    $frozen !== null => $request->isPost() ? $goOn(...$frozen->order($request->form)) : $pages->held($frozen->summary(), $own->ownerFor($buyer)),
     $request->path === '/oferty' && $buyer->isTrader => $request->isPost() ? Company::answer($request, $quotes, $shop, $asked, $who['trader']) : $pages->asked($asked),
     $request->isPost() => match ($request->path) {
         '/koszyk' => $goOn(...$form->change($request->form)),

@@ -66,11 +66,11 @@ final class Pages
     }
 
     /** A request for approval, or a quote: the element, and a plain summary for visitors without scripts. */
-    public function held(array $summary): Response
+    public function held(array $summary, Buyer $owner): Response
     {
         $cart = $summary['cart'];
         $words = ['sent' => 'Wysłano', 'approved' => 'Zaakceptowano', 'rejected' => 'Odrzucono', 'withdrawn' => 'Wycofano', 'note' => 'Wiadomość', 'answered' => 'Oferta gotowa', 'ordered' => 'Zamówiono'];
-        $data = ['client' => $this->buyer->client, 'cart' => ['cart' => $cart, 'messages' => []]];
+        $data = ['client' => $owner->client, 'cart' => ['cart' => $cart, 'messages' => []]];
         $plain = $summary + ['words' => $words, 'formPath' => $this->request->path, 'vat' => self::vat($cart), 'submit' => 'Zamawiam z obowiązkiem zapłaty'];
         return $this->render('koszyk.twig', ['base' => $this->request->path, 'data' => $data, 'plain' => $plain, 'told' => self::told(), 'actsAsTrader' => $this->buyer->isTrader]);
     }
@@ -96,6 +96,7 @@ final class Pages
         $payment = $seen['payment'];
         return $this->render('zamowienie-php.twig', [
             'guid' => $guid, 'id' => $seen['id'], 'number' => $seen['number'], 'placedAt' => $placedAt->format('j.m.Y, H:i'),
+            'approved' => $seen['approvedFor'] === null ? null : OrderDue::heading(null, $seen['approvedFor']),
             'payment' => $payment === null ? null : $payment + ['untilText' => OrderDue::until($payment)],
             'vat' => self::vat($seen['cart']), 'cart' => $seen['cart'], 'isDelivered' => CarrierKind::of($seen['cart']['carrier']['type'] ?? null)->goesToAddress(),
         ]);

@@ -6,8 +6,12 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
-use ShopElements\Cart\{ExtraField, Payment, Refused};
+use ShopElements\Cart\{Address, Buyer, ExtraField, Payment, Refused};
+use ShopElements\Genitive;
 use ShopElements\Http\FormCart;
+use ShopElements\OrderDue;
+use ShopElements\Shop\ContactFields;
+use ShopElements\Store\PdoAddresses;
 
 final class ApprovalTest extends HeldTestCase
 {
@@ -284,6 +288,50 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(409, $this->call('szef', $path, ['note' => 'x'])[0]);
         [$status, , $messages] = $this->act('ewa', $path, 'approve', str_repeat('ż', 1001));
         self::assertSame([422, 'Wiadomość: najwyżej 1000 znaków'], [$status, self::sentences($messages)]);
+    }
+
+    public function testARequestAndItsOrderKeepTheDataOfTheirOwnerAsTheyWereSent(): void
+    {
+        $client = static fn (string $first, string $last, string $phone, string $mail): array => ['name' => "Firma $first", 'first_name' => $first, 'last_name' => $last, 'phone' => $phone, 'email' => $mail, 'company' => "Firma $first", 'address_city' => 'Łódź'];
+        $as = fn (string $who, array $client): Buyer => new Buyer($who, $client, person: "$client[first_name] $client[last_name]", company: 'budowa');
+        $this->people['anna'] = $as('anna', $client('Anna', 'Kowalczyk', '600100200', 'anna@example.com'));
+        $this->people['ewa'] = $as('ewa', $client('Ewa', 'Nowak', '600999999', 'ewa@example.com'));
+        $this->more = ['extraFields' => ContactFields::of(...), 'addresses' => $addresses = new PdoAddresses($this->db)];
+        $this->shop = $this->connected($this->db);
+        $addresses->add($this->people['anna'], new Address(null, 'Budowa', 'Polna', '1', '', 'Łódź', '90-001', 'Łódź', 'PL', ''));
+        $this->filled('anna');
+        $this->call('anna', '/koszyk', ['delivery_address' => ['id' => $addresses->all($this->people['anna'])[0]->id]]);
+        $seen = $this->cart('anna', '/koszyk');
+        $path = $this->act('anna', '/koszyk', 'send_for_approval')[2]['confirm']['redirect_url'];
+        // The account changes afterwards.
+        $this->people['anna'] = $as('anna', $client('Anna', 'Zamężna', '600111111', 'inna@example.com'));
+        $this->db->run('DELETE FROM {addresses}');
+        $mine = fn (array $cart): array => [ContactFields::in($cart), $cart['client_name'], $cart['customer'], $cart['invoice_address'], $cart['delivery_address']];
+        foreach (['anna', 'ewa', 'jan'] as $who) {
+            self::assertSame($mine($seen), $mine($this->cart($who, $path)), $who);
+        }
+        self::assertSame('Anna Kowalczyk', ContactFields::in($seen)['name']);
+        $views = array_map(fn (string $who): array => $this->cart($who, $path), ['anna', 'ewa', 'jan']);
+        foreach ($views as &$view) {
+            unset($view['approval']['can']);
+        }
+        self::assertSame($views[0], $views[1]);
+        self::assertSame($views[0], $views[2]);
+        [$status, , $messages] = $this->act('ewa', $path, 'approve', 'Zgoda');
+        self::assertSame([200, 'Zaakceptowano zamówienie: Anna Kowalczyk.'], [$status, self::sentences($messages)]);
+        $history = $this->held->history;
+        $guid = basename($messages['confirm']['redirect_url']);
+        $thanks = array_map(fn (string $who): string => OrderDue::heading(null, $history->seen($this->people[$who], $guid)['approvedFor'] ?? null), ['ewa', 'anna']);
+        self::assertSame(['Zaakceptowano zamówienie Anny Kowalczyk', 'Dziękujemy za zamówienie'], $thanks);
+        $order = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
+        self::assertSame($mine($seen), $mine($order));
+    }
+
+    public function testNamesThePersonInTheGenitiveOrAfterAColon(): void
+    {
+        $names = ['Ewa Nowak' => 'Ewy Nowak', 'Maria Wiśniewska' => 'Marii Wiśniewskiej', 'Kasia Zaręba' => 'Kasi Zaręby', 'Piotr Zieliński' => 'Piotra Zielińskiego', 'Marek Wójcik' => 'Marka Wójcika', 'Jerzy Cichy' => 'Jerzego Cichego', 'Adam Gołąb' => null, 'Jan Maria Rokita' => null, 'zakupy@example.com' => null];
+        self::assertSame($names, array_combine(array_keys($names), array_map(Genitive::of(...), array_keys($names))));
+        self::assertSame('Zaakceptowano zamówienie: Adam Gołąb', OrderDue::heading(null, 'Adam Gołąb'));
     }
 
     public function testRequiresTheFieldsOfTheAction(): void

@@ -62,6 +62,31 @@ describe('access to a held cart', () => {
     expect([await ordersOf(id), await eventsOf(id)]).toEqual([0, 1]);
   });
 
+  it('everybody reads the same held cart with its owner’s addresses, and the approver’s order page names the owner [J31]', async () => {
+    const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
+    const address = { name: 'Budowa Anny', street: 'Polna', house_no: '1', city: 'Łódź', zip_code: '90-001' };
+    await anna.post({ new_address: { flat_no: '', post: 'Łódź', country: 'PL', region: 'łódzkie', ...address } });
+    const chosen = (await anna.look()).addresses.find(({ name }) => name === address.name);
+    await anna.post({ delivery_address: { id: chosen?.id } });
+    const id = await anna.sendAway('send_for_approval');
+    const read = async (who: typeof anna) => {
+      const { approval, ...rest } = await who.look(id);
+      const { can: _, ...process } = approval ?? { can: [] };
+      return { ...rest, approval: process };
+    };
+    expect(await read(ewa)).toEqual(await read(anna));
+    expect((await ewa.look(id)).delivery_address).toMatchObject(address);
+    const { messages } = await ewa.press('approve', id);
+    const thanks = async (who: typeof anna) =>
+      /class="thanks"[^]*?<h1>(.*?)<\/h1>/.exec(
+        await (await who.send(messages['confirm']?.redirect_url ?? '')).text(),
+      )?.[1];
+    expect([await thanks(ewa), await thanks(anna)]).toEqual([
+      'Zaakceptowano zamówienie Anny Kowalczyk',
+      'Dziękujemy za zamówienie',
+    ]);
+  });
+
   it('nobody approves an own order unless the rule allows it, whatever the page sends [J36]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');

@@ -1,7 +1,7 @@
 /** Converts a cart to its wire format. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
-import { processesOf } from '../held/process';
+import { processesOf, stateOf } from '../held/process';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
 import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
@@ -104,6 +104,8 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
   const locked = children.filter((one) => one.paymentInit).map((one) => one.id);
   const address = (id: number | null) => wireAddress(cart.addresses.find((one) => one.id === id));
   const fields = wireFields(cart);
+  // Nobody may choose another address, so that everybody reads the same cart.
+  const isDecided = cart.held.some((one) => ['waiting', 'approved', 'asked'].includes(stateOf(one)));
   const wired = {
     ...wireOwn(cart, own, origin, delivery),
     buyer: client.userType,
@@ -172,7 +174,9 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
     ...(!hasAddress(client) && { can_add_invoice_address: true }),
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
-    addresses: cart.addresses.flatMap((row) => wireAddress(row) ?? []),
+    addresses: cart.addresses.flatMap((row) =>
+      !isDecided || row.id === own.deliveryAddressId || row.id === own.invoiceAddressId ? (wireAddress(row) ?? []) : [],
+    ),
     client_comments: own.clientComments,
     ...(fields.length > 0 && { extra_fields: fields }),
     customer: { email: client.email },

@@ -1,9 +1,12 @@
 /** The page of an order, and its access check. */
 import { ACCOUNT_STATE } from '../cart/duties';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
+import { members } from '../db/schema/clients';
+import { heldCarts } from '../db/schema/company';
 import { orderItems, orders } from '../db/schema/orders';
+import { approvedSentence } from '../held/genitive';
 import type { ShopEnv } from '../session/session';
 import { visibleOrders } from '../orders/visible-orders';
 import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
@@ -31,6 +34,18 @@ const trackingOf = (order: typeof orders.$inferSelect, items: readonly (typeof o
 
 const dayIn = (raw: unknown): string | undefined => (typeof raw === 'string' ? dayText(raw.slice(0, 10)) : undefined);
 
+/** The buyer of an order that this member has approved for them. */
+async function approvedBy(db: Db, memberId: number | null, { cartId, memberId: buyer }: typeof orders.$inferSelect) {
+  if (memberId === null || buyer === null || buyer === memberId || cartId === null) return undefined;
+  const decided = sql`${heldCarts.steps} @> ${JSON.stringify([{ by: memberId }])}::jsonb`;
+  const [row] = await db
+    .select({ name: members.name })
+    .from(members)
+    .innerJoin(heldCarts, and(eq(heldCarts.cartId, cartId), eq(heldCarts.kind, 'approval'), decided))
+    .where(eq(members.id, buyer));
+  return row;
+}
+
 /** An order is visible to the session that placed it, and to colleagues with the right to see it. */
 export const orderPages = (db: Db, render: Render) =>
   new Hono<ShopEnv>().get('/:guid', async (c, next) => {
@@ -47,12 +62,14 @@ export const orderPages = (db: Db, render: Render) =>
       .from(orderItems)
       .where(eq(orderItems.orderId, order.id))
       .orderBy(asc(orderItems.id));
+    const approved = await approvedBy(db, c.var.session.memberId, order);
     const payment = paymentOf(order, await limitOf(db, order.clientId));
     return render(c, 'zamowienie.twig', {
       order,
       sums: sumsOf(order, items),
       items,
       placedAt: toMoment(order.createdAt),
+      ...(approved && { approved: approvedSentence(approved.name) }),
       payment: payment && {
         ...payment,
         whiteListText: payment.transfer && dayIn(ACCOUNT_STATE.checked_at),

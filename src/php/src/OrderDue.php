@@ -27,9 +27,13 @@ final class OrderDue
         return $plain === '' ? '' : Elements::tag('shop-orders', ['order' => (string) $order['id']] + $attributes, $plain);
     }
 
-    /** The buyer's next action, for a page's heading. @param ?array<string, mixed> $payment */
-    public static function heading(?array $payment): string
+    /** The buyer's next action, for a page's heading; the approver's sentence for another person's order. @param ?array<string, mixed> $payment @param ?string $approvedFor of `PdoHistory::seen` */
+    public static function heading(?array $payment, ?string $approvedFor = null): string
     {
+        if ($approvedFor !== null) {
+            $name = Genitive::of($approvedFor);
+            return 'Zaakceptowano zamówienie' . ($name === null ? ": $approvedFor" : " $name");
+        }
         if (($payment['state'] ?? '') === 'expired') {
             return 'Zamówienie wygasło';
         }

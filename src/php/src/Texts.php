@@ -81,6 +81,7 @@ final readonly class Texts
         public string $otherCart = 'Koszyk zmienił się w innym oknie. Sprawdź zmiany i zamów ponownie.',
         public string $deferred = 'Zamówienie czeka na decyzję operatora płatności odroczonej.',
         public string $ordered = 'Dziękujemy, zamówienie zostało przyjęte.',
+        public string $approvedFor = 'Zaakceptowano zamówienie: {who}.',
         public string $changed = 'Koszyk się zmienił. Sprawdź zmiany i spróbuj ponownie.',
         public string $noHeld = 'Nie ma takiego zamówienia albo nie masz do niego dostępu.',
         public string $approvalNeeded = 'To zamówienie wymaga akceptacji: {who}.',

@@ -9,7 +9,7 @@ export const ofProcesses: Readonly<Record<string, string>> = {
   'Cart.quote': 'Quote for this cart. Absent: the shop gives none. See `Process`.',
 
   Process:
-    'A request for approval or a quote. A frozen cart with one has a `revision` and a URL of its own, which the page sets as `cart-url`. All fields are optional.',
+    'A request for approval or a quote. A frozen cart with one has a `revision` and a URL of its own, which the page sets as `cart-url`. It belongs to its owner: name, contact data, addresses and answers are those at sending, and everybody who sees the cart reads the same one; only `can` differs. All fields are optional.',
   'Process.state':
     'Approval: `required`, `waiting`, `rejected`, `approved`, `expired`. Quote: `offered` to ask for, `asked`, `answered`, `declined`, `ordered`, `expired`. It only chooses the displayed sentences.',
   'Process.can':

@@ -71,8 +71,9 @@ const depositLines = (line: Line): JsonObject[] => {
 
 /** The cart before a fault changes it. */
 export function wireCart(session: Session, shop: MockShopState): JsonObject {
-  const { cart, role } = session;
-  const { addresses } = cart.owner ?? session;
+  const { cart } = session;
+  // Everybody reads the cart of its owner.
+  const { addresses, role } = cart.owner ?? session;
   const { style } = shop;
   const isOffered = cart.quote?.state === 'answered';
   const goods = goodsOf(cart, style.rounding);

@@ -16,6 +16,7 @@ use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
 use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
+use ShopElements\Texts;
 
 final readonly class Confirm implements Sealed
 {
@@ -69,7 +70,7 @@ final readonly class Confirm implements Sealed
             [$cart->isPaymentBegun, $cart->begunAs] = [true, CartAnswer::json($now + ['begun' => $begun])];
             return $begun === null ? Outcome::message('confirm', $shop->texts->deferred) : Outcome::ordered($shop->texts->paying, $begun['url']);
         }
-        return Outcome::ordered($shop->texts->ordered, $shop->orders->place($owner, $cart, $now));
+        return Outcome::ordered($owner->key === $buyer->key ? $shop->texts->ordered : Texts::fill($shop->texts->approvedFor, ['who' => $owner->person]), $shop->orders->place($owner, $cart, $now));
     }
 
     /** @param string|list<string> $sentences */

@@ -11,6 +11,7 @@ namespace ShopElements\Action;
 
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
+use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
@@ -71,7 +72,12 @@ final readonly class Decide implements Sealed
     /** @param array<string, mixed> $now */
     private function send(Processes $processes, Cart $cart, Shop $shop, Buyer $buyer, array $now): Outcome
     {
-        // The stored prices are those that the person has seen.
+        // The stored prices and answers are those that the person has seen: an account's data may change.
+        foreach ($shop->fieldsFor($cart, $buyer) as $field) {
+            if ($field->known !== '' && $field->scope !== ExtraField::LINE && $field->type !== 'consent' && $field->type !== 'choice') {
+                $cart->extraFields += [$field->name => $field->known];
+            }
+        }
         $shop->carts->save($buyer->key, $cart);
         $held = $processes->send($this->name, $cart, $now, $this->note) ?? throw Refused::late('confirm');
         $processes->notify($held, $this->name);

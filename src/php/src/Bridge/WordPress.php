@@ -56,9 +56,12 @@ final readonly class WordPress
     /** Adds the buyer's rights and data, which a page's attributes cannot override. @param array<string, mixed> $attributes @return array<string, mixed> */
     private function known(string $tag, array $attributes): array
     {
-        $buyer = $this->visitor->buyer(self::key());
+        $person = $this->visitor->buyer(self::key());
+        $held = $tag === 'shop-cart' && $this->shop->holds() ? WordPressApprovals::id() : '';
+        // A frozen cart belongs to its owner, whoever looks at it.
+        $buyer = ($held === '' ? null : $this->shop->at($person, $held)?->ownerFor($person)) ?? $person;
         $client = $buyer->client + ['projects' => $buyer->projects, 'is_specialist' => $buyer->isTrader, 'is_test' => $buyer->isTest, 'is_purchase_blocked' => $buyer->isBlocked];
-        return [...$attributes, ...array_intersect_key(['trader' => $buyer->isTrader, 'client' => [...(array) ($attributes['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
+        return [...$attributes, ...array_intersect_key(['trader' => $person->isTrader, 'client' => [...(array) ($attributes['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
     }
 
     private function begin(): void

@@ -40,7 +40,7 @@ final readonly class WordPressOrder
         $page = str_replace(['<table>', '</table>'], ['<figure class="wp-block-table"><table>', '</table></figure>'], OrderPage::print($order['cart'], "Zamówienie $order[number]"));
         $status = array_column(WordPressOrders::STATUSES, 0, 1)[$order['status']] ?? $order['status'];
         $due = OrderDue::print($order, ['orders-url' => $this->paths->orders, 'lookup-url' => $this->paths->lookup, 'cart-url' => $this->paths->cart]);
-        return '<p>' . ($order['status'] === 'placed' ? 'Dziękujemy. Przyjęliśmy Twoje zamówienie do realizacji.' : esc_html("Status zamówienia: $status")) . "</p>$due$page";
+        return '<p>' . ($order['approvedFor'] !== null ? esc_html(OrderDue::heading(null, $order['approvedFor'])) . '.' : ($order['status'] === 'placed' ? 'Dziękujemy. Przyjęliśmy Twoje zamówienie do realizacji.' : esc_html("Status zamówienia: $status"))) . "</p>$due$page";
     }
 
     /** Runs before any output: another buyer's order is a 404, and proxies must not store a page with an order. */

@@ -17,7 +17,7 @@ final readonly class Held
     /**
      * @param int|string $id id of the cart, and the end of its URL
      * @param self::APPROVAL|self::QUOTE $kind a cart may be held as both: a quote that needs approval
-     * @param Buyer $owner the sender, with current data
+     * @param Buyer $owner the sender, with the data at sending while nobody may edit the cart (`sealed`), else with current data
      * @param Cart $cart with its present lines and choices
      * @param string $number displayed number
      * @param string $state as stored: `required`, `waiting`, `rejected`, `approved`, `offered`, `asked`, `answered`, `declined`, `ordered`
@@ -29,6 +29,7 @@ final readonly class Held
      * @param list<string> $reasons why an approval is required, in sentences
      * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
      * @param ?array{number: string, url: string} $order that was placed
+     * @param ?list<Address> $addresses the chosen addresses at sending, while nobody may edit the cart; null: the owner's current addresses
      */
     public function __construct(
         public int|string $id,
@@ -45,7 +46,19 @@ final readonly class Held
         public array $reasons = [],
         public array $history = [],
         public ?array $order = null,
+        public ?array $addresses = null,
     ) {
+    }
+
+    /** While nobody may edit the cart, its owner's data and addresses are those that were sent. @param array<string, mixed> $sent the cart in the wire's format, with the owner's `client` */
+    public function sealed(array $sent): self
+    {
+        if (!isset($sent['client']) || !in_array($this->state(), ['waiting', 'approved', 'asked'], true)) {
+            return $this;
+        }
+        $chosen = array_filter([$sent['delivery_address'] ?? null, $sent['invoice_address'] ?? null], static fn (?array $one): bool => isset($one['id']));
+        $owner = new Buyer(...['client' => $sent['client'], 'person' => $this->by] + get_object_vars($this->owner));
+        return new self(...['owner' => $owner, 'addresses' => array_map(static fn (array $one): Address => new Address(...$one), array_values($chosen))] + get_object_vars($this));
     }
 
     /** The state today, with the order if there is one. */

@@ -19,6 +19,7 @@ use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
 use ShopElements\Shapes;
+use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -111,8 +112,8 @@ final readonly class CartAnswer
             'inpost_email' => $cart->email,
             'inpost_phone_number' => $cart->phone,
             'project' => Chosen::rowAmong($this->buyer->projects, $cart->project),
-            // A colleague sees only the chosen address.
-            'addresses' => $this->person->key === $this->buyer->key ? $addresses : [],
+            // A colleague sees only the chosen addresses.
+            'addresses' => $this->person->key === $this->buyer->key || ($this->shop->carts instanceof HeldStore && $this->shop->carts->isSealed()) ? $addresses : [],
             'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),

@@ -8,11 +8,12 @@ namespace ShopElements\Shop;
 
 use Closure;
 use LogicException;
+use ShopElements\Cart\Address;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
 
-final readonly class HeldStore implements CartStore
+final readonly class HeldStore implements CartStore, Addresses
 {
     public Buyer $owner;
 
@@ -27,6 +28,28 @@ final readonly class HeldStore implements CartStore
     {
         $found = self::find($shop, $person, $id);
         return $found === [] ? null : new self($shop, $person, $id, $found);
+    }
+
+    /** The first of its processes as stored now. */
+    private function first(): Held
+    {
+        return array_values($this->held())[0] ?? throw new LogicException("Nobody deletes a frozen cart: $this->id.");
+    }
+
+    /** Whether nobody may edit the cart: everyone sees the addresses that were sent. */
+    public function isSealed(): bool
+    {
+        return $this->first()->addresses !== null;
+    }
+
+    public function all(Buyer $buyer): array
+    {
+        return $this->first()->addresses ?? $this->shop->addresses?->all($this->owner) ?? [];
+    }
+
+    public function add(Buyer $buyer, Address $new): void
+    {
+        $this->shop->addresses?->add($this->owner, $new);
     }
 
     /** The cart as it is stored now. @return array<string, Held> by kind, the approval first */
@@ -48,7 +71,7 @@ final readonly class HeldStore implements CartStore
 
     public function look(string $buyer): Cart
     {
-        return (array_values($this->held())[0] ?? throw new LogicException("Nobody deletes a frozen cart: $this->id."))->cart;
+        return $this->first()->cart;
     }
 
     public function open(string $buyer): Cart

@@ -67,7 +67,7 @@ final readonly class Shop
     public function at(Buyer $person, int|string $id): ?self
     {
         $carts = HeldStore::at($this, $person, $id);
-        return $carts === null ? null : new self(...['carts' => $carts] + get_object_vars($this));
+        return $carts === null ? null : new self(...['carts' => $carts, 'addresses' => $this->addresses === null ? null : $carts] + get_object_vars($this));
     }
 
     /** The owner of the cart that this person's calls change; somebody else only at the URL of a frozen cart. */
@@ -76,9 +76,13 @@ final readonly class Shop
         return $this->carts instanceof HeldStore ? $this->carts->owner : $person;
     }
 
-    /** @return list<ExtraField> */
-    public function fieldsFor(Cart $cart, Buyer $buyer): array
+    /** The fields of the cart's owner. An approver has consents besides. @return list<ExtraField> */
+    public function fieldsFor(Cart $cart, Buyer $person): array
     {
-        return $this->extraFields === null ? [] : ($this->extraFields)($cart, $buyer);
+        $owner = $this->ownerFor($person);
+        $fields = $this->extraFields === null ? [] : ($this->extraFields)($cart, $owner);
+        $others = $this->extraFields === null || $person->key === $owner->key ? [] : ($this->extraFields)($cart, $person);
+        $names = array_column($fields, 'name');
+        return [...$fields, ...array_filter($others, static fn (ExtraField $one): bool => $one->type === 'consent' && !in_array($one->name, $names, true))];
     }
 }

@@ -59,7 +59,7 @@ final readonly class PdoHeld
         $order = $this->history->orderOf((int) $row['cart_id']);
         $state = (string) $row['state'];
         $events = $this->db->all('SELECT at, person, what, note FROM {held_events} WHERE cart_id = ? AND kind = ? ORDER BY id', $row['cart_id'], $row['kind']);
-        return new Held(
+        $held = new Held(
             id: $row['cart_id'],
             kind: $row['kind'],
             owner: ($this->buyerOf)($row['buyer']),
@@ -75,6 +75,7 @@ final readonly class PdoHeld
             history: array_map(static fn (array $one): array => ['at' => self::time($one['at']), 'by' => $one['person'], 'what' => $one['what'], 'text' => (string) $one['note']], $events),
             order: $order,
         );
+        return $held->sealed(json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR));
     }
 
     /** @return list<array{label: string, who: array<array-key, string>, state: string, at: ?string}> */
@@ -108,7 +109,7 @@ final readonly class PdoHeld
     {
         $row = $this->db->one('SELECT state FROM {held} WHERE cart_id = ? AND kind = ?', $cart->id, $kind);
         $isOpen = $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ? AND is_open = 1', $cart->id)->rowCount() === 1;
-        $values = [$state, 0, $until, Db::now(), $owner->person, CartAnswer::json($reasons), CartAnswer::json($seen), Spelling::ofCart($cart)];
+        $values = [$state, 0, $until, Db::now(), $owner->person, CartAnswer::json($reasons), CartAnswer::json($seen + ['client' => $owner->client]), Spelling::ofCart($cart)];
         if ($row !== null) {
             $sql = 'UPDATE {held} SET state = ?, step = ?, valid_until = ?, sent_at = ?, person = ?, reasons = ?, cart = ?, words = ? WHERE cart_id = ? AND kind = ? AND state = ?';
             $isHeld = $this->db->run($sql, ...[...$values, $cart->id, $kind, $row['state']])->rowCount() === 1;

@@ -130,7 +130,7 @@ final readonly class PdoHistory implements History
      * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
      *
      * @param ?Buyer $buyer null is the shop itself, which sees all
-     * @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>}
+     * @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>, approvedFor: ?string} `approvedFor`: the buyer whose order this person has approved
      */
     public function seen(?Buyer $buyer, string $guid): ?array
     {
@@ -142,7 +142,8 @@ final readonly class PdoHistory implements History
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
-        return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay)];
+        $approved = $buyer === null ? null : $this->db->one('SELECT person FROM {held_steps} WHERE cart_id = ? AND person = ? AND decided_at IS NOT NULL', $row['cart_id'], $buyer->key);
+        return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay), 'approvedFor' => $approved === null ? null : $row['person']];
     }
 
     public function numbered(int $order): string

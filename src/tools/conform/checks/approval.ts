@@ -8,6 +8,7 @@ import type { Probe } from '../probe';
 import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
 import type { Visits } from '../visits';
+import { checkSame } from './same-cart';
 import { checkViews } from './views';
 import { checkFrozen, checkGets } from './waiting';
 import {
@@ -42,6 +43,7 @@ export async function checkApproval(visits: Visits, orders: string | undefined):
   if (approver === undefined) return RULES.forEach((rule) => main.missingInput(rule, '--as approver=<cookies>'));
   const request = await sent(visits, approver, true);
   if (request === undefined) return skipAll('no request was sent');
+  await checkSame('approval-same', request.owner, request.approver);
   await checkFrozen(request, options.product);
   const { owner } = request;
   const waiting = (await owner.load()) ?? cart;

@@ -9,6 +9,7 @@ import { marker } from '../sample';
 import type { Visits } from '../visits';
 import { totalsIn } from './lookup-and-orders';
 import { bodyOf, cartUrlOf, checkHidden, checkOnce, raised, refuses, unseen } from './process';
+import { checkSame } from './same-cart';
 import type { Setters } from './stock-and-prices';
 
 const RULES = (Object.keys(processes) as ProcessRule[]).filter((rule) => rule.startsWith('quote'));
@@ -26,6 +27,10 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   if (cart === undefined) return RULES.forEach((rule) => main.skip(rule, 'no cart of this visitor offers a quote'));
   const owner = await requested(main, cart);
   if (owner === undefined) return;
+  const approver = await visits.signedIn('approver');
+  if (approver === undefined)
+    main.skip('quote-same', '--as approver=<cookies> of a person who may see the company’s orders');
+  else await checkSame('quote-same', owner, approver.at(owner.client.url));
   const waiting = (await owner.load()) ?? cart;
   if (options.as?.colleague === undefined) main.skip('quote-hidden', '--as colleague=<cookies>');
   await checkHidden('quote-hidden', visits, owner, [bodyOf('withdraw', waiting)]);

@@ -61,6 +61,12 @@ export const processes = {
     OWNER,
     'actions',
   ),
+  'approval-same': must(
+    'everybody who sees a request reads the same cart, that of its owner; only `can` differs',
+    'Otherwise the order has the name, the phone or the address of the person who approved it.',
+    'Store name, contact data and addresses when the cart is sent, and return them to everybody.',
+    'Process',
+  ),
   'approval-get': must(
     'no GET approves, rejects or withdraws',
     'Mail scanners open every link of a mail.',
@@ -89,6 +95,12 @@ export const processes = {
     'the order of an expired quote is refused with 409, and the quote can be requested again',
     'Otherwise goods are sold at outdated prices.',
     'Compare `until` when the order is placed. Send `ask` in `can`.',
+    'Process',
+  ),
+  'quote-same': must(
+    'everybody who sees a quote reads the same cart, that of its owner; only `can` differs',
+    'Otherwise the quote or its order has the name, the phone or the address of another person.',
+    'Store name, contact data and addresses when the quote is requested, and return them to everybody.',
     'Process',
   ),
   'quote-hidden': must(

@@ -31,6 +31,11 @@ const leadingNowhere = (action: string): Fault =>
 const listing = (change: (answer: JsonObject) => JsonObject): Fault => ({
   other: (answer) => (answer['view'] === undefined ? answer : change(answer)),
 });
+/** Fields of a cart that another person than its owner reads. */
+const readByOthers = (kind: 'approval' | 'quote', own: JsonObject): Fault => ({
+  cart: (cart, { session, cart: { owner } }) =>
+    owner && owner.id !== session.id && cart[kind] && Object.assign(cart, own),
+});
 const namelessCart = (answer: JsonObject): void => void (answer['cart'] &&= null);
 
 /** Faults by the rule that finds them. */
@@ -122,6 +127,13 @@ export const byRule = {
       },
     },
   },
+  'approval-same': {
+    'a request has the name of its reader': readByOthers('approval', { client_name: 'Ewa Wójcik' }),
+    'a request has the phone of its reader': readByOthers('approval', { inpost_phone_number: '601 000 000' }),
+    'a request has the address of its reader': readByOthers('approval', { invoice_address: { id: 7, name: 'Ewa' } }),
+    'a request has answers of its reader': readByOthers('approval', { extra_fields: [] }),
+    'a request has notes of its reader': readByOthers('approval', { client_comments: 'Od Ewy' }),
+  },
   'approval-get': {
     'a link approves': got('approve', 'approved'),
     'a link rejects': got('reject', 'rejected'),
@@ -165,6 +177,9 @@ export const byRule = {
       if (quote?.state === 'expired') [quote.state, body['seen']] = ['answered', {}];
     }),
     'an expired quote cannot be requested again': printing('expired', (one) => (one['can'] = [])),
+  },
+  'quote-same': {
+    'a quote has the name of its reader': readByOthers('quote', { client_name: 'Ewa Wójcik' }),
   },
   'quote-hidden': {
     'a quote is everybody’s': disabled('hidden-quote'),
