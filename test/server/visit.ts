@@ -31,6 +31,11 @@ interface Payment {
   additional_data: { payment_methods: { imgUrl: string }[] };
 }
 
+interface NamedAddress {
+  id: number;
+  name: string;
+}
+
 interface ChildCart {
   id: number;
   items: [Line, Line, ...Line[]];
@@ -67,7 +72,7 @@ export interface WireCart extends ChildCart {
   project: unknown;
   is_inpost: boolean;
   inpost_point_code: string | null;
-  addresses: [{ id: number }, ...{ id: number }[]];
+  addresses: [NamedAddress, ...NamedAddress[]];
   delivery_address: { id: number } | null;
   client_comments: string;
   has_shop_discount: boolean;

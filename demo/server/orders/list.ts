@@ -10,10 +10,12 @@ import { members } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orderItems, orders } from '../db/schema/orders';
 import { toAmount, toGrosze } from '../money/grosze';
+import { dayOf, today } from '../pages/days';
 import type { Session } from '../session/request-visitor';
 import { mayWithdraw } from '../withdrawal/until';
+import { TERM } from './invoice';
 import { orderSummary } from './order-summary';
-import { matching, PAGE_SIZE, overdueOf } from './visible-orders';
+import { matching, PAGE_SIZE, unpaidOf } from './visible-orders';
 import { endLateOrders, limitOf } from './payments';
 import { viewsOf, type View } from './views';
 
@@ -112,6 +114,10 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
     ...(by !== null && order.memberId !== session.memberId && { by }),
   }));
 }
+
+/** The orders with an unpaid amount past its day, the oldest first. */
+export const overdueOf = async (db: Db, session: Session) =>
+  (await unpaidOf(db, session)).filter(({ createdAt }) => dayOf(createdAt, TERM) < today());
 
 export async function listOf(db: Db, session: Session, place: Place) {
   await endLateOrders(db);

@@ -12,8 +12,8 @@ import type { ShopEnv } from '../session/session';
 import { isSent } from './documents';
 import { dayOf, dayText, today } from '../pages/days';
 import { invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
-import { listOf } from './list';
-import { orderOf, overdueOf, type OrderRow } from './visible-orders';
+import { listOf, overdueOf } from './list';
+import { orderOf, type OrderRow } from './visible-orders';
 import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -62,10 +62,10 @@ export function orderHistoryPages(db: Db, render: Render) {
     .get('/dokumenty/:guid/faktura.html', paper('faktura'))
     .get('/dokumenty/:guid/wz.html', paper('wz'))
     .get('/zaplac', async (c, next) => {
-      const asked = c.req.query('order');
-      const id = rowIdOf(asked);
+      const orderParam = c.req.query('order');
+      const id = rowIdOf(orderParam);
       const one = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
-      const owed = asked === undefined ? await overdueOf(db, c.var.session) : one && [one.order];
+      const owed = orderParam === undefined ? await overdueOf(db, c.var.session) : one && [one.order];
       if (owed === undefined) return next();
       const sum = owed.reduce((all, { toPay }) => all + toGrosze(toPay), 0);
       return render(c, 'do-oplacenia.twig', { seller: SELLER, total: toAmount(sum), invoices: owed.map(invoiceOwed) });

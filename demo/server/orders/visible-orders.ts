@@ -5,9 +5,7 @@ import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
 import { orderItems, orders } from '../db/schema/orders';
 import { orderSeenBy } from '../held/visibility';
-import { dayOf, today } from '../pages/days';
 import type { Session } from '../session/request-visitor';
-import { TERM } from './invoice';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
@@ -32,15 +30,13 @@ export function matching(query: string): SQL | undefined {
   return or(sql`${orders.number} ilike ${like}`, inLines);
 }
 
-/** The orders with an unpaid amount past its day, the oldest first. */
-export async function overdueOf(db: Db, session: Session): Promise<OrderRow[]> {
-  const unpaid = await db
+/** All orders with an unpaid amount, the oldest first. */
+export const unpaidOf = (db: Db, session: Session): Promise<OrderRow[]> =>
+  db
     .select()
     .from(orders)
     .where(and(visibleOrders(session), sql`${orders.toPay} > 0`))
     .orderBy(asc(orders.createdAt), asc(orders.id));
-  return unpaid.filter(({ createdAt }) => dayOf(createdAt, TERM) < today());
-}
 
 export async function orderOf(db: Db, session: Session, which: SQL) {
   const [order] = await db
