@@ -1,32 +1,25 @@
-/** Runs in a page: its layout, and what a keyboard or a narrow screen cannot reach. */
+/** Runs in a page: what a keyboard or a narrow screen cannot reach. */
 
 export interface Look {
-  /** Changes with the place, size or visibility of any element. */
-  readonly layout: string;
   /** What makes the page scroll sideways, without the margin of its body. */
   readonly wide: readonly string[];
   /** Areas that no key scrolls: nothing in them takes the focus, and no field marks their entries. */
   readonly areas: readonly string[];
 }
 
-/** `isNew`: the width or the content changed. */
-export async function look(isNew: boolean): Promise<Look> {
+export async function look(): Promise<Look> {
   const { body, documentElement: root } = document;
   const within = (node: Document | ShadowRoot): Element[] =>
     [...node.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   // Unseen lines of a long cart have a guessed height until they are scrolled into view.
-  for (let top = 0; isNew && top < root.scrollHeight; top += innerHeight) {
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await frame();
   }
   scrollTo(0, 0);
   await frame();
   const visible = within(document).filter((one) => one.checkVisibility({ visibilityProperty: true }));
-  const layout = visible.map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [one.localName, x, y, width, height].join(' ');
-  });
   const focusable = visible.filter((one) => (one as HTMLElement).tabIndex >= 0 && !one.matches(':disabled'));
   /** The ancestors in the flat tree: slotted content is in the slot's area. */
   const around = (one: Node): Node[] => {
@@ -60,7 +53,6 @@ export async function look(isNew: boolean): Promise<Look> {
     .slice(-3)
     .map((one) => `${named(one.parentElement ?? root)} > ${named(one)}`);
   return {
-    layout: layout.join('\n'),
     areas: areas.map(named),
     wide: isWide ? [...wide, `${root.scrollWidth} px`] : [],
   };

@@ -1,4 +1,4 @@
-/** The table of all states, and the widths and themes in which each is tested. */
+/** The table of all states, and the themes in which each is tested. */
 import { buyingStates } from './states/buying';
 import { cartStates } from './states/cart';
 import { exampleStates } from './states/examples';
@@ -19,9 +19,6 @@ export const states: readonly State[] = [
 ];
 
 export const isOfCart = ({ tags }: State): boolean => tags[0] === 'shop-cart';
-
-/** At 400 % zoom a window of 1280 px is 320 px wide. */
-export const WIDTHS = [1280, 768, 320] as const;
 
 export const THEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },

@@ -1,12 +1,12 @@
-/** Walks through states, each opened once: its accessibility tree; axe, sideways scrolling and scrolling by key in all widths and themes; words of 60 letters. */
+/** Walks through states, each opened once: its accessibility tree; axe, sideways scrolling and scrolling by key in widths and themes; words of 60 letters. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import texts from '../../src/texts/texts.json';
-import { axeFindings, COLOURS } from '../e2e/axe';
+import { axeFindings, COLOURS, SIZES } from '../e2e/axe';
 import type { RunningShop } from '../e2e/shop';
 import { lengthen, look, type Look } from './look';
 import { enter, waitForView, type State } from './state';
-import { fileOf, THEMES, WIDTHS } from './states';
+import { fileOf, THEMES } from './states';
 import { treeOf } from './tree';
 
 /** Our own texts, whose placeholders are numbers only. */
@@ -20,26 +20,33 @@ export const faultsOf = ({ wide, areas }: Look): string[] => [
   ...(wide.length > 0 ? [`scrolls sideways: ${wide.join(', ')}`] : []),
 ];
 
-/** Findings of axe and of `look` in all widths and themes. A theme with the layout of the light one needs only the rules about colours. */
-async function findingsOf(page: Page): Promise<string[]> {
+/** The rules of axe for each width and theme: all on a desktop and on a phone, the others only where their result can differ. */
+const CELLS = [
+  [1280, 'light', []],
+  [1280, 'dark', COLOURS],
+  [1280, 'forced', COLOURS],
+  // Has the elements of one of the other widths.
+  [768, 'light', SIZES],
+  [320, 'light', []],
+  [320, 'dark', COLOURS],
+  [320, 'forced', COLOURS],
+] as const;
+
+/** Findings of axe and of `look`. */
+async function findingsOf(page: Page, tags: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   const add = (where: string, some: readonly string[]) => findings.push(...some.map((one) => `${where}: ${one}`));
-  for (const width of WIDTHS) {
+  for (const [width, theme, rules] of CELLS) {
     await page.setViewportSize({ width, height: 900 });
-    let light = '';
-    for (const [theme, media] of Object.entries(THEMES)) {
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      const seen = await page.evaluate(look, light === '');
-      add(`${theme}, ${width} px`, faultsOf(seen));
-      add(`${theme}, ${width} px`, await axeFindings(page, undefined, ...(seen.layout === light ? COLOURS : [])));
-      light ||= seen.layout;
-    }
+    await page.emulateMedia({ ...THEMES[theme], reducedMotion: 'reduce' });
+    if (theme === 'light') add(`${width} px`, faultsOf(await page.evaluate(look)));
+    add(`${theme}, ${width} px`, await axeFindings(page, theme === 'light' ? undefined : tags.join(), ...rules));
   }
   // As low as a window at 400 % zoom: most lists scroll now.
   await page.setViewportSize({ width: 320, height: 256 });
-  add('320 × 256 px', faultsOf(await page.evaluate(look, true)));
+  add('320 × 256 px', faultsOf(await page.evaluate(look)));
   await page.evaluate(lengthen, own);
-  add('words of 60 letters', faultsOf(await page.evaluate(look, true)));
+  add('words of 60 letters', faultsOf(await page.evaluate(look)));
   return findings;
 }
 
@@ -54,7 +61,7 @@ export function walk(shop: RunningShop, states: readonly State[]): void {
           await waitForView(page, state.tags[0]);
           await expect.soft(treeOf(page, state.tags[0])).resolves.toMatchFileSnapshot(fileOf(name));
         }
-        const findings = await findingsOf(page);
+        const findings = await findingsOf(page, state.tags);
         await page.context().close();
         expect(findings, findings.join('\n')).toEqual([]);
       },

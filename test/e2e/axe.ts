@@ -23,6 +23,9 @@ interface Axe {
 /** The rules whose result depends on colours. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** The rules whose result depends on the width, for the same elements. */
+export const SIZES = ['target-size', 'scrollable-region-focusable'];
+
 /** Findings, one line each. `within` limits axe to a selector, `rules` to these rules. */
 export async function axeFindings(page: Page, within?: string, ...rules: readonly string[]): Promise<string[]> {
   await load(page);
