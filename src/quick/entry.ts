@@ -14,7 +14,7 @@ export interface Entry {
   /** A quantity above zero; undefined if the row has none. */
   readonly quantity?: Decimal | undefined;
   readonly unit?: string | undefined;
-  /** Text in the quantity column that is not a quantity. */
+  /** Text in the quantity column that is not a quantity; empty if the person has to enter the quantity. */
   readonly wrong?: string | undefined;
   readonly doubt?: Doubt | undefined;
 }
@@ -29,6 +29,9 @@ export interface ReadRows {
 
 /** Maximum number of rows. A message tells how many are left out. */
 export const MAX_ENTRIES = 1000;
+
+/** In a column of quantities: the person has to enter it. */
+export const OPEN = '?';
 
 /** Formats that are recognised by their content but not supported. The error message names each. */
 export type ForeignFormat =

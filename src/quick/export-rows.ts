@@ -17,7 +17,7 @@ export const entriesOf = (rows: readonly Row[]): readonly Entry[] =>
         : { code: product.index }),
       quantity: amount?.quantity,
       unit: amount?.unit ?? entry.unit,
-      wrong: amount === undefined && quantity !== '' ? quantity : undefined,
+      wrong: amount === undefined && (quantity !== '' || entry.wrong !== undefined) ? quantity : undefined,
     };
   });
 

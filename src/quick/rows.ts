@@ -30,7 +30,9 @@ export interface Row {
   readonly refused?: string | undefined;
 }
 
-const codeOf = ({ code, gtin, name = '' }: Entry): string => code ?? gtin ?? name;
+/** A line of text that asks for its quantity is shown whole. */
+const codeOf = ({ code = '', gtin, name = '', wrong }: Entry): string =>
+  wrong === '' && name.includes(code) && name !== '' ? name : code || (gtin ?? name);
 
 const quantityOf = ({ wrong, quantity }: Entry, written: (quantity: Decimal) => string): string =>
   wrong ?? (quantity === undefined ? '' : written(quantity));

@@ -1,5 +1,5 @@
 /** Packs a list into a link and reads it back: rows as deflated text in the fragment, which no server receives. */
-import { MAX_ENTRIES } from './entry';
+import { MAX_ENTRIES, OPEN } from './entry';
 import type { Entry } from './entry';
 import { readAmount } from '../fields/amount';
 import { readGtin } from './read/gtin';
@@ -16,7 +16,7 @@ export const rowsText = (entries: readonly Entry[]): string =>
   [
     HEAD,
     ...entries.map(({ code, gtin, name, quantity, unit, wrong }) =>
-      [code, gtin, name, wrong ?? quantity?.replace('.', ','), unit].map(cell).join('\t'),
+      [code, gtin, name, wrong === '' ? OPEN : (wrong ?? quantity?.replace('.', ',')), unit].map(cell).join('\t'),
     ),
   ].join('\n');
 
@@ -56,7 +56,7 @@ function entryOf(line: string): Entry {
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
-    ...(amount !== '' && quantity === undefined && { wrong: amount }),
+    ...(amount !== '' && quantity === undefined && { wrong: amount === OPEN ? '' : amount }),
   };
 }
 

@@ -17,6 +17,10 @@ export interface Sheet {
   readonly damaged?: ReadonlySet<number>;
   /** Indexes of rows outside the table's format: a code and an amount in the first two cells. */
   readonly loose?: ReadonlySet<number>;
+  /** The columns of free text, which need no guess. */
+  readonly columns?: Layout['columns'];
+  /** Indexes of lines of free text that are no goods, such as greetings. */
+  readonly aside?: ReadonlySet<number>;
 }
 
 /** A sheet without hidden rows and columns. */

@@ -30,8 +30,9 @@ export function usePaste({ onRows, onFiles }: Paste) {
   const handle = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
     const result = await read(text);
     const { entries } = result;
-    if (entries.length > 1 || entries[0]?.quantity !== undefined || (entries.length > 0 && files.length > 0))
-      onRows(result, field);
+    const [first] = entries;
+    const isRow = first?.quantity !== undefined || first?.wrong !== undefined;
+    if (entries.length > 1 || isRow || (entries.length > 0 && files.length > 0)) onRows(result, field);
     else if (files.length > 0) onFiles(files);
     else if (field?.isConnected) insert(field, text);
   };

@@ -52,7 +52,7 @@ export function verdictOf(row: Row): Verdict {
 function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {
   const text = quantity.trim();
   const given = text === '' ? undefined : typedAmount(text)?.quantity;
-  if (text !== '' && given === undefined) return { kind: 'quantity' };
+  if (given === undefined && (text !== '' || entry.wrong !== undefined)) return { kind: 'quantity' };
   if (entry.doubt === 'difference' && !isAccepted) return { kind: 'difference' };
   const unit = unitOf(entry, text);
   if (!isAccepted && !isSameUnit(unit, product.unit))

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet';
 import { recordsOf } from './csv';
 import { isNumber } from './evidence';
 import { headOf } from './head';
-import { itemsOfLine, cellsOutsideTable } from './letter';
+import { cellsOutsideTable, isItem, itemsOfLine, letterOf } from './letter';
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 /** Number of rows to inspect for the separator. */
@@ -26,6 +26,12 @@ function separatorOf(text: string): string | undefined {
     const having = rows.filter((row) => row.length > 1);
     if (having.length === 0 || having.length < rows.length / 2) return [];
     if (separator === ',' && !isSeparating(rows, having)) return [];
+    if (
+      /[;,]/.test(separator) &&
+      !isHeaded(rows) &&
+      ((separator === ',' && DECIMAL.test(text)) || areItems(text, separator))
+    )
+      return [];
     const count = usual(having);
     return [{ separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
   });
@@ -36,12 +42,25 @@ function separatorOf(text: string): string | undefined {
 function isSeparating(rows: readonly (readonly string[])[], having: readonly (readonly string[])[]): boolean {
   const count = usual(having);
   const equal = having.filter((row) => row.length === count);
-  if (headOf(sheetOf(rows)).at !== undefined) return true;
+  if (isHeaded(rows)) return true;
   return (
-    equal.length > rows.length * 0.6 &&
-    equal.filter((row) => row.slice(1).some(isNumber)).length > equal.length * 0.6 &&
-    !equal.every(([first = '', second = '']) => /\s\S*\d$/.test(first) && /^\d/.test(second))
+    equal.length > rows.length * 0.6 && equal.filter((row) => row.slice(1).some(isNumber)).length > equal.length * 0.6
   );
+}
+
+const isHeaded = (rows: Sheet['rows']): boolean => {
+  const { at, labels } = headOf(sheetOf(rows));
+  return at !== undefined && !labels.some((label) => /\d{5}|\d[.,]\d|\d\)/.test(label));
+};
+
+/** "12,96" as a word of its own: this comma does not separate. */
+const DECIMAL = /[^\s,;]+[^\S\n]+(?:\d+x)?\d+,\d+(?![^\s])/;
+
+/** Whether most lines with the separator are items as they stand: "A-1 4,5", "A-1, 30 szt.", "3 szt. A-1; 2 szt. B-2". */
+function areItems(text: string, separator: string): boolean {
+  const lines = text.split(/\r\n|\r|\n/, ENOUGH).filter((line) => line.includes(separator));
+  const isItems = (line: string) => !/[;,]\S/.test(line) && itemsOfLine(line).every(isItem);
+  return lines.filter(isItems).length >= lines.length / 2;
 }
 
 /** The sheet of a text file or pasted text. */
@@ -49,7 +68,7 @@ export function sheetOfText(text: string): Sheet {
   const [mark = '', declared] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
   const plain = text.slice(mark.length);
   const separator = declared ?? separatorOf(plain);
-  if (separator === undefined) return sheetOf(plain.split(/\r\n|\r|\n/).flatMap(itemsOfLine));
+  if (separator === undefined) return letterOf(plain);
   const { rows, damaged } = recordsOf(plain, separator);
   const loose = new Set<number>();
   const cells = rows.map((row, at) => {

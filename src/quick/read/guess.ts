@@ -17,6 +17,7 @@ const ENOUGH = 400;
 const MAX_COLUMNS = 256;
 
 export function layoutOf(sheet: Sheet, sheetIndex: number): Guess {
+  if (sheet.columns) return { layout: { sheet: sheetIndex, first: 0, columns: sheet.columns }, isSure: true };
   const head = headOf(sheet);
   const rows: (readonly Cell[])[] = [];
   let width = head.labels.length;

@@ -29,7 +29,21 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const PER = new Set(['w', 'we', 'na', 'per', 'pro', 'je', 'in', 'im', 'z', 'from', 'auf']);
+/** "Ilość w opakowaniu", "szt. na palecie", "po 12". */
+export const PER: ReadonlySet<string> = new Set([
+  'w',
+  'we',
+  'na',
+  'per',
+  'pro',
+  'je',
+  'in',
+  'im',
+  'z',
+  'po',
+  'from',
+  'auf',
+]);
 
 /** The unit that a heading names: "Ilość (op.)", "Liczba sztuk". */
 export function unitIn(cell: Cell | undefined): string | undefined {

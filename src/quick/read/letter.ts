@@ -1,59 +1,143 @@
-/** Reads items from the lines of an e-mail: "A-1  4 szt.", "4 x A-1", several on one line. */
-import { isCurrency } from './evidence';
+/** Reads the lines of an e-mail, a PDF or a copied page. Each line becomes a row; one without a sure quantity asks for it. */
 import { isUnit } from '../../fields/units';
-import { wordsOf } from './headings';
+import { MAX_ENTRIES, OPEN } from '../entry';
+import { sheetOf } from '../sheet';
+import type { Sheet } from '../sheet';
+import { headingOf, wordsOf } from './headings';
+import { isAbout, isChatter, isFarewell, isGreeting } from './letter-words';
+import { readLine } from './line';
+import type { Line } from './line';
+import { wordOf } from './words';
 
-const FIGURES = String.raw`\d[\d\u00a0.,]*`;
-const WIDE = /^(.*\S)(?: {2,}|\u00a0{2,}|\t)([x×*]? ?\d[\d\s.,]*(?:\s*[\p{L}²³.]{1,12})?)$/u;
-/** A lazy match before the amount, so that the code in "KOD x 4" does not end with "x". */
-const BEHIND = new RegExp(
-  String.raw`^(\S(?:.*?\S)??)(?:\s+[-–—:=,]?\s*|\s*[:=,]\s*|\s*(?=[*(]))\(?\s*((?:[x×*]\s*)?${FIGURES}(?:\s*[x×]|\s*[\p{L}][\p{L}²³.]{0,11})?)\)?$`,
-  'u',
-);
-const BEFORE = new RegExp(String.raw`^(${FIGURES})\s*([x×*]|[\p{L}]{1,10}[²³.]?)\s+(\S.*)$`, 'u');
-const TIMES = /^(\d[\d.,]*)\s*[x×*]\s*(\S+)$/iu;
+const LIST = /[;,](?=\s)|\s(?:[+&|]|i|oraz|and|und)\s/u;
+export const isItem = ({ goods, amount }: Line): boolean => goods !== '' && amount !== undefined;
 
-/** First words of lines about the order, not about goods. */
-const ABOUT: ReadonlySet<string> = new Set(
-  'zamowienie zamowienia nr numer data termin tel telefon kom nip regon ul ulica dostawa faktura oferta dotyczy dot order no date phone bestellung datum rechnung lieferung re fwd temat subject dnia'.split(
-    ' ',
-  ),
-);
-
-const isCodeLike = (text: string): boolean => /^\S*\d\S*$/.test(text);
-
-/** The code and the amount of one line, or the whole line if it has no amount. */
-export function cellsOfLine(line: string): readonly string[] {
-  const text = line.trim().replace(/^(?:[-–•*]|\d{1,3}[.)])\s+/, '');
-  if (ABOUT.has(wordsOf(text)[0] ?? '') && !isCodeLike(text.split(/\s/)[0] ?? '')) return [text];
-  const [, one, other] = TIMES.exec(text) ?? [];
-  if (one !== undefined && other !== undefined) {
-    if (!/^\d+$/.test(other)) return [other, one];
-    // "4 x 104512" and "104512 x 4": the longer number is the code; two short ones are ambiguous.
-    if (Math.max(one.length, other.length) < 4 || one.length === other.length) return [text];
-    return one.length > other.length ? [one, other] : [other, one];
-  }
-  const [, code, amount = ''] = WIDE.exec(text) ?? BEHIND.exec(text) ?? [];
-  // "Gres 60 x 60" is a size.
-  if (code !== undefined && /^[x×*]/.test(amount) && /\s[\d.,]+$/.test(code)) return [text];
-  if (code !== undefined)
-    return isCurrency(amount) ? [text] : [code.replace(/\s*[-–:]$/, ''), amount.replace('*', 'x')];
-  const [, before, unit = '', rest = ''] = BEFORE.exec(text) ?? [];
-  if (before !== undefined && (/^[x×*]$/.test(unit) || (isUnit(unit) && isCodeLike(rest.split(/\s/)[0] ?? ''))))
-    return [rest, /^[x×*]$/.test(unit) ? before : `${before} ${unit}`];
-  return [text];
+/** "A-1 4 szt., B-2 5 szt." has two items, if each part is one. */
+export function itemsOfLine(text: string): readonly Line[] {
+  const parts = text
+    .split(LIST)
+    .filter((part) => part.trim() !== '')
+    .map(readLine);
+  return parts.length > 1 && parts.every(isItem) ? parts : [readLine(text)];
 }
 
-/** "A-1 4 szt., B-2 5 szt." has two items. */
-export function itemsOfLine(line: string): readonly (readonly string[])[] {
-  const parts = line.split(/[;,](?=\s)/).map((part) => cellsOfLine(part));
-  const isList = parts.length > 1 && parts.every(([code = '', amount]) => amount !== undefined && isCodeLike(code));
-  return isList ? parts : [cellsOfLine(line)];
+const isHeading = (text: string): boolean =>
+  headingOf(text).isKnown && wordsOf(text).every((word) => wordOf(word) !== undefined);
+
+/** "Symbol: RB-1" → the heading's meaning, and the rest. */
+function labelled(text: string): readonly [label: ReturnType<typeof headingOf> | undefined, rest: string] {
+  const [, label, rest = ''] = /^([^:\d]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
+  const heading = label === undefined ? undefined : headingOf(label);
+  return isHeading(label ?? '') ? [heading, rest] : [undefined, text];
+}
+
+/** Whether a line without a quantity is no goods: a greeting, a heading, a price, an address. */
+function isAside({ text, goods, code, hasNumber }: Line): boolean {
+  const words = wordsOf(text);
+  const isSaid =
+    wordsOf(goods).every((word) => isChatter(word) || ['money', 'sum'].includes(wordOf(word) ?? '')) &&
+    !hasNumber &&
+    !/\d/.test(goods);
+  if (isSaid || isUnit(goods) || (code === undefined && (text.endsWith(':') || /\S@\S|www\.|https?:/i.test(text))))
+    return true;
+  const [first = ''] = words;
+  if (code === undefined && isGreeting(first) && words.length < 5) return true;
+  return (isAbout(first) && !/^\S*\d/.test(text)) || words.some(isFarewell) || (!/\d/.test(text) && isHeading(text));
+}
+
+type Row = readonly [code: string, name: string, amount: string];
+
+/** Splits goods into code and name. */
+function rowOf({ code = '', goods }: Line, amount: string): Row {
+  const rest = code !== '' && goods.startsWith(code) ? goods.slice(code.length).replace(/^[\s,;:]+/, '') : goods;
+  return [code, rest === code ? '' : rest, amount];
+}
+const openRow = ({ code = '', text }: Line): Row => [code, text === code ? '' : text, OPEN];
+
+/** Cells that were copied each on a line, below their headings. */
+function columnsOf(lines: readonly string[]): Sheet | undefined {
+  const width = lines.findIndex((line) => /\d/.test(line) || !isHeading(line));
+  const heads = lines.slice(0, width).map(headingOf);
+  const has = (...some: readonly ('code' | 'gtin' | 'name' | 'quantity')[]) =>
+    heads.some(({ means }) => some.some((one) => means.has(one)));
+  if (width < 2 || lines.length % width > 0 || !has('quantity') || !has('code', 'gtin', 'name')) return undefined;
+  return sheetOf(Array.from({ length: lines.length / width }, (_, at) => lines.slice(at * width, (at + 1) * width)));
+}
+
+/** Line numbers before all goods: "1 RB-1 …", "2 RB-2 …". */
+function isNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => [/^(\d{1,3})\s+(\S+)/.exec(line) ?? []].filter(({ length }) => length > 0));
+  return (
+    numbers.length > 1 &&
+    numbers.every(([, number, next = ''], at) => Number(number) === at + 1 && !isUnit(next) && !/^[x×*]$/i.test(next))
+  );
+}
+
+export function letterOf(text: string): Sheet {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\d]/u.test(line));
+  const columns = columnsOf(lines);
+  if (columns !== undefined) return columns;
+  const hasNumbers = isNumbered(lines);
+  const rows: Row[] = [];
+  const aside = new Set<number>();
+  let waiting: Line[] = [];
+  let isEnd = false;
+  const flush = (): void => {
+    rows.push(...waiting.map(openRow));
+    waiting = [];
+  };
+  const put = (line: Line): void => {
+    const [heading, rest] = labelled(line.text);
+    const read = heading === undefined || heading.means.size === 0 ? line : { ...readLine(rest), text: line.text };
+    const isAmount = read.amount !== undefined && read.goods === '';
+    if (heading?.means.size === 0 || (read.amount === undefined && (isEnd || isAside(read)))) {
+      aside.add(rows.push(['', line.text, '']) - 1);
+      isEnd ||= wordsOf(line.text).some(isFarewell);
+    } else if (isItem(read) && !heading?.means.has('quantity')) {
+      flush();
+      rows.push(rowOf(read, read.amount ?? OPEN));
+    } else if (isAmount || heading?.means.has('quantity')) {
+      const known = waiting.filter(({ code }) => code !== undefined);
+      const [named, ...others] = waiting.filter(({ code }) => code === undefined);
+      const isOne = waiting.length > 0 && known.length < 2 && others.length === 0 && read.amount !== undefined;
+      if (isOne) rows.push([known[0]?.code ?? '', named?.goods ?? '', read.amount ?? OPEN]);
+      else {
+        const last = rows.at(-1);
+        flush();
+        // A second quantity makes the first one doubtful.
+        if (last !== undefined && last[2] !== OPEN && rows.at(-1) === last && !aside.has(rows.length - 1))
+          rows[rows.length - 1] = [last[0], `${last[0]} ${last[1]} ${last[2]} ${line.text}`.trim(), OPEN];
+        else rows.push(['', line.text, OPEN]);
+      }
+      waiting = [];
+    } else waiting.push(heading?.means.has('name') && read.code ? { ...read, code: undefined } : read);
+  };
+  // Lines beyond the list's maximum are only counted.
+  const most = 4 * MAX_ENTRIES;
+  for (const line of lines.slice(0, most))
+    for (const item of itemsOfLine(hasNumbers ? line.replace(/^\d{1,3}\s+/, '') : line)) put(item);
+  flush();
+  for (const line of lines.slice(most)) rows.push(['', line, OPEN]);
+  return { ...sheetOf(bareOf(rows, aside)), columns: ['code', 'name', 'quantity'], aside };
+}
+
+/** A list of codes alone orders one each; so does a single text. */
+function bareOf(rows: readonly Row[], aside: ReadonlySet<number>): readonly Row[] {
+  const goods = rows.filter((_, at) => !aside.has(at));
+  const isBare = goods.every(
+    ([, name, amount]) => amount === OPEN && (goods.length === 1 ? !/\d/.test(name) : name === ''),
+  );
+  return isBare ? rows.map(([code, name]) => [code, name, '']) : rows;
 }
 
 /** A line outside a table's format: "BAT1-1001;2", "FAR2-1003 11 szt." Undefined if it is no item. */
 export function cellsOutsideTable(line: string): readonly string[] | undefined {
   const cells = line.split(/[;|\t]/).map((cell) => cell.trim());
-  const [code = '', amount = ''] = cells.length === 2 ? cells : cellsOfLine(line);
-  return isCodeLike(code) && /^[x×]?\s*\d/.test(amount) ? [code, amount] : undefined;
+  const read = readLine(cells.join(' '));
+  return cells.length < 3 && read.code !== undefined && read.amount !== undefined
+    ? [read.code, read.amount]
+    : undefined;
 }

@@ -1,5 +1,5 @@
 /** Reads the ordered rows of a table by a guessed or chosen layout. */
-import { MAX_ENTRIES } from '../entry';
+import { MAX_ENTRIES, OPEN } from '../entry';
 import type { Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
@@ -68,7 +68,7 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
   const counts: Partial<Record<LeftOutReason, number>> = {};
   const entries: Entry[] = [];
   sheet.rows.forEach((row, at) => {
-    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || hasHeadings(row)) return;
+    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || hasHeadings(row) || sheet.aside?.has(at)) return;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
     // Rows beyond the maximum are only counted.
     const isFull = entries.length === MAX_ENTRIES;
@@ -137,6 +137,6 @@ function entryOf(
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
-    ...(amountCell !== '' && amount === undefined && { wrong: textOf(amountCell) }),
+    ...(amountCell !== '' && amount === undefined && { wrong: amountCell === OPEN ? '' : textOf(amountCell) }),
   };
 }

@@ -10,10 +10,17 @@ const entries: readonly Entry[] = [
   { gtin: '5901234123457', name: 'Płytka „Żółta” 60×60', quantity: '1200' as Decimal },
   { code: 'A;1', wrong: 'dużo' },
   { name: 'Bez ilości' },
+  { name: 'Wiertarka 500', wrong: '' },
 ];
 
 it('packed and unpacked are inverse, and a thousand rows fit', async () => {
-  expect(await unpacked(await packed(entries))).toEqual([entries[0], { ...entries[1] }, entries[2], entries[3]]);
+  expect(await unpacked(await packed(entries))).toEqual([
+    entries[0],
+    { ...entries[1] },
+    entries[2],
+    entries[3],
+    entries[4],
+  ]);
   const many = Array.from({ length: 1000 }, (_, index) => ({ code: `GRE${index}-1234`, quantity: '4' as Decimal }));
   const text = await packed(many);
   expect(text).toMatch(/^[\w-]+$/);

@@ -66,7 +66,7 @@ describe('readText', () => {
         { code: 'KLA1-1000', quantity: '12', unit: 'kpl.' },
         { code: 'B 2', quantity: '1200.5' },
         { code: 'FUG2-2000', quantity: '3' },
-        { code: 'PYT-7' },
+        { code: 'PYT-7', wrong: '' },
       ],
     ],
     [
