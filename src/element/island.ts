@@ -77,6 +77,8 @@ export class Island implements IslandHandle {
   #show(): void {
     const { screen } = this.setup;
     const host = this.element as ElementWithProps;
+    // Removed before its document was parsed: what follows a removed element would never end.
+    if (!host.isConnected) return;
     if (this.#life !== undefined) return this.#live(this.#life);
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
@@ -84,7 +86,11 @@ export class Island implements IslandHandle {
       this.wake();
       void screen.late(host).then(
         // Meanwhile the view may have loaded, or the element may have been removed.
-        (drawn) => drawn && this.#hydration === undefined && (adopt(this.root, drawn.css), this.#draw(drawn)),
+        (drawn) =>
+          drawn &&
+          host.isConnected &&
+          this.#hydration === undefined &&
+          (adopt(this.root, drawn.css), this.#draw(drawn)),
         () => {},
       );
       return;

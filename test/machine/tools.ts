@@ -65,6 +65,12 @@ export const tools: readonly Tool[] = [
     of: ['php', 'package'],
   },
   {
+    name: 'Apache with PHP as its module and PHP-FPM',
+    isHere: () => ['/usr/lib/apache2/modules/libphp8.2.so', '/usr/sbin/php-fpm8.2'].every(existsSync),
+    packages: ['apache2', 'libapache2-mod-php', 'php-fpm'],
+    of: ['php'],
+  },
+  {
     name: 'Firefox',
     isHere: () => existsSync('/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],

@@ -136,4 +136,21 @@ final class CompanyTest extends TestCase
         [, $answer] = $add(['name' => 'Budowa', 'purpose' => 'delivery']);
         self::assertSame(self::NIP, $answer['cart']['invoice_address']['nip']);
     }
+
+    public function testAsksTheRegistersHostAloneAndReadsNoMoreThanItsLimit(): void
+    {
+        $folder = sys_get_temp_dir() . '/register' . bin2hex(random_bytes(4));
+        mkdir($folder);
+        file_put_contents("$folder/index.php", '<?php match ($_SERVER["PATH_INFO"] ?? "") {
+            "/away" => header("Location: /index.php/inside"), "/long" => print str_repeat("x", 70000), default => print "inside" };');
+        $port = (string) random_int(20000, 29999);
+        $server = proc_open(['php', '-S', "127.0.0.1:$port", '-t', $folder], [2 => ['pipe', 'w']], $pipes) ?: self::fail('no server');
+        while (!str_contains((string) fgets($pipes[2]), 'started')) {
+        }
+        $get = static fn (string $path): ?string => (new \ReflectionMethod(PublicRegisters::class, 'http'))->invoke(null, 'GET', "http://127.0.0.1:$port/index.php$path", [], '');
+        self::assertSame(['inside', null, null], [$get(''), $get('/away'), $get('/long')]);
+        proc_terminate($server);
+        unlink("$folder/index.php");
+        rmdir($folder);
+    }
 }

@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\Buyer;
 use ShopElements\Http\{Api, Csrf, Request, Response, WithdrawalCalls};
 use ShopElements\Shop\Shop;
-use ShopElements\Store\{Db, Migrations, PdoCarts, PdoOffer, PdoWithdrawals};
+use ShopElements\Store\{Db, Migrations, PdoCarts, PdoKeys, PdoOffer, PdoWithdrawals};
 
 final class WithdrawalTest extends TestCase
 {
@@ -57,6 +57,42 @@ final class WithdrawalTest extends TestCase
         self::assertSame(422, $this->send(['name' => 'Jan'] + self::ANNA, 'k1')[0]);
         self::assertSame('OD/00002', $this->send(self::ANNA + ['lines' => [['id' => 7, 'quantity' => '2.5']]])[1]['receipt']['number']);
         self::assertStringContainsString("w zakresie pozycji:\n– pozycja 7: 2.5\n", $this->mails[1]['statement']);
+    }
+
+    public function testOneVisitorAndOneAddressSendOnlySoManyMailsInTenMinutes(): void
+    {
+        $db = new Db(new PDO('sqlite::memory:'));
+        Migrations::run($db);
+        $shop = new Shop(...['keys' => new PdoKeys($db)] + get_object_vars($this->shop));
+        $post = static fn (string $who, string $address, bool $isForm = false): Response => (new Api($shop, new Buyer($who), new Csrf('t')))->answer(new Request(
+            'POST',
+            '/odstapienie',
+            headers: ['content-type' => $isForm ? 'application/x-www-form-urlencoded' : 'application/json', 'x-xsrf-token' => 't'],
+            body: (string) json_encode(['withdrawal' => self::ANNA]),
+            form: $isForm ? self::ANNA : [],
+            address: $address,
+        )) ?? self::fail('no answer');
+        $statuses = array_map(static fn (): int => $post('anna', '192.0.2.1')->status, range(1, 21));
+        self::assertSame([...array_fill(0, 20, 200), 429], $statuses);
+        $refused = $post('anna', '192.0.2.1');
+        self::assertSame('600', $refused->headers()['Retry-After']);
+        self::assertSame('Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za kilka minut.', json_decode($refused->body, true)['messages']['0']['messages'][0]);
+        self::assertStringContainsString('Zbyt wiele prób', $post('anna', '192.0.2.1', isForm: true)->body);
+        // Somebody else at the same address may still send; without cookies each call is another visitor.
+        $others = array_map(static fn (int $at): int => $post("guest$at", '192.0.2.1')->status, range(1, 100));
+        self::assertSame([200, 429], [$others[0], $others[99]]);
+        self::assertSame(200, $post('ewa', '192.0.2.2')->status);
+    }
+
+    public function testKeepsLineEndsOutOfAMailsFieldsAndTextsOutOfIds(): void
+    {
+        $this->send(['name' => "Anna\r\nBcc: x@example.com", 'contract' => "7\n8"] + self::ANNA);
+        self::assertStringContainsString("od umowy 7 8.\nAnna Bcc: x@example.com", $this->mails[0]['statement']);
+        foreach (["a\nb", 'dowolny tekst', str_repeat('x', 41), ''] as $id) {
+            self::assertSame(422, $this->send(self::ANNA + ['lines' => [['id' => $id, 'quantity' => '1']]])[0]);
+        }
+        self::assertSame(422, $this->send(self::ANNA + ['lines' => array_fill(0, 1001, ['id' => 1, 'quantity' => '1'])])[0]);
+        self::assertCount(1, $this->mails);
     }
 
     /** [Z6] */

@@ -67,6 +67,7 @@ final readonly class Texts
         public string $otherConsent = 'Zmieniła się treść: „{name}” Przeczytaj ją i zaznacz jeszcze raz.',
         public string $fieldMissing = 'Uzupełnij: {name}.',
         public string $noList = 'Tej listy już nie ma.',
+        public string $tooOften = 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za kilka minut.',
         public string $tooManyLists = 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',
         public string $onlyTrader = 'Ceny może zmieniać tylko przedstawiciel handlowy.',
         public string $noPrice = 'Nieprawidłowa cena.',

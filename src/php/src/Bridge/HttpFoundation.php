@@ -23,6 +23,7 @@ final class HttpFoundation
             (string) $request->getContent(),
             $request->request->all(),
             $request->getSchemeAndHttpHost(),
+            (string) $request->getClientIp(),
         );
     }
 

@@ -125,7 +125,7 @@ final readonly class WordPress
     private function answer(Request $raw): ?Response
     {
         // WordPress adds slashes before quotes.
-        $request = new Request($raw->method, $raw->path, wp_unslash($raw->query), $raw->headers, $raw->body, wp_unslash($raw->form), $raw->origin);
+        $request = new Request($raw->method, $raw->path, wp_unslash($raw->query), $raw->headers, $raw->body, wp_unslash($raw->form), $raw->origin, $raw->address);
         if (!Api::isCall($this->shop, $request)) {
             return null;
         }

@@ -17,6 +17,7 @@ final class PublicRegisters implements CompanyRegister
 {
     /** Timeout in seconds for each of three requests: the page waits five seconds in all. */
     private const PATIENCE = 1.5;
+    private const MOST_BYTES = 65_536;
 
     /** @param (Closure(): DateTimeImmutable)|null $now the time, for tests */
     public function __construct(private readonly ?Gus $gus, private readonly WhiteList $list, private readonly ?Closure $now = null)
@@ -64,8 +65,14 @@ final class PublicRegisters implements CompanyRegister
     private static function http(string $method, string $url, array $headers, string $body): ?string
     {
         $lines = array_map(static fn (string $name, string $value): string => "$name: $value", array_keys($headers), $headers);
-        $http = ['method' => $method, 'header' => $lines, 'content' => $body, 'timeout' => self::PATIENCE, 'ignore_errors' => true];
-        $answer = @file_get_contents($url, false, stream_context_create(['http' => $http]));
-        return $answer === false ? null : $answer;
+        // A redirect would lead to any host, also inside the shop's network.
+        $http = ['method' => $method, 'header' => $lines, 'content' => $body, 'timeout' => self::PATIENCE, 'ignore_errors' => true, 'follow_location' => 0];
+        $stream = @fopen($url, 'r', false, stream_context_create(['http' => $http]));
+        [$answer, $end] = ['', microtime(true) + self::PATIENCE];
+        while ($stream !== false && !feof($stream) && strlen($answer) <= self::MOST_BYTES && microtime(true) < $end) {
+            $answer .= (string) fread($stream, 8192);
+        }
+        $isWhole = $stream !== false && feof($stream) && strlen($answer) <= self::MOST_BYTES;
+        return $isWhole && preg_match('~^HTTP/\S+ 3~', $http_response_header[0] ?? '') !== 1 ? $answer : null;
     }
 }

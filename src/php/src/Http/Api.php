@@ -19,6 +19,7 @@ use ShopElements\Cart\Totals;
 use ShopElements\Limits;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
+use ShopElements\Shop\Throttle;
 use ShopElements\Shop\Views;
 use ShopElements\Texts;
 
@@ -26,6 +27,11 @@ final readonly class Api
 {
     /** Limits the results of a search, and the rows of a lookup. */
     private const MAX_ROWS = 100;
+    /** Calls of one visitor in ten minutes, by path: they send mails, use up a register's limit or fill the database. */
+    private const MOST = ['withdrawal' => 20, 'company' => 20, 'lists' => 100];
+    private const TEN_MINUTES = 600;
+    /** An office or a mobile network has one address. */
+    private const VISITORS = 5;
     /** Rows of a saved list. */
     private const MAX_LIST_ROWS = 1000;
 
@@ -65,11 +71,29 @@ final readonly class Api
         if (strlen($request->body) > CartCalls::MAX_BODY_BYTES) {
             return $this->refused($request, $this->shop->texts->tooLarge, 413);
         }
+        if ($this->waitFor($request) > 0) {
+            $refused = $this->refused($request, $this->shop->texts->tooOften, 429);
+            return new Response($refused->status, $refused->body, $refused->type, ['Retry-After' => (string) self::TEN_MINUTES]);
+        }
         try {
             return $call($request);
         } catch (Unreadable) {
             return $this->refused($request, $this->shop->texts->unreadable, 422);
         }
+    }
+
+    /** The seconds to wait before the call is answered. */
+    private function waitFor(Request $request): int
+    {
+        $call = array_search($request->path, array_intersect_key(get_object_vars($this->shop->paths), self::MOST), true);
+        if (!$this->shop->keys instanceof Throttle || $call === false || !$request->isPost()) {
+            return 0;
+        }
+        $most = self::MOST[$call];
+        return max(
+            $this->shop->keys->wait($this->buyer->key, $call, $most, self::TEN_MINUTES),
+            $request->address === '' ? 0 : $this->shop->keys->wait($request->address, "$call from", self::VISITORS * $most, self::TEN_MINUTES),
+        );
     }
 
     /** A plain form gets a separate error page, because only the shop could print the message on the form's page. */

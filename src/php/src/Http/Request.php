@@ -16,6 +16,7 @@ final readonly class Request
      * @param string $body unchanged body
      * @param array<array-key, mixed> $form of a posted form
      * @param string $origin of the shop: `https://sklep.example`
+     * @param string $address of the visitor's computer, for limits
      */
     public function __construct(
         public string $method,
@@ -25,6 +26,7 @@ final readonly class Request
         public string $body = '',
         public array $form = [],
         public string $origin = '',
+        public string $address = '',
     ) {
     }
 
@@ -44,6 +46,7 @@ final readonly class Request
             body: (string) file_get_contents('php://input'),
             form: $_POST,
             origin: (empty($_SERVER['HTTPS']) || $_SERVER['HTTPS'] === 'off' ? 'http' : 'https') . '://' . ($_SERVER['HTTP_HOST'] ?? ''),
+            address: $_SERVER['REMOTE_ADDR'] ?? '',
         );
     }
 

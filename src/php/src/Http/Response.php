@@ -57,7 +57,12 @@ final readonly class Response
         if ($this->status === 204 && (bool) ini_get('zlib.output_compression')) {
             ini_set('zlib.output_compression', '0');
         }
-        http_response_code($this->status);
+        if ($this->status === 419) {
+            // Apache's module answers 500 to a status that it does not know, unless the line has a reason. It keeps the client's HTTP/1.0.
+            header((($_SERVER['SERVER_PROTOCOL'] ?? '') === 'HTTP/1.0' ? 'HTTP/1.0' : 'HTTP/1.1') . ' 419 Page Expired');
+        } else {
+            http_response_code($this->status);
+        }
         foreach ($this->headers() as $name => $value) {
             header("$name: $value");
         }

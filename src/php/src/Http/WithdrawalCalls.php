@@ -8,6 +8,7 @@ namespace ShopElements\Http;
 
 use DateTimeImmutable;
 use ShopElements\Action\Fields;
+use ShopElements\Action\Unreadable;
 use ShopElements\Contact;
 use ShopElements\Limits;
 use ShopElements\Pasted;
@@ -17,6 +18,8 @@ use ShopElements\Texts;
 /** @phpstan-import-type Receipt from Withdrawals */
 final readonly class WithdrawalCalls
 {
+    private const MOST_LINES = 1000;
+
     /**
      * @param string $path of the call and the form, `Paths::$withdrawal`
      * @param string $token of the session, which the form sends back
@@ -28,18 +31,28 @@ final readonly class WithdrawalCalls
     public function answer(Request $request): Response
     {
         $sent = $request->isForm() ? Fields::of((object) $request->form) : Fields::parse($request->body)->object('withdrawal');
-        $values = array_map(static fn (string $name): string => Pasted::text($sent->text($name)), ['name' => 'name', 'contract' => 'contract', 'email' => 'email']);
+        // Fields of one line: a line end would begin another header of a mail.
+        $values = array_map(static fn (string $name): string => Pasted::text((string) preg_replace('/\p{Cc}+/u', ' ', $sent->text($name))), ['name' => 'name', 'contract' => 'contract', 'email' => 'email']);
         $values['email'] = Contact::email($values['email']);
         $faults = $this->faults($values);
         if ($request->isForm()) {
             return $this->page($request->form, $values, $faults);
         }
-        $lines = array_map(static fn (mixed $raw): array => ['id' => Fields::of($raw)->id('id'), 'quantity' => Fields::of($raw)->decimal('quantity')], $sent->has('lines') ? $sent->list('lines') : []);
+        $all = $sent->has('lines') ? $sent->list('lines') : [];
+        $lines = array_map(self::line(...), count($all) > self::MOST_LINES ? throw new Unreadable() : $all);
         $key = $request->header('idempotency-key') ?: bin2hex(random_bytes(16));
         $receipt = $faults === [] ? $this->withdrawals->receive($key, ...$values, lines: $lines) : null;
         $faults += $receipt === null && $faults === [] ? ['0' => $this->texts->otherBody] : [];
         $messages = array_map(static fn (string $one): array => ['messages' => [$one], 'status' => 'error'], $faults);
         return $receipt === null ? Response::json(['messages' => (object) $messages], 422) : Response::json(['receipt' => $receipt]);
+    }
+
+    /** The lines go into a mail: their ids are ids, not texts. @return array{id: int|string, quantity: string} */
+    private static function line(mixed $raw): array
+    {
+        $line = Fields::of($raw);
+        $id = $line->id('id');
+        return preg_match('~^[\w.:/-]{1,40}$~D', (string) $id) === 1 ? ['id' => $id, 'quantity' => $line->decimal('quantity')] : throw new Unreadable();
     }
 
     /** The form, for the inside of `<shop-withdrawal>`. @param array<string, string> $values @param array<string, string> $faults by field */

@@ -1,14 +1,15 @@
 <?php
 
-/** Stores Idempotency-Keys for 24 hours. */
+/** Stores Idempotency-Keys for 24 hours, and counts calls. */
 
 declare(strict_types=1);
 
 namespace ShopElements\Store;
 
 use ShopElements\Shop\Keys;
+use ShopElements\Shop\Throttle;
 
-final readonly class PdoKeys implements Keys
+final readonly class PdoKeys implements Keys, Throttle
 {
     private const DAY = 24 * 3600;
 
@@ -31,5 +32,16 @@ final readonly class PdoKeys implements Keys
             $this->db->run('DELETE FROM {keys} WHERE buyer = ? AND action = ? AND said = ?', ...array_values($one));
         }
         $this->db->run('INSERT INTO {keys} VALUES (?, ?, ?, ?, ?, ?)', $buyer, $action, $key, $request, $answer, Db::now());
+    }
+
+    public function wait(string $who, string $call, int $most, int $seconds): int
+    {
+        [$who, $call] = [substr(hash('sha256', $who), 0, 40), "limit $call"];
+        $own = $this->db->one('SELECT COUNT(*) AS calls FROM {keys} WHERE buyer = ? AND action = ? AND kept_at >= ?', $who, $call, Db::now($seconds));
+        if ((int) ($own['calls'] ?? 0) >= $most) {
+            return $seconds;
+        }
+        $this->keep($who, $call, bin2hex(random_bytes(32)), '', '');
+        return 0;
     }
 }

@@ -14,6 +14,8 @@ final readonly class PdoLists implements Lists
 {
     /** Lists per buyer. */
     private const MAX_LISTS = 100;
+    /** Characters of all lists of a buyer. */
+    private const MOST = 2_000_000;
 
     public function __construct(private Db $db)
     {
@@ -39,6 +41,10 @@ final readonly class PdoLists implements Lists
             $digest = hash('sha256', $name);
             $values = [$name, CartAnswer::json($rows), count($rows), Db::now()];
             $old = $this->db->one('SELECT id FROM {lists} WHERE buyer = ? AND digest = ?', $buyer->key, $digest);
+            $others = $this->db->one('SELECT SUM(LENGTH(content)) AS size FROM {lists} WHERE buyer = ? AND digest <> ?', $buyer->key, $digest);
+            if ((int) ($others['size'] ?? 0) + strlen($values[1]) > self::MOST) {
+                return null;
+            }
             if ($old !== null) {
                 $sql = 'UPDATE {lists} SET name = ?, content = ?, rows_count = ?, saved_at = ? WHERE id = ?';
                 $this->db->run($sql, ...[...$values, $old['id']]);

@@ -126,13 +126,13 @@ export const answers = {
   csrf: must(
     'every action without this session’s CSRF token is refused and changes nothing',
     'Otherwise any page on the web can order in the buyer’s name.',
-    "Compare the header with the session’s token for every call that changes something. Laravel does so by itself. PHP: if (!hash_equals($_SESSION['token'], $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) { http_response_code(419); … }",
+    "Compare the header with the session’s token for every call that changes something. Laravel does so by itself. PHP: if (!hash_equals($_SESSION['token'], $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) { header('HTTP/1.1 419 Page Expired'); … }",
     'headers',
   ),
   'csrf-status': must(
     'the response to a wrong token is 419, or 403 with “CSRF” in its text',
     'Only then do the elements load a new token and repeat the action.',
-    'Answer 419. PHP: http_response_code(419).',
+    "Answer 419. PHP: header('HTTP/1.1 419 Page Expired'); with http_response_code(419) Apache’s module answers 500.",
     'headers',
   ),
   time: must(
