@@ -51,26 +51,25 @@ async function ask<S extends v.GenericSchema>(schema: S, call: Addressed): Promi
   throw logged(new Failure('shape', { status: answer.status, body }), call, answer.text, why);
 }
 
-/** In ms: a first request that hangs delays the others no longer than this. */
+/** In ms: a request that hangs delays the others no longer than this. */
 const MEANWHILE = 3000;
-/** The first request of a page without a token, such as a cached page, while it is under way; null after its response. */
-let first: Promise<void> | null | undefined;
+/** First attempts under way on a page without a token, such as a cached page. */
+const beginning = new Set<Promise<unknown>>();
 
 async function exchange(call: Addressed): Promise<Answer> {
-  let tokens = tokensFor(call);
-  const isBare = tokens && Object.keys(tokens).length === 0;
-  if (isBare && first && !call.keepalive) {
-    // Each response without a session starts one, and the cookies of the last one stay: changes in another session would be lost (rule N15).
-    await Promise.race([first, new Promise<void>((late) => pageClock.after(MEANWHILE, late))]);
-    tokens = tokensFor(call);
+  const tokens = tokensFor(call);
+  const first = send(call, tokens);
+  if (tokens && Object.keys(tokens).length === 0) {
+    const settled = first.then(
+      () => void beginning.delete(settled),
+      () => void beginning.delete(settled),
+    );
+    beginning.add(settled);
   }
-  const sent = send(call, tokens);
-  if (isBare && first === undefined) {
-    const end = () => void (first = null);
-    first = sent.then(end, end);
-  }
-  const answer = await sent;
+  const answer = await first;
   if (!isRefused(answer)) return answer;
+  // Each of these responses starts a session, and the cookies of the last one stay: changes in another session would be lost (rule N15).
+  await Promise.race([Promise.all(beginning), new Promise<void>((late) => pageClock.after(MEANWHILE, late))]);
   await refreshCsrf(tokens ?? {});
   return send(call, tokensFor(call));
 }

@@ -2,6 +2,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { waitForCartView } from '../e2e/first-screens';
+import { quiet } from '../e2e/requests';
 import type { RunningShop } from '../e2e/shop';
 
 export interface State {
@@ -82,14 +83,9 @@ export async function waitForView(page: Page | Frame, tag: string): Promise<void
 /** Waits until each element has its view, and the view its data. */
 export async function waitForAllViews(page: Page | Frame): Promise<void> {
   await waitForView(page, 'body');
-  // Playwright sometimes misses that the network is idle; the data has arrived by then.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+  await quiet('page' in page ? page.page() : page);
   // Lockers arrive in parts.
-  await page
-    .getByRole('progressbar')
-    .first()
-    .waitFor({ state: 'detached', timeout: 10_000 })
-    .catch(() => {});
+  await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
 }
 
 /** Never answers matching requests. */

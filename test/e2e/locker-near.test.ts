@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allPoints } from '../../demo/server/points/points';
 import { carts } from '../../demo/server/db/schema/carts';
+import { quiet } from './requests';
 import { useShop } from './shop';
 
 const shop = useShop();
@@ -12,7 +13,7 @@ const phone = { width: 360 };
 describe('the nearest locker', () => {
   it('is chosen with two presses and three requests, and the focus moves on', async () => {
     const page = await shop.visit('/koszyk', phone);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType()))
@@ -23,7 +24,7 @@ describe('the nearest locker', () => {
     const [, name = ''] = /Najbliższy: ([A-Z]{3}\d+[A-Z]+), [\d,]+\s(?:m|km)/.exec(await near.innerText()) ?? [];
     await page.getByRole('button', { name: `Wybierz paczkomat ${name}` }).click();
     await page.locator('.locker__address').getByText(name).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     console.log(`Courier to the nearest locker: 2 presses, ${calls.length} requests (${calls.join(', ')})`);
     expect(calls).toEqual(['POST /koszyk', 'GET /api/points', 'POST /koszyk']);
     const { address_details } = allPoints().find((point) => point.name === name)!;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gtinOf } from '../../demo/server/catalogue/gtin';
 import { useShop } from './shop';
+import { quiet } from './requests';
 import { labelStart } from './labels';
 
 const shop = useShop();
@@ -19,13 +20,13 @@ async function goods(count: number) {
 
 /** Requests of the task by path, without those of the page's load. */
 async function counted(page: Page, task: () => Promise<void>): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const paths: string[] = [];
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) paths.push(new URL(request.url()).pathname);
   });
   await task();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return paths;
 }
 

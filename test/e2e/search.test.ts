@@ -8,6 +8,7 @@ import { createPartner } from '../../demo/server/partner/app';
 import { createTwig } from '../../demo/server/pages/twig';
 import { openShop } from '../fixtures/open-shop';
 import { hold, painted, watchShift } from './first-screens';
+import { followRequests, quiet } from './requests';
 import { browserOf, closeAll } from './worker';
 
 type Server = ReturnType<typeof serve>;
@@ -48,6 +49,7 @@ async function visit(address: string, javaScriptEnabled = true): Promise<Page> {
     javaScriptEnabled,
     viewport: { width: 1280, height: 900 },
   });
+  followRequests(context);
   const page = await context.newPage();
   await page.goto(address);
   return page;
@@ -232,7 +234,7 @@ describe('an offer', () => {
     await page.locator('shop-add-product').getByRole('row').first().getByRole('button').click();
     pressed();
     await expect.poll(() => lines(page).count()).toBe(skus.length + 1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect([loads, await lines(page).count()]).toEqual([1, skus.length + 1]);
   });
 
@@ -301,7 +303,7 @@ describe('a partner’s page', () => {
 
   it('of an unknown origin gets neither script nor suggestions', async () => {
     const page = await visit(strangerUrl);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await page.evaluate(() => customElements.get('shop-suggester') === undefined)).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { waitForCartView } from './first-screens';
 import { label } from './labels';
 import { undeclaredParts } from './parts';
+import { followRequests } from './requests';
 import { foreignRequests, unlistedTraces } from './traces';
 import { browserOf, shopOf, type ServedShop } from './worker';
 
@@ -78,6 +79,7 @@ export function useShop({ keepsPages = false }: ShopTerms = {}): RunningShop {
         ...more,
       });
       opened.push(context);
+      followRequests(context);
       foreign.push(foreignRequests(context, () => [shop.url, shop.configurator]));
       if (as) await becomeVisitor(context, shop.url, as);
       const page = await context.newPage();

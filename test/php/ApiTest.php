@@ -85,6 +85,9 @@ final class ApiTest extends TestCase
             self::assertFalse($isAllowed($from), $from);
         }
         self::assertFalse((new Csrf('secret', true))->allows(new Request('POST', '/koszyk', headers: ['origin' => 'https://shop.example'])));
+        // Scripts repeat both of two presses in the session of the last response.
+        $headers = ['origin' => 'https://shop.example', 'x-requested-with' => 'XMLHttpRequest'];
+        self::assertFalse((new Csrf('secret', true))->allows(new Request('POST', '/koszyk', headers: $headers, origin: 'https://shop.example')));
     }
 
     public function testAddsToTheCartWithScriptsAndWithout(): void

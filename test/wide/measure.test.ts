@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../demo/server/db/schema/orders';
 import { label } from '../e2e/labels';
+import { quiet } from '../e2e/requests';
 import { choose, placeOrder, toSummary, useShop } from '../e2e/shop';
 
 const shop = useShop();
@@ -46,7 +47,7 @@ describe('begin_checkout', () => {
     expect(await entriesOf(page, 'begin_checkout')).toHaveLength(1);
     await page.reload();
     await page.getByRole('heading', { name: label('cart.steps./summary') }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await entriesOf(page, 'begin_checkout')).toEqual([]);
   });
 });
@@ -68,7 +69,7 @@ describe('purchase', () => {
     });
     expect(ecommerce?.['items']).toHaveLength(4);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await entriesOf(page, 'purchase')).toEqual([]);
   });
 });

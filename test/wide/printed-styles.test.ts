@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { waitForCartView } from '../e2e/first-screens';
 import { label } from '../e2e/labels';
+import { quiet } from '../e2e/requests';
 import { choose, useShop } from '../e2e/shop';
 
 const shop = useShop();
@@ -47,7 +48,12 @@ async function opened({ html = (page) => page, policy }: Change, width: number) 
 const lookOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((done) => setTimeout(done, 300));
+    await Promise.allSettled(
+      document
+        .querySelector('shop-cart')!
+        .shadowRoot!.getAnimations()
+        .map(({ finished }) => finished),
+    );
     scrollTo(0, 0);
     const root = document.querySelector('shop-cart')!.shadowRoot!;
     return [...root.querySelectorAll('.cart *')].map((one) => {
@@ -65,11 +71,11 @@ async function looks(change: Change, width: number) {
   const { page, files } = await opened(change, width);
   await choose(page);
   await page.getByRole('radio', { name: /Kurier/ }).blur();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const first = await lookOf(page);
   await page.getByRole('button', { name: label('cart.toAddresses') }).click();
   await page.getByRole('heading', { name: 'Dane adresowe' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return { first, second: await lookOf(page), files };
 }
 

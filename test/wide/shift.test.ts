@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { waitForAllViews } from '../a11y/state';
 import { declarations } from '../../src/tools/manifest/outputs';
 import { painted } from '../e2e/first-screens';
+import { quiet } from '../e2e/requests';
 import { useShop, withoutCart, type VisitOptions } from '../e2e/shop';
 
 const shop = useShop();
@@ -43,7 +44,7 @@ async function load(options: VisitOptions, arrive: (page: Page) => Promise<unkno
   };
   const page = await shop.visit('/koszyk', { ...options, prepare });
   await arrive(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await painted(page);
   return shifted(page);
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { useShop } from '../e2e/shop';
+import { quiet } from '../e2e/requests';
 import { walk, type Walk } from './translator';
 
 const shop = useShop();
@@ -81,7 +82,7 @@ const tasks: readonly Task[] = [
       const name = await heart.getAttribute('title');
       await press(heart);
       await expect.poll(() => heart.getAttribute('title')).not.toBe(name);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await page.goto(`${shop.url}/ulubione`);
       const hearts = page.locator('shop-favourites shop-favourite');
       const count = await hearts.count();

@@ -102,9 +102,14 @@ export function eventsOf(name: string): unknown[] {
 
 /** Axe's findings in the page, one line each; rules about the whole page are off. */
 export async function faultsOf(place: HTMLElement): Promise<string[]> {
-  // A dialog that is still fading in has too little contrast.
-  const isOpen = [...place.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'));
-  if (isOpen) await new Promise((done) => setTimeout(done, 350));
+  // What is still fading in has too little contrast.
+  const rootsIn = (elements: readonly Element[]): ShadowRoot[] =>
+    elements.flatMap(({ shadowRoot }) =>
+      shadowRoot ? [shadowRoot, ...rootsIn([...shadowRoot.querySelectorAll('*')])] : [],
+    );
+  const running = rootsIn([place, ...place.querySelectorAll('*')]).flatMap((root) => root.getAnimations());
+  const fading = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
   // Not an ES module: it defines a global.
   const { axe } = globalThis as unknown as { axe: { run(place: Element, options: object): Promise<AxeResults> } };
   const { violations } = await axe.run(place, { rules: { region: { enabled: false } } });

@@ -13,7 +13,8 @@ final readonly class Csrf
     /**
      * @param string $token of the session; null if a framework has already checked its own
      * @param bool $isNew true if this request started the session. The page could not have its token yet, and a new session has nothing that
-     *     a forged call could change, so the header Origin suffices
+     *     a forged call could change, so the header Origin suffices. Not for our scripts: two presses at once would each start a session, and
+     *     one would be lost. After a 419 they repeat both in the last session
      */
     public function __construct(private ?string $token, private bool $isNew = false)
     {
@@ -48,7 +49,7 @@ final readonly class Csrf
         if (is_string($from) && is_string($own) && $from !== $own) {
             return false;
         }
-        if ($this->isNew && is_string($from) && $from === $own) {
+        if ($this->isNew && is_string($from) && $from === $own && $request->header('x-requested-with') === '') {
             return true;
         }
         $json = json_decode($request->body, true);

@@ -34,7 +34,7 @@ final class OrderPayment
             $row['paid_at'] !== null => ['state' => 'paid'] + $facts,
             $isOver => ['state' => 'expired'] + $facts,
             $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $facts
-                + (isset($details['days']) ? ['until' => self::day($row['placed_at'], $details['days'])] : []),
+                + (isset($details['days']) ? ['until' => Day::inPoland($row['placed_at'], $details['days'])] : []),
             $until !== null && $pay !== null && ($url = $pay($cart, $row['guid'])) !== null
                 => ['state' => $row['payment_failed'] ? 'failed' : 'due', 'url' => $url, 'until' => strtr("{$until}Z", ' ', 'T')] + $facts,
             in_array($payment['hook_name'] ?? null, ['manual_wire', Payment::DEFERRED], true) => ['state' => 'deferred'] + $facts + self::limit($payment, $facts['amount']),
@@ -61,10 +61,5 @@ final class OrderPayment
     {
         $left = $payment['merchantLimit']['remaining_amount'] ?? null;
         return $left === null ? [] : ['limit_left' => Money::text(max(0, Money::read($left, 'remaining_amount') - Money::read($amount, 'total_gross')))];
-    }
-
-    private static function day(string $placedAt, int $days): string
-    {
-        return Day::inPoland($placedAt, $days);
     }
 }
