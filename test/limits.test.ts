@@ -47,11 +47,13 @@ describe('the maximum length of a field', () => {
     const sql = readFileSync(new URL('../src/php/src/Store/Migrations.php', import.meta.url), 'utf8');
     const widthOf = (table: string, column: string): number => {
       const [, created = ''] = new RegExp(`CREATE TABLE \\{${table}\\} \\(([^']*)`).exec(sql) ?? [];
-      const added = [...sql.matchAll(new RegExp(`ALTER TABLE \\{${table}\\} ADD COLUMN ([^"']*)`, 'g'))].map(
+      const added = [...sql.matchAll(new RegExp(`ALTER TABLE \\{${table}\\} (?:ADD COLUMN|MODIFY) ([^"']*)`, 'g'))].map(
         ([, one]) => one,
       );
       const [, type, width] =
-        new RegExp(`\\b${column} (VARCHAR|LONG)(?:\\((\\d+)\\))?`).exec([created, ...added].join(', ')) ?? [];
+        [
+          ...[created, ...added].join(', ').matchAll(new RegExp(`\\b${column} (VARCHAR|LONG)(?:\\((\\d+)\\))?`, 'g')),
+        ].at(-1) ?? [];
       return type === 'LONG' ? Infinity : Number(width);
     };
     const columns: [table: string, column: string, max: number][] = [

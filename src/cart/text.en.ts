@@ -349,6 +349,7 @@ export const english: Translation<typeof text> &
     houseNo: 'Enter between 1 and 10 characters',
     flatNo: 'Enter at most 10 characters',
     zipCode: 'Enter a postcode in the format 00-000',
+    postCode: 'Enter a postcode in the format {format}',
     email: 'Enter a whole e-mail address, for example jan@firma.pl.',
     phone: 'Enter a phone number, for example 601 234 567.',
     wrong: 'Fields to correct: {left}',

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { Content } from '../ui/content';
 import { chevronGlyph } from '../ui/glyph';
 import { Field } from './Field';
+import { fieldText } from './text';
 import { useFieldMessage } from './useFieldMessage';
 
 export interface SelectOption {
@@ -27,7 +28,11 @@ export interface SelectFieldProps {
 }
 
 export function SelectField({ value, onChange, options, placeholder, required = false, ...props }: SelectFieldProps) {
-  const { message, onType, onLeave } = useFieldMessage({ value, required, validate: undefined, error: props.error });
+  // A value that is not offered is displayed as well: it is what will be sent.
+  const isOffered = value === '' || options.some((one) => one.value === value);
+  const entries = isOffered ? options : [...options, { value, label: value }];
+  const error = props.error ?? (isOffered ? undefined : fieldText.notOffered(value));
+  const { message, onType, onLeave } = useFieldMessage({ value, required, validate: undefined, error });
   return (
     <Field {...props} required={required} error={message}>
       {(control) => (
@@ -47,7 +52,7 @@ export function SelectField({ value, onChange, options, placeholder, required = 
             onBlur={onLeave}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
+            {entries.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>

@@ -6,6 +6,7 @@ export const english: Translation<typeof fieldText> = {
   fields: {
     empty: 'This field cannot be empty',
     invalid: 'This is not valid',
+    notOffered: 'The list does not have “{value}”. Choose another value.',
     tick: 'Please tick this box.',
     optional: 'optional',
     decrease: 'Decrease quantity',

@@ -6,6 +6,7 @@ export const fieldText = texts('fields', {
   empty: 'Pole nie może być puste',
   invalid: 'Nieprawidłowe dane',
   tick: 'Zaznacz to pole.',
+  notOffered: phrase('Wartości „{value}” nie ma na liście. Wybierz inną.'),
   optional: 'opcjonalnie',
   decrease: 'Zmniejsz ilość',
   increase: 'Zwiększ ilość',

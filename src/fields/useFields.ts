@@ -4,8 +4,8 @@ import { useAnnounce } from '../ui/LiveRegion';
 import { seenText } from './typed-text';
 import { validateAll, type FieldErrors, type Rules } from './validate';
 
-/** Normalises a typed value. Default: removes invisible characters. */
-export type Tidy<V> = { readonly [K in keyof V]?: (value: string) => string };
+/** Normalises a typed value. Default: removes invisible characters. `values` are the whole form. */
+export type Tidy<V> = { readonly [K in keyof V]?: (value: string, values: V) => string };
 
 export interface FieldProps {
   name: string;
@@ -38,7 +38,10 @@ interface Options<V> {
 
 const tidied = <V extends Record<keyof V, string>>(values: V, tidy?: Tidy<V>): V =>
   Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, (tidy?.[name as keyof V] ?? seenText)(value).trim()]),
+    Object.entries<string>(values).map(([name, value]) => [
+      name,
+      (tidy?.[name as keyof V]?.(value, values) ?? seenText(value)).trim(),
+    ]),
   ) as V;
 
 /** The fields keep the typed values until `reset`. */

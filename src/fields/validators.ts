@@ -32,8 +32,8 @@ const without =
   (text: string): string =>
     codeText(text).replace(label, '');
 
-/** "NIP: 123…" becomes 123…; a leading PL stays. */
-export const formatNip = without(/^NIP\b[ .:]*/i);
+/** "NIP: 123/456/32/18" becomes 123-456-32-18; a leading PL stays. */
+export const formatNip = (text: string): string => without(/^NIP\b[ .:]*/i)(text).replaceAll('/', '-');
 export const formatEmail = without(/^(?:mailto|e-?mail) *: */i);
 /** "tel. (+48) 601…" becomes +48 601… */
 export const formatPhone = (text: string): string =>

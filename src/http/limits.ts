@@ -17,12 +17,17 @@ export const addressLimits = {
   house_no: { min: 1, max: 10 },
   flat_no: { max: 10 },
   city: name,
-  zip_code: { max: 6, pattern: /^\d{2}-\d{3}$/ },
+  /** In Poland 00-000; each country's formats are in country-formats.ts. */
+  zip_code: { max: 10, pattern: /^[0-9A-Z][0-9A-Z -]*$/ },
   post: name,
   country: { max: 2, pattern: /^[A-Z]{2}$/ },
   region: name,
-  nip: { max: 10, pattern: /^\d{10}$/ },
+  /** In Poland ten digits, in other countries with the country's letters. */
+  nip: { max: 14, pattern: /^[0-9A-Z]*$/ },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** Limit of the number for which a company is looked up. */
+export const nipLimit: Limit = { max: 10, pattern: /^\d{10}$/ };
 
 /** Limits of `inpost_contact` (rule D3). */
 export const contactLimits = { email: { min: 3, max: 254 }, phone: { min: 3, max: 60 } } as const;

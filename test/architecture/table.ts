@@ -91,7 +91,7 @@ export const imports: Readonly<
   ],
   'tools/contract': ['wire', 'domain', 'http', 'tools/mock', 'tools/manifest/formatted'],
   'tools/lint': ['element', 'page', 'texts', 'ui/entities', 'tools/command/parsed'],
-  'tools/mock': ['cart/wire/actions', 'cart/wire/ordered', 'tools/command/parsed'],
+  'tools/mock': ['cart/wire/actions', 'cart/wire/ordered', 'http/country-formats', 'tools/command/parsed'],
   // The list of fault pages includes the rules of the kit and of the linter.
   'tools/pack': [
     'tools/conform',

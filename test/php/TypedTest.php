@@ -133,6 +133,12 @@ final class TypedTest extends CartTestCase
             self::assertSame(200, $this->post(['new_address' => ['zip_code' => $code] + self::ADDRESS])[0]);
         }
         self::assertSame(['00001', 'SW1A 1AA', '000-01'], array_map(Pasted::postCode(...), ['00001', 'SW1A 1AA', '000-01']));
+        $abroad = static fn (string $code, string $country): array => ['new_address' => ['zip_code' => $code, 'country' => $country] + self::ADDRESS];
+        self::assertSame([200, 200, 200], [$this->post($abroad('10115', 'DE'))[0], $this->post($abroad('sw1a 1aa', 'GB'))[0], $this->post($abroad('94107-1234', 'US'))[0]]);
+        foreach (['00-001' => 'DE', '10115' => 'PL', '1012' => 'NL'] as $code => $country) {
+            $format = ['DE' => '00000', 'PL' => '00-000', 'NL' => '0000 AA'][$country];
+            $this->refused($abroad((string) $code, $country), 'new_address', "Kod pocztowy: Wymagany kod w formacie $format");
+        }
         $cart = $this->done(['inpost_contact' => ['email' => "\u{feff}a@b.example\u{200b}", 'phone' => "\u{202d}601\u{a0}234\u{2011}567\u{202c}"]]);
         self::assertSame(['a@b.example', '601 234-567'], [$cart['inpost_email'], $cart['inpost_phone_number']]);
     }

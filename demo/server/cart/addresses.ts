@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { addressLimits } from '../../../src/http/limits';
-import { lengthBetween, maxLength, minLength, nip as isNip, nipDigits, postCode } from '../../../src/fields/validators';
+import { postCodeFormat, postCodeOf, taxNumberFormat, taxNumberOf } from '../../../src/cart/addresses/by-country';
+import { lengthBetween, maxLength, minLength } from '../../../src/fields/validators';
 import { sameId, type Id } from '../../../src/http/tolerant';
 import { addresses } from '../db/schema/clients';
 import { carts } from '../db/schema/carts';
@@ -57,11 +58,19 @@ function addressFaults(one: NewAddress): string[] {
     [!lengthBetween(1, 10)(one.house_no), 'Nr domu: Ilość znaków musi zawierać sie między 1 a 10'],
     [!maxLength(10)(one.flat_no), 'Nr lokalu: Ilość znaków musi być mniejsza niż 10'],
     [!minLength(3)(one.city), `Miasto: ${THREE}`],
-    [!postCode(one.zip_code), 'Kod pocztowy: Wymagany kod w formacie 00-000'],
+    [
+      postCodeOf(one.country, one.zip_code) !== one.zip_code,
+      `Kod pocztowy: Wymagany kod w formacie ${postCodeFormat(one.country)}`,
+    ],
     [!minLength(3)(one.post), `Poczta: ${THREE}`],
     [!/^[A-Z]{2}$/.test(one.country), 'Kraj: Nieprawidłowe dane'],
     [!minLength(3)(one.region), `Region: ${THREE}`],
-    [Boolean(one.nip) && !isNip(one.nip ?? ''), 'Ten NIP jest niepoprawny.'],
+    [
+      Boolean(one.nip) && taxNumberOf(one.country, one.nip ?? '') === undefined,
+      one.country === 'PL'
+        ? 'Ten NIP jest niepoprawny.'
+        : `Wymagany numer VAT w formacie ${taxNumberFormat(one.country)}`,
+    ],
   ];
   return faults.filter(([broken]) => broken).map(([, message]) => message);
 }
@@ -96,7 +105,7 @@ export const addAddress: Action<CartActionBody<'new_address'>> = async (
       post: clean.post,
       country: clean.country,
       region: clean.region,
-      nip: nipDigits(clean.nip ?? ''),
+      nip: taxNumberOf(clean.country, clean.nip ?? '') ?? '',
     })
     .returning();
   if (saved !== undefined && sent.purpose === 'invoice' && !hasAddress(cart.client))

@@ -14,12 +14,11 @@ import type { Messages } from '../../http/messages';
 import { addressText } from '../later/text';
 import { addedAddress } from './added';
 import { AddressForm } from './AddressForm';
-import { formatPostCode, nipDigits } from '../../fields/validators';
 import { useAnnounce } from '../../ui/LiveRegion';
 import company from '../company/company.css?inline';
 import type { Filled } from '../company/fill';
 import { companyText } from '../company/text';
-import { addressRules, blankAddress, type AddressValues } from './forms';
+import { addressRules, addressTidy, blankAddress, type AddressValues } from './forms';
 import { invoiceTo } from './invoice';
 
 interface AddAddressProps {
@@ -45,6 +44,8 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
   const [added, setAdded] = useState<{ id: Id | undefined }>();
   const savedId = useRef<Id>(undefined);
   const [ours, setOurs] = useState<Filled>({ country, region });
+  /** No company is saved with another one's number. */
+  const [isLookedUp, setLookedUp] = useState(false);
   const save = async ({ nip, ...typed }: AddressValues) => {
     const { cart } = session.getState();
     const saved = () => session.getState().cart?.addresses ?? [];
@@ -68,7 +69,7 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     save,
     onSaved,
     onClose,
-    tidy: { zip_code: formatPostCode, nip: nipDigits },
+    tidy: addressTidy,
   });
   const labels = addressText.form;
   return (
@@ -80,8 +81,9 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
         labels={{ ...labels, nip: companyText.nip }}
         cancel={labels.cancel}
         save={isInvoice ? companyText.submit : labels.submit}
+        waits={isLookedUp}
       >
-        <AddressForm form={form} ours={ours} onOurs={setOurs} asksNip={isInvoice} />
+        <AddressForm form={form} ours={ours} onOurs={setOurs} asksNip={isInvoice} onLookUp={setLookedUp} />
       </FormDialog>
       {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={() => onDelivered?.()} />}
     </>

@@ -6,15 +6,15 @@ import { countries } from '../../fields/countries';
 import { defaultCountry } from '../../fields/country';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
-import { formatPostCode } from '../../fields/validators';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { useAnnounce } from '../../ui/LiveRegion';
 import type { Form } from '../parts/useForm';
 import { addressText } from '../later/text';
 import { useCartSettings } from '../parts/CartContext';
 import { CompanyByNip } from '../company/CompanyByNip';
-import { fillable, type Filled } from '../company/fill';
-import type { AddressValues } from './forms';
+import { fillable, withoutCompany, type Filled } from '../company/fill';
+import { postCodeFormat } from './by-country';
+import { addressRules, addressTidy, blankAddress, type AddressValues } from './forms';
 
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 
@@ -25,9 +25,10 @@ interface AddressFormProps {
   onOurs: (ours: Filled) => void;
   /** Adds the tax number field, for an invoice. */
   asksNip: boolean;
+  onLookUp: (isUnderWay: boolean) => void;
 }
 
-export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
+export function AddressForm({ form, ours, onOurs, asksNip, onLookUp }: AddressFormProps) {
   const { companyUrl } = useCartSettings();
   const label = addressText.form;
   const labels = { ...label, region: label.voivodeship };
@@ -35,15 +36,21 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
   const countryOptions = useMemo(() => countries().map(({ code, name }) => ({ value: code, label: name })), []);
   const { values } = form;
   const isPoland = values.country === defaultCountry;
+  const format = postCodeFormat(values.country);
   const set = (given: Filled) => {
     onOurs({ ...ours, ...given });
     for (const [name, value] of Object.entries(given)) form.field(name as keyof Filled).onChange(value);
   };
-  /** Fills the fields that may be overwritten, and returns the other values. */
-  const fill = (given: Filled): Filled => {
-    const parts = fillable(values, ours, given);
-    set(parts.set);
-    return parts.left;
+  /** Fills the fields that may be overwritten, and returns the other values, and what the form rejects. */
+  const fill = (given: Filled) => {
+    const { set: filled, left } = fillable(values, ours, given);
+    set(filled);
+    const all = { ...values, ...filled };
+    const faults = (Object.keys(filled) as (keyof Filled)[]).map((name) => {
+      const message = filled[name] && addressRules[name]?.(filled[name], all);
+      return message && `${labels[name]}: ${message}`;
+    });
+    return { left, wrong: faults.filter((one): one is string => Boolean(one)) };
   };
   const changeCountry = (country: string) => {
     form.field('country').onChange(country);
@@ -65,11 +72,13 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
     <div className="form">
       {asksNip && (
         <CompanyByNip
-          field={form.field('nip')}
-          url={companyUrl}
+          field={{ ...form.field('nip'), inputMode: isPoland ? 'numeric' : 'text' }}
+          url={isPoland ? companyUrl : undefined}
+          onUnderWay={onLookUp}
           labels={labels}
           fill={fill}
           replace={set}
+          clear={(given) => set(withoutCompany(values, ours, given, blankAddress))}
           goTo={form.goTo}
         />
       )}
@@ -92,10 +101,10 @@ export function AddressForm({ form, ours, onOurs, asksNip }: AddressFormProps) {
           {...form.field('zip_code')}
           label={label.zip_code}
           required
-          inputMode="numeric"
+          inputMode={/[AX-]/.test(format) && !isPoland ? 'text' : 'numeric'}
           autoComplete="postal-code"
-          placeholder="00-000"
-          format={formatPostCode}
+          placeholder={format}
+          format={(text) => addressTidy.zip_code(text, values).trim()}
           onChange={changePostCode}
         />
         <TextField {...form.field('city')} label={label.city} required autoComplete="address-level2" />

@@ -1,10 +1,15 @@
 /** Validates the fields of the new-address form (rules A5, A10). */
 import type { NewAddress } from '../wire/actions/new-address';
-import { lengthBetween, maxLength, minLength, nip } from '../../fields/validators';
+import { countries } from '../../fields/countries';
+import { postCodeFormat, postCodeOf, taxNumberFormat, taxNumberOf } from './by-country';
+import { fieldText } from '../../fields/text';
+import { seenText } from '../../fields/typed-text';
+import type { Tidy } from '../../fields/useFields';
+import { lengthBetween, maxLength, minLength } from '../../fields/validators';
 import { addressLimits, type Limit } from '../../http/limits';
 import { defaultCountry } from '../../fields/country';
 import { check, type Rules } from '../../fields/validate';
-import { defaultVoivodeship } from '../../fields/voivodeships';
+import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { companyText } from '../company/text';
 import { text } from '../text';
 import { formText } from '../later/text';
@@ -17,8 +22,11 @@ const named = ({ min = 0, max }: Limit) => {
   const isShortEnough = check(maxLength(max), () => text.extra.longest(max));
   return (value: string) => isLongEnough(value) ?? isShortEnough(value);
 };
-const { house_no, flat_no, zip_code } = addressLimits;
+const { house_no, flat_no } = addressLimits;
 const region = named(addressLimits.region);
+/** Rejects a value that its select does not offer: register data. */
+const oneOf = (values: readonly string[]) => (value: string) =>
+  values.includes(value) ? undefined : fieldText.notOffered(value);
 
 /** All fields of the form, including those that the server does not take. */
 export type AddressValues = Readonly<Record<Exclude<keyof NewAddress, 'purpose'>, string>>;
@@ -37,21 +45,28 @@ export const blankAddress: AddressValues = {
   region: defaultVoivodeship,
 };
 
-/** In the order of the form. `region` is a select of voivodeships for PL, so only other countries validate it. */
+/** Post code and tax number as their country writes them. */
+export const addressTidy = {
+  zip_code: (value, { country }) => postCodeOf(country, value) ?? seenText(value),
+  nip: (value, { country }) => taxNumberOf(country, value) ?? seenText(value),
+} satisfies Tidy<AddressValues>;
+
+/** In the order of the form, for tidied values. `region` is a select of voivodeships for PL, and a text for other countries. */
 export const addressRules: Rules<AddressValues> = {
-  nip: check(
-    (value) => value === '' || nip(value),
-    () => companyText.wrong,
-  ),
+  nip: (value, { country }) => {
+    if (value === '' || taxNumberOf(country, value) !== undefined) return undefined;
+    return country === defaultCountry ? companyText.wrong : companyText.wrongAbroad(taxNumberFormat(country));
+  },
   name: named(addressLimits.name),
   street: named(addressLimits.street),
   house_no: check(lengthBetween(house_no.min, house_no.max), () => words.houseNo),
   flat_no: check(maxLength(flat_no.max), () => words.flatNo),
-  zip_code: check(
-    (value) => zip_code.pattern.test(value.trim()),
-    () => words.zipCode,
-  ),
+  zip_code: (value, { country }) => {
+    if (postCodeOf(country, value) === value.trim()) return undefined;
+    return country === defaultCountry ? words.zipCode : words.postCode(postCodeFormat(country));
+  },
   city: named(addressLimits.city),
   post: named(addressLimits.post),
-  region: (value, { country }) => (country === defaultCountry ? undefined : region(value)),
+  country: (value) => oneOf(countries().map(({ code }) => code))(value),
+  region: (value, { country }) => (country === defaultCountry ? oneOf(voivodeships) : region)(value),
 };

@@ -17,49 +17,81 @@ interface CompanyByNipProps {
   /** `company-url` as in the template; without it there is no lookup. */
   url: string | undefined;
   labels: Readonly<Record<keyof Filled, string>>;
-  /** Fills the fields that may be overwritten, and returns the values that the buyer must confirm. */
-  fill: (given: Filled) => Filled;
+  /** Fills the fields that may be overwritten, and returns the values that the buyer must confirm, and what the form rejects. */
+  fill: (given: Filled) => Pick<Lookup, 'left' | 'wrong'>;
   replace: (given: Filled) => void;
+  /** Empties the fields that these values have filled. */
+  clear: (given: Filled) => void;
+  onUnderWay: (isUnderWay: boolean) => void;
   goTo: (name: string) => void;
 }
 
-export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }: CompanyByNipProps) {
+interface Lookup {
+  nip: string;
+  result: LookupResult;
+  chosen?: Company | undefined;
+  left: Filled;
+  wrong: readonly string[];
+}
+
+export function CompanyByNip({
+  field,
+  url: rawUrl,
+  labels,
+  fill,
+  replace,
+  clear,
+  onUnderWay,
+  goTo,
+}: CompanyByNipProps) {
   const announce = useAnnounce();
   const url = useMemo(() => ownUrl(rawUrl), [rawUrl]);
-  const [busy, setBusy] = useState(false);
+  /** The number of the lookup under way. */
+  const [underWay, setUnderWay] = useState<string>();
   const [answer, setAnswer] = useState<{ nip: string; result: LookupResult }>();
   /** The last lookup and its result. */
-  const [latest, setLatest] = useState<{
-    nip: string;
-    result: LookupResult;
-    chosen?: Company | undefined;
-    left: Filled;
-  }>();
+  const [latest, setLatest] = useState<Lookup>();
   const nip = nipDigits(field.value);
+  const busy = underWay === nip;
   const now = latest?.nip === nip ? latest : undefined;
 
   const take = (result: CompanyAnswer, company: Company) => {
-    const left = fill(companyFields(company));
-    setLatest({ nip, result, chosen: company, left });
-    announce(sentencesOf(result, company).join(' '));
+    const { left, wrong } = fill(companyFields(company));
+    setLatest({ nip, result, chosen: company, left, wrong });
+    announce([...sentencesOf(result, company), ...wrong].join(' '));
   };
   // An effect event reads the form's values at the time of the response, not of the request.
   const settle = useEffectEvent((answer: { nip: string; result: LookupResult }) => {
     const { result } = answer;
     if (answer.nip !== nip) return;
+    setUnderWay(undefined);
     if (typeof result === 'object' && result.company) return take(result, result.company);
-    setLatest({ nip, result, left: {} });
+    setLatest({ nip, result, left: {}, wrong: [] });
     if (result === 'wrong') goTo('nip');
     else announce(sentencesOf(result).join(' '));
   });
   useEffect(() => {
     if (answer !== undefined) settle(answer);
   }, [answer]);
-  const lookUp = async () => {
-    if (busy || url === undefined) return;
-    if (!isNip(nip)) return setAnswer({ nip, result: 'wrong' });
-    setBusy(true);
-    setAnswer({ nip, result: await lookUpCompany(url, nip).finally(() => setBusy(false)) });
+  useEffect(() => {
+    onUnderWay(busy);
+    return () => onUnderWay(false);
+  }, [busy, onUnderWay]);
+  const lookUp = async (of = nip) => {
+    if (underWay === of || url === undefined) return;
+    if (!isNip(of)) return setAnswer({ nip: of, result: 'wrong' });
+    setUnderWay(of);
+    setAnswer({ nip: of, result: await lookUpCompany(url, of) });
+  };
+  /** The data belong to the number that they came from. The last digit looks up the next company. */
+  const change = (text: string) => {
+    field.onChange(text, false);
+    const next = nipDigits(text);
+    if (next === nip) return;
+    if (latest?.chosen) clear(companyFields(latest.chosen));
+    setLatest(undefined);
+    setUnderWay(undefined);
+    if (isNip(next)) void lookUp(next);
   };
   const onReplace = (name: keyof Filled) => {
     if (latest === undefined) return;
@@ -83,8 +115,8 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
       <div className="company__ask">
         <TextField
           {...field}
+          onChange={change}
           label={companyText.nip}
-          inputMode="numeric"
           autoComplete="off"
           autoFocus
           error={isWrong ? companyText.wrong : field.error}
@@ -100,16 +132,13 @@ export function CompanyByNip({ field, url: rawUrl, labels, fill, replace, goTo }
   );
 }
 
-interface AnswerProps {
-  result: LookupResult;
-  chosen?: Company | undefined;
-  left: Filled;
+interface AnswerProps extends Lookup {
   labels: CompanyByNipProps['labels'];
   onChoose: (result: CompanyAnswer, company: Company) => void;
   onReplace: (name: keyof Filled) => void;
 }
 
-function Answer({ result, chosen, left, labels, onChoose, onReplace }: AnswerProps) {
+function Answer({ result, chosen, left, wrong, labels, onChoose, onReplace }: AnswerProps) {
   const [sentence = '', ...further] = sentencesOf(result, chosen);
   const candidates = typeof result === 'object' && chosen === undefined ? result.candidates : [];
   const names = Object.keys(left) as (keyof Filled)[];
@@ -129,6 +158,7 @@ function Answer({ result, chosen, left, labels, onChoose, onReplace }: AnswerPro
         )}
       </Notice>
       <Notice status="warning" messages={further} />
+      {wrong.length > 0 && <Notice status="error" messages={[companyText.unfit, ...wrong]} />}
       {names.length > 0 && (
         <Notice status="info" messages={[companyText.differs]}>
           <ul className="company__list">

@@ -1,5 +1,6 @@
 /** Maps a register's company to the address form, and selects the fields that may be overwritten (rules A12, A14). */
-import { addressLimits } from '../../http/limits';
+import { fold } from '../../fields/fold';
+import { voivodeships } from '../../fields/voivodeships';
 import type { Company } from '../wire/company';
 
 /** The form's fields that a company fills, in the form's order. */
@@ -18,13 +19,33 @@ export const FILLED = [
 const CHOSEN: readonly string[] = ['country', 'region'];
 export type Filled = Partial<Record<(typeof FILLED)[number], string>>;
 
-/** Fields that the register lacks become empty, so that no value of a previous company stays. Values too long for the form become empty too. */
+/** "MAZOWIECKIE" and "woj. mazowieckie" are the option "mazowieckie"; any other text stays, and the form rejects it. */
+const option = (region: string): string => {
+  const name = fold(region).replace(/^(?:woj|wojewodztwo)\b[. ]*/, '');
+  return voivodeships.find((one) => fold(one) === name) ?? region;
+};
+
+/** Fields that the register lacks become empty, so that no value of a previous company stays. */
 export const companyFields = (company: Company): Filled =>
   Object.fromEntries(
     FILLED.map((name) => {
       const value = company[name]?.trim() ?? '';
-      return [name, value.length <= addressLimits[name].max ? value : ''] as const;
+      return [name, name === 'region' ? option(value) : name === 'country' ? value.toUpperCase() : value] as const;
     }).filter(([name, value]) => value !== '' || !CHOSEN.includes(name)),
+  );
+
+/** The fields that the company filled and nobody has changed, emptied; `blank` has the selects' first values. */
+export const withoutCompany = (
+  values: Readonly<Record<keyof Filled, string>>,
+  ours: Filled,
+  given: Filled,
+  blank: Filled,
+): Filled =>
+  Object.fromEntries(
+    FILLED.filter((name) => given[name] && given[name] === ours[name] && given[name] === values[name]).map((name) => [
+      name,
+      blank[name],
+    ]),
   );
 
 /** `set`: values for fields that are empty or that the form filled. `left`: values for fields that the buyer typed, which stay. */

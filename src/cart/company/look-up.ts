@@ -4,7 +4,8 @@ import { request } from '../../http/request';
 import { isOwnOrigin } from '../../page/url';
 import { pageClock } from '../../page/clock';
 import { docsUrl } from '../../page/docs-url';
-import { offeredCompany, type CompanyAnswer } from '../wire/company';
+import { nipDigits } from '../../fields/validators';
+import { offeredCompany, type Company, type CompanyAnswer } from '../wire/company';
 
 /** Timeout in ms. */
 const PATIENCE = 5000;
@@ -12,10 +13,19 @@ const PATIENCE = 5000;
 export type LookupResult = CompanyAnswer | 'wrong' | 'silent';
 
 export async function lookUpCompany(url: string, nip: string): Promise<LookupResult> {
-  const answer = request(offeredCompany, { url, body: { nip } }).catch((error: unknown): LookupResult => {
-    if (!isFailure(error)) throw error;
-    return error.status === 400 ? 'wrong' : 'silent';
-  });
+  // A company of another number is none of this one.
+  const isAsked = ({ nip: own }: Company) => own === undefined || nipDigits(own) === nip;
+  const answer = request(offeredCompany, { url, body: { nip } }).then(
+    ({ company, candidates, ...answer }): LookupResult => ({
+      ...answer,
+      company: company && isAsked(company) ? company : undefined,
+      candidates: candidates.filter(isAsked),
+    }),
+    (error: unknown): LookupResult => {
+      if (!isFailure(error)) throw error;
+      return error.status === 400 ? 'wrong' : 'silent';
+    },
+  );
   let stop = () => {};
   const late = new Promise<LookupResult>((resolve) => {
     stop = pageClock.after(PATIENCE, () => resolve('silent'));

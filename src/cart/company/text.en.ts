@@ -8,6 +8,8 @@ export const english: Translation<typeof companyText> = {
     submit: 'Save the invoice details',
     nip: 'Tax ID (NIP)',
     wrong: 'This tax ID is not valid.',
+    wrongAbroad: 'VAT number required in the format {format}',
+    unfit: 'Please correct the register’s data:',
     ask: 'Get the company’s data',
     found: 'From the {source} register, {date}. Please check.',
     foundAnywhere: 'From the register. Please check.',

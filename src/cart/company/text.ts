@@ -7,6 +7,8 @@ export const companyText = texts('company', {
   submit: 'Zapisz dane do faktury',
   nip: 'NIP',
   wrong: 'Ten NIP jest niepoprawny.',
+  wrongAbroad: phrase('Wymagany numer VAT w formacie {format}'),
+  unfit: 'Popraw dane z rejestru:',
   ask: 'Pobierz dane firmy',
   found: phrase('Dane z rejestru {source}, {date}. Sprawdź je.'),
   foundAnywhere: 'Dane z rejestru. Sprawdź je.',

@@ -50,6 +50,7 @@ export const formText = texts('cart.validation', {
   houseNo: 'Ilość znaków musi zawierać sie między 1 a 10',
   flatNo: 'Ilość znaków musi być mniejsza niż 10',
   zipCode: 'Wymagany kod w formacie 00-000',
+  postCode: phrase('Wymagany kod w formacie {format}'),
   email: 'Podaj pełny adres e-mail, na przykład jan@firma.pl.',
   phone: 'Podaj numer telefonu, na przykład 601 234 567.',
   wrong: phrase('Pola do poprawy: {left}'),

@@ -13,13 +13,25 @@ interface FormDialogProps extends Pick<ModalProps, 'open' | 'title' | 'size'> {
   labels?: Readonly<Record<string, string>>;
   cancel: string;
   save: string;
+  /** Saving has to wait: the fields are being filled. */
+  waits?: boolean | undefined;
   /** Text above the fields. */
   lead?: Elements;
   children: Elements;
 }
 
-export const FormDialog = ({ form, labels, cancel, save, lead, children, ...modal }: FormDialogProps) => {
-  const { busy, close, ref, refusal, submit } = form;
+export const FormDialog = ({
+  form,
+  labels,
+  cancel,
+  save,
+  waits = false,
+  lead,
+  children,
+  ...modal
+}: FormDialogProps) => {
+  const { busy, close, ref, refusal } = form;
+  const submit: typeof form.submit = (event) => (waits ? event?.preventDefault() : form.submit(event));
   return (
     <Modal
       {...modal}
@@ -30,7 +42,7 @@ export const FormDialog = ({ form, labels, cancel, save, lead, children, ...moda
       footer={
         <>
           <Button onClick={close}>{cancel}</Button>
-          <Button variant="primary" busy={busy} onClick={submit}>
+          <Button variant="primary" busy={busy || waits} onClick={submit}>
             {save}
           </Button>
         </>

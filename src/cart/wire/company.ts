@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { having, list, maybe, text } from '../../http/tolerant';
 import { messages } from '../../http/messages';
-import { addressLimits, limited } from '../../http/limits';
+import { limited, nipLimit } from '../../http/limits';
 
-export const companyBody = v.object({ nip: limited(addressLimits.nip) });
+export const companyBody = v.object({ nip: limited(nipLimit) });
 
 /** A company in the fields of the address form; the server has mapped the register's data. `ended_at`: only if `active` is false. */
 export const company = v.object({

@@ -39,7 +39,7 @@ final class Contact
     /** The ten digits of "PL 123-456-32-18", if their checksum is right; null if not. */
     public static function nip(string $text): ?string
     {
-        $groups = (string) preg_replace(['/^NIP\b[ .:]*/i', '/[\s.-]+/u', '/^PL ?/i'], ['', ' ', ''], Pasted::code($text));
+        $groups = (string) preg_replace(['/^NIP\b[ .:]*/i', '~[\s./-]+~u', '/^PL ?/i'], ['', ' ', ''], Pasted::code($text));
         $digits = str_replace(' ', '', $groups);
         if (preg_match('/^(?:[0-9]{10}|[0-9]{3} [0-9]{3} [0-9]{2} [0-9]{2}|[0-9]{3} [0-9]{2} [0-9]{2} [0-9]{3})$/D', $groups) !== 1 || count_chars($digits, 3) === $digits[0]) {
             return null;

@@ -174,6 +174,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   NewAddress: 'An address that the buyer saves.',
   'NewAddress.flat_no': 'Empty if there is none.',
   'NewAddress.region': 'In Poland the voivodeship.',
+  'NewAddress.zip_code': 'In Poland 00-000, elsewhere as the country writes it.',
 
   InpostData: 'A chosen locker: all seven fields, empty if the point has no value.',
   'InpostData.inpost_point_code': 'Code of the locker.',

@@ -1,4 +1,5 @@
 /** Writes `Limits.php` from the contract: the limits by which PHP checks a body. */
+import { countryFormats, patternOf } from '../../http/country-formats';
 import * as limits from '../../http/limits';
 
 const array = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
@@ -11,8 +12,20 @@ const named = (all: Readonly<Record<string, limits.Limit>>): string =>
     .map(([name, one]) => `        '${name}' => ${php(one)},\n`)
     .join('')}    ]`;
 
+const byCountry = (
+  formats: (of: (typeof countryFormats)[number]) => readonly [all: readonly string[], letters?: string],
+): string =>
+  `[\n${countryFormats
+    .map((one) => {
+      const [all, letters = ''] = formats(one);
+      return `        '${one.country}' => ['format' => '${letters}${all[0]}', 'pattern' => '/${patternOf(all, letters)}/D'],\n`;
+    })
+    .join('')}    ]`;
+
 const constants = {
   ADDRESS: named(limits.addressLimits),
+  POST_CODES: byCountry(({ postCodes }) => [postCodes]),
+  TAX_NUMBERS: byCountry(({ taxNumbers, letters }) => [taxNumbers, letters]),
   CONTACT: named(limits.contactLimits),
   LOCKER: php(limits.lockerLimit),
   NOTES: php(limits.notesLimit),
@@ -23,7 +36,7 @@ const constants = {
 
 export const phpLimits = (): string => `<?php
 
-/** Length and pattern of each field that a person fills in: written by \`npm run manifest\` from the contract (src/http/limits.ts). */
+/** Length and pattern of each field that a person fills in: written by \`npm run manifest\` from src/http/limits.ts and src/http/country-formats.ts. */
 
 declare(strict_types=1);
 

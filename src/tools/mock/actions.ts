@@ -1,6 +1,6 @@
 /** The effect of each action on a cart of the small shop, and its refusals. */
 import type { CartActionName, ProcessActionName } from '../../cart/wire/actions';
-import { LIMITS, LONGEST } from './address';
+import { LIMITS, LONGEST, textIn } from './address';
 import { checkField } from './field';
 import { kindOf } from './kinds';
 import { amount, isPrice } from './money';
@@ -137,11 +137,11 @@ const table: Readonly<
       );
     for (const [name, isFine] of LIMITS)
       if (shop.checks(`address-${name}`))
-        refuseUnless(isFine(String(sent[name] ?? '').trim()), 'new_address', `Popraw: ${name}.`);
+        refuseUnless(isFine(textIn(sent, name), textIn(sent, 'country')), 'new_address', `Popraw: ${name}.`);
     if (shop.checks('address-long'))
       for (const [name] of LIMITS)
-        refuseUnless(String(sent[name] ?? '').trim().length <= LONGEST, 'new_address', `Za długie: ${name}.`);
-    const fields = Object.fromEntries(LIMITS.map(([name]) => [name, String(sent[name] ?? '').trim()]));
+        refuseUnless(textIn(sent, name).length <= LONGEST, 'new_address', `Za długie: ${name}.`);
+    const fields = Object.fromEntries(LIMITS.map(([name]) => [name, textIn(sent, name)]));
     const saved = { id: shop.newId(session), ...fields };
     session.addresses.push(saved);
     if (sent['purpose'] === 'invoice') cart.invoice = saved;

@@ -104,7 +104,83 @@ it('values typed during the lookup stay, and a late result for the previous numb
   await settled();
   answer(Response.json({ company: { ...company, city: 'Kraków' }, sources }));
   await until(() => stage.button('Pobierz dane firmy').getAttribute('aria-busy') === null, 'the answer');
-  expect(field(stage, 'city').value).to.equal('Warszawa');
+  expect([field(stage, 'city').value, field(stage, 'name').value]).to.deep.equal(['', 'Nowak']);
+});
+
+it('the tenth digit looks up by itself; a changed number empties the company’s fields, and nothing is saved meanwhile [A12]', async () => {
+  const stage = await opened();
+  type(field(stage, 'nip'), NIP);
+  await says(stage, 'Dane z rejestru GUS');
+  type(field(stage, 'house_no'), '14B');
+  await settled();
+  let answer: (response: Response) => void = () => {};
+  answers = () => new Promise((resolve) => (answer = resolve));
+  type(field(stage, 'nip'), '5253416727');
+  await until(() => requests.length === 2, 'the second lookup');
+  const [name, street, house, region] = ['name', 'street', 'house_no', 'region'].map((one) => field(stage, one).value);
+  expect([name, street, house, region]).to.deep.equal(['', '', '14B', 'dolnośląskie']);
+  type(field(stage, 'name'), 'Kowal');
+  const save = stage.button('Zapisz dane do faktury');
+  expect(save.getAttribute('aria-busy')).to.equal('true');
+  save.click();
+  field(stage, 'nip').form!.requestSubmit();
+  await settled();
+  expect(dialog(stage).innerText).not.to.contain('Wymagane minimum 3 znaki');
+  answer(Response.json({ company, sources }));
+  await says(stage, 'Nie znaleźliśmy firmy o tym numerze');
+  expect([field(stage, 'name').value, field(stage, 'street').value]).to.deep.equal(['Kowal', '']);
+  expect(posted(stage, 'new_address')).to.have.length(0);
+});
+
+it('register data in capitals, too long or not on the list is displayed as it would be sent, with a sentence', async () => {
+  const stage = await opened();
+  answers = () =>
+    Response.json({ company: { ...company, region: 'MAZOWIECKIE', house_no: 'dz. ew. 123/45' }, sources });
+  type(field(stage, 'nip'), NIP);
+  await says(stage, 'Nr domu: Ilość znaków musi zawierać sie między 1 a 10');
+  expect([field(stage, 'region').value, field(stage, 'house_no').value]).to.deep.equal([
+    'mazowieckie',
+    'dz. ew. 123/45',
+  ]);
+  answers = () => Response.json({ company: { ...company, region: 'Mazowsze' }, sources });
+  type(field(stage, 'nip'), '');
+  await settled();
+  type(field(stage, 'nip'), NIP);
+  await says(stage, 'Województwo: Wartości „Mazowsze” nie ma na liście. Wybierz inną.');
+  expect(field(stage, 'region').value).to.equal('Mazowsze');
+  field(stage, 'nip').form!.requestSubmit();
+  await settled();
+  expect(posted(stage, 'new_address')).to.have.length(0);
+});
+
+it('a company abroad is saved with the post code and the tax number of its country [A5]', async () => {
+  const stage = await opened();
+  field(stage, 'country').value = 'DE';
+  field(stage, 'country').dispatchEvent(new Event('change', { bubbles: true }));
+  await settled();
+  const given = {
+    nip: 'de 129273398',
+    name: 'Bau GmbH',
+    street: 'Unter den Linden',
+    house_no: '1',
+    city: 'Berlin',
+    zip_code: '1011',
+    post: 'Berlin',
+    region: 'Berlin',
+  };
+  for (const [name, value] of Object.entries(given)) type(field(stage, name), value);
+  await settled();
+  field(stage, 'nip').form!.requestSubmit();
+  await says(stage, 'Wymagany kod w formacie 00000');
+  type(field(stage, 'zip_code'), 'D-10115');
+  await settled();
+  stage.answer({ cart: {} });
+  field(stage, 'nip').form!.requestSubmit();
+  await until(() => posted(stage, 'new_address').length === 1, 'the address');
+  expect(posted(stage, 'new_address')[0]!.body).to.deep.equal({
+    new_address: { ...given, nip: 'DE129273398', zip_code: '10115', flat_no: '', country: 'DE', purpose: 'invoice' },
+  });
+  expect(requests).to.deep.equal([]);
 });
 
 for (const [sentence, answer] of [

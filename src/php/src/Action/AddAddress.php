@@ -29,7 +29,7 @@ final readonly class AddAddress implements Action
     public static function read(Fields $body): self
     {
         $sent = $body->object('new_address');
-        $text = static fn (string $name): string => $name === 'zip_code' ? Pasted::postCode($sent->text($name)) : Pasted::text($sent->text($name));
+        $text = static fn (string $name): string => $name === 'zip_code' ? strtoupper(Pasted::postCode($sent->text($name))) : Pasted::text($sent->text($name));
         $purpose = $sent->has('purpose') ? $sent->text('purpose') : 'delivery';
         if (!in_array($purpose, ['invoice', 'delivery'], true)) {
             throw new Unreadable();
@@ -43,13 +43,26 @@ final readonly class AddAddress implements Action
         if ($shop->addresses === null || $faults !== []) {
             return Outcome::refused('new_address', $faults === [] ? $shop->texts->otherAddress : $faults);
         }
-        $nip = $shop->invoiceByBuyer ? (string) Contact::nip($this->nip) : '';
+        $nip = $shop->invoiceByBuyer ? (string) $this->taxNumber() : '';
         $before = array_column($shop->addresses->all($buyer), 'id');
         $shop->addresses->add($buyer, new Address(null, ...$this->fields, nip: $nip));
         if ($shop->invoiceByBuyer && $this->purpose === 'invoice') {
             $cart->invoiceAddress = array_values(array_diff(array_column($shop->addresses->all($buyer), 'id'), $before))[0] ?? $cart->invoiceAddress;
         }
         return Outcome::done();
+    }
+
+    /** @return array{format: string, pattern: non-empty-string} */
+    private function taxFormat(): array
+    {
+        return Limits::TAX_NUMBERS[$this->fields['country']] ?? ['format' => '', 'pattern' => Limits::ADDRESS['nip']['pattern']];
+    }
+
+    /** As its country writes it; null if it is none. */
+    private function taxNumber(): ?string
+    {
+        $number = strtoupper((string) preg_replace('~[\s./-]~', '', $this->nip));
+        return $this->fields['country'] === 'PL' ? Contact::nip($this->nip) : (preg_match($this->taxFormat()['pattern'], $number) === 1 ? $number : null);
     }
 
     /** @return list<string> */
@@ -60,17 +73,18 @@ final readonly class AddAddress implements Action
         $isOther = fn (string $name): bool => preg_match(Limits::ADDRESS[$name]['pattern'], $this->fields[$name]) !== 1;
         $tooLong = static fn (string $name): string
             => Texts::fill($texts->tooLong, ['name' => self::LABELS[$name], 'amount' => Limits::ADDRESS[$name]['max']]);
+        ['format' => $format, 'pattern' => $pattern] = Limits::POST_CODES[$this->fields['country']] ?? ['format' => ''] + Limits::ADDRESS['zip_code'];
         return [...array_map($tooLong, array_values(array_filter(array_keys(self::LABELS), $isLong))), ...array_keys(array_filter([
             'Nazwa: Wymagane minimum 3 znaki' => $isShort('name'),
             'Ulica: Wymagane minimum 3 znaki' => $isShort('street'),
             'Nr domu: Ilość znaków musi zawierać sie między 1 a 10' => $isShort('house_no') || $isLong('house_no'),
             'Nr lokalu: Ilość znaków musi być mniejsza niż 10' => $isLong('flat_no'),
             'Miasto: Wymagane minimum 3 znaki' => $isShort('city'),
-            'Kod pocztowy: Wymagany kod w formacie 00-000' => $isOther('zip_code'),
+            "Kod pocztowy: Wymagany kod w formacie $format" => preg_match($pattern, $this->fields['zip_code']) !== 1,
             'Poczta: Wymagane minimum 3 znaki' => $isShort('post'),
             'Kraj: Nieprawidłowe dane' => $isOther('country'),
             'Region: Wymagane minimum 3 znaki' => $isShort('region'),
-            $texts->wrongNip => $this->nip !== '' && Contact::nip($this->nip) === null,
+            $this->fields['country'] === 'PL' ? $texts->wrongNip : "Wymagany numer VAT w formacie {$this->taxFormat()['format']}" => $this->nip !== '' && $this->taxNumber() === null,
         ]))];
     }
 }

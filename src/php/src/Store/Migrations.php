@@ -127,6 +127,9 @@ final class Migrations
         'ALTER TABLE {products} ADD COLUMN unit_price BIGINT',
         'ALTER TABLE {products} ADD COLUMN unit_price_of VARCHAR(40)',
         'ALTER TABLE {products} ADD COLUMN deposit BIGINT NOT NULL DEFAULT 0',
+    ], [
+        // Tax numbers of other countries. SQLite has no maximum.
+        ['mysql' => "ALTER TABLE {addresses} MODIFY nip VARCHAR(14) NOT NULL DEFAULT ''", 'pgsql' => 'ALTER TABLE {addresses} ALTER COLUMN nip TYPE VARCHAR(14)'],
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -21,6 +21,7 @@ const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
   ([name, { min = 0, max, pattern }]) => [
     ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
+    // Five digits are no Polish post code, and no country.
     ...(pattern === undefined ? [] : [{ [name]: '90001' }]),
     ...(max === 10 ? [{ [name]: '1'.repeat(max + 1) }] : []),
   ],

@@ -1,6 +1,6 @@
 /** Tests the input rules of the forms for a new address and for a locker's contact data, and their messages. */
 import { describe, expect, it } from 'vitest';
-import { addressRules, blankAddress, type AddressValues } from '../../../../src/cart/addresses/forms';
+import { addressRules, addressTidy, blankAddress, type AddressValues } from '../../../../src/cart/addresses/forms';
 import { contactRules } from '../../../../src/cart/delivery/forms';
 import { validateAll } from '../../../../src/fields/validate';
 
@@ -58,9 +58,25 @@ describe('a new address', () => {
   });
 
   it('requires a typed region only outside Poland', () => {
-    expect(validateAll(addressRules, { ...filled, region: '' })).toEqual({});
-    expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Sa' })).toEqual({ region: SHORT });
-    expect(validateAll(addressRules, { ...filled, country: 'DE', region: 'Ain' })).toEqual({});
+    const abroad = { ...filled, country: 'DE', zip_code: '10115', nip: 'DE129273398' };
+    expect(validateAll(addressRules, { ...abroad, region: 'Sa' })).toEqual({ region: SHORT });
+    expect(validateAll(addressRules, { ...abroad, region: 'Ain' })).toEqual({});
+  });
+
+  it('requires an offered voivodeship and country: register data may have others', () =>
+    expect(validateAll(addressRules, { ...filled, region: 'Mazowsze' })).toEqual({
+      region: 'Wartości „Mazowsze” nie ma na liście. Wybierz inną.',
+    }));
+
+  it('requires post code and tax number in the formats of its country', () => {
+    const abroad = { ...filled, region: 'Berlin', nip: '1234563218' };
+    expect(validateAll(addressRules, { ...abroad, country: 'DE' })).toEqual({
+      nip: 'Wymagany numer VAT w formacie DE000000000',
+      zip_code: 'Wymagany kod w formacie 00000',
+    });
+    expect(addressTidy.zip_code('d-10115', { ...abroad, country: 'DE' })).toBe('10115');
+    expect(addressTidy.nip('de 129 273 398', { ...abroad, country: 'DE' })).toBe('DE129273398');
+    expect(addressTidy.nip('PL 123-456-32-18', abroad)).toBe('1234563218');
   });
 });
 
