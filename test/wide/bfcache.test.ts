@@ -166,7 +166,9 @@ const scenes: Readonly<Record<string, Scene>> = {
         const { fetch } = window;
         window.fetch = (address, init) =>
           init?.method === 'POST'
-            ? Promise.resolve(new Response('<!doctype html><p>Zaloguj', { headers: { 'content-type': 'text/html' } }))
+            ? Promise.resolve(
+                new Response('<!doctype html><title>Zaloguj się</title>', { headers: { 'content-type': 'text/html' } }),
+              )
             : fetch(address, init);
       });
     },

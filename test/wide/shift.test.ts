@@ -62,10 +62,12 @@ describe('nothing moves', () => {
   });
 });
 
-/** Excluded: elements whose height depends on their data (the cart has the tests above), and the element of settings. */
-const GROWING = new Set(['shop-address', 'shop-filters', 'shop-search', 'shop-orders', 'shop-cart', 'shop-config']);
-/** Elements excluded on a phone: the calculator's labels may wrap there, and the map's canvas moves within its box. */
-const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator', 'shop-locker-map']);
+/** Excluded: elements whose height depends on their data (the cart has the tests above), the map, which moves within its box, and the settings. */
+const GROWING = new Set(
+  'shop-address shop-filters shop-search shop-orders shop-cart shop-locker-map shop-config'.split(' '),
+);
+/** Elements excluded on a phone: the calculator's labels may wrap there. */
+const GROWING_ON_PHONES = new Set([...GROWING, 'shop-calculator']);
 const tags = (await declarations()).map(({ tag }) => tag);
 
 /** Opens an element's example above a text, with scripts that arrive after its first paint, and touches it. */

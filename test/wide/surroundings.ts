@@ -44,7 +44,7 @@ export const obscuredOnFocus = (page: Page): Promise<string[]> =>
     page,
     `const hidden = [];
     for (const one of look.controls()) {
-      one.focus();
+      one.focus({ focusVisible: true });
       if (look.active() !== one) continue;
       await new Promise((done) => requestAnimationFrame(() => done()));
       // Focusing a heart loads its view, which takes over the focus.
