@@ -52,18 +52,19 @@ async function findingsOf(page: Page, tags: readonly string[]): Promise<string[]
 
 /** Defines one test for each of these states. */
 export function walk(shop: RunningShop, states: readonly State[]): void {
-  describe('axe has no findings, the accessibility tree matches, a key scrolls every area, and a word of 60 letters fits in', () => {
+  describe('no error, axe has no findings, the accessibility tree matches, a key scrolls every area, and a word of 60 letters fits in', () => {
     it.each(states.map((state) => [state.name, state] as const))(
       '%s',
       async (name, state) => {
-        const page = await enter(shop, state);
+        const errors: string[] = [];
+        const page = await enter(shop, state, (one) => one.on('pageerror', ({ message }) => errors.push(message)));
         if (state.accessibilityTree) {
           await waitForView(page, state.tags[0]);
           await expect.soft(treeOf(page, state.tags[0])).resolves.toMatchFileSnapshot(fileOf(name));
         }
         const findings = await findingsOf(page, state.tags);
         await page.context().close();
-        expect(findings, findings.join('\n')).toEqual([]);
+        expect([...errors, ...findings], findings.join('\n')).toEqual([]);
       },
       // States of 500 lines take a minute.
       600_000,
