@@ -52,7 +52,8 @@ export class Island implements IslandHandle {
 
   /** The element was inserted into the page, or moved within it. */
   connected(): void {
-    if (this.#hydration === undefined) whenParsed(() => this.#show());
+    // If it was removed before its document was parsed, following would never end.
+    if (this.#hydration === undefined) whenParsed(() => this.element.isConnected && this.#show());
   }
 
   /** Libraries that swap pages remove a persistent element and insert it again at once: only a lasting removal unmounts. */
@@ -77,8 +78,6 @@ export class Island implements IslandHandle {
   #show(): void {
     const { screen } = this.setup;
     const host = this.element as ElementWithProps;
-    // Removed before its document was parsed: what follows a removed element would never end.
-    if (!host.isConnected) return;
     if (this.#life !== undefined) return this.#live(this.#life);
     if (screen === undefined || this.#isWoken) return void this.#hydrate();
     if (this.#paint === undefined && screen.late && !this.root.hasChildNodes()) {
