@@ -28,10 +28,9 @@ if (args.length === 0) {
   process.env['FILLED_SHOP'] = 'test-results/filled-shop.tar';
   const needs = [...new Set(names.flatMap((name) => known[name]!.needs ?? []))];
   // The package contains the build.
-  await run({
-    needs: needs.filter((one) => one !== 'npm run -s build' || !needs.includes('npm run -s package')),
-    runs: {},
-  });
+  const isPackaged = needs.includes('npm run -s package');
+  const builds = needs.map((one) => (one === 'npm run -s build' && isPackaged ? 'npm run -s package' : one));
+  await run({ needs: [...new Set(builds)], runs: {} });
   if (process.exitCode === undefined) for (const name of names) await run({ ...known[name]!, needs: [] }, commands);
   if (!script('summary', ...names)) process.exitCode = 1;
 }

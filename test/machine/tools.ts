@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { missing, packages as php } from '../../demo/php/server';
 import type { SuiteName } from './suites';
 import { shell, wholeChromium } from '../browser/chromium.mjs';
+import { firefox } from '../engines/firefox.mjs';
+import { webkit } from '../engines/webkit.mjs';
 
 interface Tool {
   readonly name: string;
@@ -71,15 +73,15 @@ export const tools: readonly Tool[] = [
     of: ['php'],
   },
   {
-    name: 'Firefox',
-    isHere: () => existsSync('/usr/bin/firefox-esr'),
-    packages: ['firefox-esr'],
+    name: firefox.name,
+    isHere: firefox.isInstalled,
+    packages: [firefox.packages],
     of: ['engines', 'php'],
   },
   {
-    name: 'WebKitGTK',
-    isHere: () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb'),
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    name: webkit.name,
+    isHere: webkit.isInstalled,
+    packages: webkit.packages.split(' '),
     of: ['hours'],
   },
 ];
