@@ -1,15 +1,14 @@
 /** Shows how the demo shop records consents: unticked until the buyer ticks the displayed wording, and stored with the order. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { carts } from '../../demo/server/db/schema/carts';
 import { orders } from '../../demo/server/db/schema/orders';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit, type WireCart } from './visit';
 
 let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
-afterAll(() => shop.close());
+beforeAll(async () => (shop = await workerShop()));
 
 type DeclaredField = { name: string; value: string; version?: string };
 const askedIn = (cart: WireCart) => (cart as unknown as { extra_fields: DeclaredField[] }).extra_fields;

@@ -1,12 +1,11 @@
 /** Tests the legally required information in the demo shop's responses. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
-afterAll(() => shop.close());
+beforeAll(async () => (shop = await workerShop()));
 
 interface Sent {
   buyer: string;

@@ -1,20 +1,19 @@
 /** Tests a company's view of its earlier orders: pages, search, documents as files, and no data of other companies. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { ksefNumberOf } from '../../src/orders/ksef';
 import { ordersAnswer, wholeOrder } from '../../src/orders/schema';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
 let regular: Visit;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await workerShop();
   regular = await new Visit(shop).as('staly-klient');
 });
-afterAll(() => shop.close());
 
 const listed = async (visit: Visit, query = '') =>
   v.parse(ordersAnswer, await (await visit.send(`/api/zamowienia${query}`)).json());

@@ -1,17 +1,16 @@
 /** Tests the payment state of an order in the demo shop, and that an order is paid once, whatever pages are open. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { stock } from '../../demo/server/db/schema/catalogue';
 import { orderItems, orders } from '../../demo/server/db/schema/orders';
 import { wholeOrder } from '../../src/orders/schema';
-import { openShop } from '../fixtures/open-shop';
+import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop()), 60_000);
-afterAll(() => shop.close());
+beforeAll(async () => void (shop = await workerShop()), 60_000);
 
 const BLIK = { payment_method: { payment_id: 1, method_id: 'blik' } };
 
