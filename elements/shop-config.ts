@@ -24,6 +24,7 @@ export const shopConfig = declare({
     'redirect-origins': settings.redirectOrigins,
     'login-url': account.loginUrl,
     contact: account.contact,
+    account: account.account,
     language,
     texts,
     'analytics-contact': settings.analyticsContact,

@@ -2,6 +2,7 @@
 import { text } from '../src/element/attributes';
 import { currency } from '../src/element/currency';
 import { declare, event } from '../src/element/declare';
+import { account } from '../src/element/page-account';
 import type { ProductToAdd } from '../src/lookup/added';
 import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -19,6 +20,7 @@ export const shopQuickOrder = declare({
     'seller-nip': text({
       summary: 'NIP of the shop. Codes on its own invoices are SKUs; codes on other invoices are not.',
     }),
+    account,
     currency,
   },
   events: {

@@ -19,6 +19,11 @@ function contactIn(value: unknown): Contact | undefined {
 
 export const loginUrl = text({ summary: 'URL of the login page, used when the session has ended.', page: true });
 
+export const account = text({
+  summary: 'Identifier of the buyer’s account, empty for a guest. What is kept in the browser belongs to it.',
+  page: true,
+});
+
 export const contact = json<Contact, { readonly type: string; readonly summary: string; readonly page: true }>(
   {
     '~standard': {

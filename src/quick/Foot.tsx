@@ -21,8 +21,8 @@ interface FootProps {
   readonly currency: string;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  /** Moves the focus to a row's field. */
-  readonly onShow: (key: number) => void;
+  /** Moves the focus to the field of a row that needs correction. */
+  readonly onShow: (at: { readonly key: number; readonly isAmount: boolean }) => void;
 }
 
 const isWaiting = ({ state }: Row): boolean => state === 'waiting' || state === 'asking';
@@ -54,7 +54,7 @@ export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }
     const at = invalid.findIndex(({ key }) => key === lastVisited.current);
     const next = invalid[(at + 1) % invalid.length];
     lastVisited.current = next?.key;
-    if (next) onShow(next.key);
+    if (next) onShow({ key: next.key, isAmount: /^(quantity|stock)$/.test(verdictOf(next).kind) });
   };
   const done = filled.length - waiting.length;
   const other = money === 'net' ? 'gross' : 'net';

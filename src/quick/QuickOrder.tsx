@@ -32,16 +32,17 @@ type Props = PropsOf<typeof shopQuickOrder>;
 export default function QuickOrder(props: Props) {
   return (
     <LiveRegion>
-      <Order {...props} />
+      {/* Another account begins with its own list. */}
+      <Order key={props.account} {...props} />
     </LiveRegion>
   );
 }
 
-function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, currency }: Props) {
+function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, currency, account }: Props) {
   const { element, emit, root } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const announce = useAnnounce();
   const [undo, setUndo] = useState<readonly Row[]>();
-  const [rowList, list] = useRowList({
+  const [rowList, list] = useRowList(account, {
     find: finder(lookupUrl, suggestUrl),
     onSettled() {
       const filled = rowList.filled();
@@ -77,7 +78,8 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
     onFault: reading.report,
   });
   const focusRow = useCallback(
-    (key: number | undefined) => root.querySelector<HTMLElement>(`[data-key="${key}"] [part=code]`)?.focus(),
+    (key: number | undefined, part = 'code') =>
+      root.querySelector<HTMLElement>(`[data-key="${key}"] [part~="${part}"]`)?.focus(),
     [root],
   );
   const onDone = useCallback(
@@ -134,10 +136,14 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         isReading={files.isReading}
         onFiles={(chosen) => void files.read(chosen)}
         onScan={scan}
-        onOpen={(entries, name) => reading.addEntries(entries, quickText.read(name, entries.length))}
+        onOpen={(entries, name) => {
+          reading.begin();
+          reading.add(name, { entries, leftOut: [] });
+        }}
         onClear={clear}
       />
       <StatusNotices
+        onStop={files.isReading ? files.stop : undefined}
         notes={notes}
         sources={sources}
         outcome={outcome}
@@ -179,7 +185,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         currency={currency}
         isAdding={adding.isAdding}
         onAdd={() => void adding.add()}
-        onShow={focusRow}
+        onShow={({ key, isAmount }) => focusRow(key, isAmount ? 'quantity-input' : 'code')}
       />
       {files.isDragOver && (
         <div className="quick__drop" part="drop">

@@ -5,27 +5,42 @@ import { absoluteUrl } from '../page/url';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
+import { useDelayedState } from '../ui/useDelayedState';
 import { isSource } from './sources';
 import type { Notes, Source, Sources } from './sources';
 import { readingText } from './summary/text';
 import { quickText } from './text';
+import { Dropped } from './summary/Dropped';
 import { nameOf, messageOf } from './summary/sentences';
 import { sentencesOf, type Outcome } from './useAddRows';
 
 const Preview = lazy(() => import('./preview/Preview'));
 const words = readingText.columns;
 
+/** Milliseconds until a reading that goes on can be stopped. */
+const LONG_READING = 300;
+
 interface StatusProps {
   readonly notes: Notes;
   readonly sources: Sources;
   readonly outcome: Outcome | undefined;
   readonly cartUrl: string | undefined;
+  /** Ends the reading of a file that takes long. */
+  readonly onStop: (() => void) | undefined;
   readonly onUndo: (() => void) | undefined;
 }
 
-export function StatusNotices({ notes, sources, outcome, cartUrl, onUndo }: StatusProps) {
+export function StatusNotices({ notes, sources, outcome, cartUrl, onStop, onUndo }: StatusProps) {
+  const isReading = useDelayedState(onStop !== undefined, LONG_READING);
   return (
     <>
+      {isReading && onStop && (
+        <Notice status="info" title={quickText.reading}>
+          <Button size="small" onClick={onStop}>
+            {quickText.interrupt}
+          </Button>
+        </Notice>
+      )}
       {outcome && <OutcomeNotice outcome={outcome} cartUrl={cartUrl} />}
       {notes.all.map((note, index) =>
         isSource(note) ? (
@@ -83,23 +98,38 @@ function SourceNote({ source, isOpened, sources }: SourceProps) {
   if (isOpened)
     return (
       <Suspense>
-        <Preview source={source} onChange={sources.change} onAccept={sources.accept} onCancel={sources.cancel} />
+        <Preview source={source} sources={sources} />
       </Suspense>
     );
   const { status, sentences } = messageOf(source);
   const [first, ...others] = sentences;
   const name = nameOf(source);
   const isHeld = source.full === undefined;
+  const hasDropped = !isHeld && (source.read.dropped?.length ?? 0) > 0;
   return (
     <Notice ref={notice} status={status} title={first} messages={others}>
-      {source.read.table && (
-        <Button
-          size="small"
-          aria-label={name === undefined ? undefined : (isHeld ? words.checkOf : words.correctOf)(name)}
-          onClick={() => sources.open(source.id)}
-        >
-          {isHeld ? words.check : words.correct}
-        </Button>
+      {source.twice !== undefined && (
+        <>
+          {(['replace', 'add', 'skip'] as const).map((how) => (
+            <Button key={how} size="small" onClick={() => sources.resolve(source.id, how)}>
+              {words[how]}
+            </Button>
+          ))}
+        </>
+      )}
+      {source.twice === undefined && (source.read.table || hasDropped) && (
+        <>
+          {hasDropped && <Dropped source={source} sources={sources} />}
+          {source.read.table && (
+            <Button
+              size="small"
+              aria-label={name === undefined ? undefined : (isHeld ? words.checkOf : words.correctOf)(name)}
+              onClick={() => sources.open(source.id)}
+            >
+              {isHeld ? words.check : words.correct}
+            </Button>
+          )}
+        </>
       )}
     </Notice>
   );

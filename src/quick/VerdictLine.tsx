@@ -27,13 +27,15 @@ export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' 
 }
 const ICONS = { right: CircleCheck, changed: TriangleAlert, wrong: CircleAlert, ask: TriangleAlert, wait: Clock };
 
-function sentenceOf(verdict: Verdict, { candidates, product }: Row): string {
+function sentenceOf(verdict: Verdict, { candidates, product, code }: Row): string {
   const amount = (quantity: Decimal) => [formatNumber(quantity), product?.unit].filter(Boolean).join('\u00a0');
   switch (verdict.kind) {
     case 'empty':
       return '';
     case 'choose':
       return words.choose(candidates.length);
+    case 'excel':
+      return words.excel(code);
     case 'failed':
     case 'refused':
       return verdict.text;

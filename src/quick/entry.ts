@@ -1,9 +1,9 @@
 /** Product data of a row before its lookup. */
 import type { Decimal } from '../http/decimal';
-import type { OmittedRows, Table } from './sheet';
+import type { LeftOutReason, OmittedRows, Table } from './sheet';
 
-/** Reason why the person must confirm a row, whatever its lookup returns. */
-export type Doubt = 'difference';
+/** Reason why the person must confirm or correct a row, whatever its lookup returns: a correction's difference, a code that Excel has changed. */
+export type Doubt = 'difference' | 'excel';
 
 export interface Entry {
   /** The shop's own code (SKU), or the text typed instead. */
@@ -19,13 +19,27 @@ export interface Entry {
   readonly doubt?: Doubt | undefined;
 }
 
+/** A row that is not in the list, and that the person may take back. */
+export interface DroppedRow {
+  /** Its number in the sheet, from 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly reason: LeftOutReason;
+  readonly entry: Entry;
+}
+
 /** The rows read, and the counts of other rows by reason. An invoice has no table. */
 export interface ReadRows {
   readonly entries: readonly Entry[];
   /** Counts above 0 of omitted rows, one count per reason. */
   readonly leftOut: readonly OmittedRows[];
+  /** The omitted rows themselves, as far as they are in the sheet that was read. */
+  readonly dropped?: readonly DroppedRow[];
   readonly table?: Table;
 }
+
+/** Maximum file size. A KSeF invoice has at most 3 MB. */
+export const MAX_FILE_BYTES = 10_000_000;
 
 /** Maximum number of rows. A message tells how many are left out. */
 export const MAX_ENTRIES = 1000;
@@ -54,12 +68,23 @@ export type ForeignFormat =
   | 'rr'
   | 'symfonia'
   | 'sylk'
+  | 'tradacoms'
+  | 'x12'
   | 'xls'
   | 'xlsb'
   | 'xml';
 
 /** Why a file cannot be read. Each fault has a sentence; `foreign` has one per format. */
-export type FileFault = 'large' | 'format' | 'foreign' | 'empty' | 'broken' | 'encoding' | 'doctype' | 'schema';
+export type FileFault =
+  | 'large'
+  | 'format'
+  | 'foreign'
+  | 'empty'
+  | 'costly'
+  | 'broken'
+  | 'encoding'
+  | 'doctype'
+  | 'schema';
 
 export class FileError extends Error {
   readonly fault: FileFault;

@@ -23,6 +23,8 @@ const WAYS: Readonly<Record<Named, 'sheet' | 'document' | 'data'>> = {
   rr: 'data',
   sylk: 'sheet',
   symfonia: 'data',
+  tradacoms: 'data',
+  x12: 'data',
   xls: 'sheet',
   xlsb: 'sheet',
   xml: 'data',

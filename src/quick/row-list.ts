@@ -10,7 +10,7 @@ import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
 import { codeText } from '../fields/typed-text';
 import { readCode } from './read/codes';
-import { mergedRows, isEmpty, rowOf } from './rows';
+import { keyOf, mergedRows, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
 
@@ -77,6 +77,11 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
     /** Appends entries. Returns the number of entries beyond the maximum. */
     put: (entries: readonly Entry[], source?: number): number =>
       swap(source, () => entries.map((one) => newRow(one, source))),
+    /** Removes the rows with these products. */
+    drop: (keys: ReadonlySet<string>): void =>
+      show({ rows: open(list.rows.filter((row) => isEmpty(row) || !keys.has(keyOf(row.entry)))) }),
+    /** Appends a row to those of its source. */
+    also: (source: number, entry: Entry): void => void swap(source, (before) => [...before, newRow(entry, source)]),
     rowsOf: (source: number): readonly Row[] => list.rows.filter((row) => row.source === source),
     /** Replaces the rows of a source after its layout has changed. Returns the number beyond the maximum. */
     replace: (source: number, entries: readonly Entry[]): number =>

@@ -34,6 +34,9 @@ export interface Row {
 const codeOf = ({ code = '', gtin, name = '', wrong }: Entry): string =>
   wrong === '' && name.includes(code) && name !== '' ? name : code || (gtin ?? name);
 
+/** Equal for rows with the same product. */
+export const keyOf = ({ code, gtin, name = '' }: Entry): string => (code ?? gtin ?? name).toLowerCase();
+
 const quantityOf = ({ wrong, quantity }: Entry, written: (quantity: Decimal) => string): string =>
   wrong ?? (quantity === undefined ? '' : written(quantity));
 

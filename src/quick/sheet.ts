@@ -41,8 +41,8 @@ export interface Layout {
   readonly columns: readonly (Column | undefined)[];
 }
 
-/** Why rows are not in the list. `sheet`: the number of rows on sheets that were not read. */
-const REASONS = ['quantity', 'hidden', 'total', 'return', 'full', 'sheet', 'damaged'] as const;
+/** Why rows are not in the list. `sheet`: the number of rows on sheets that were not read; `table`: rows of another table below; `aside`: no goods. */
+const REASONS = ['quantity', 'hidden', 'total', 'return', 'full', 'sheet', 'damaged', 'table', 'aside'] as const;
 export type LeftOutReason = (typeof REASONS)[number];
 
 export interface OmittedRows {

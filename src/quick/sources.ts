@@ -1,6 +1,7 @@
 /** The store of files and pasted tables: adds their rows to the list, or waits until the person has confirmed the columns. */
 import type { RowListStore } from './row-list';
-import type { ReadRows } from './entry';
+import type { DroppedRow, ReadRows } from './entry';
+import { keyOf } from './rows';
 import type { Row } from './rows';
 
 export interface Message {
@@ -22,6 +23,8 @@ export interface Source {
   readonly read: ReadSource;
   /** The number of its rows beyond the list's maximum; undefined until its rows are in the list. */
   readonly full: number | undefined;
+  /** The number of its rows whose products are in the list already: the person has to choose. */
+  readonly twice?: number | undefined;
 }
 
 /** An entry above the list: a source, or a message about an action. */
@@ -36,7 +39,9 @@ export interface Notes {
 export const isSource = (note: Note): note is Source => 'read' in note;
 export type Sources = ReturnType<typeof createSources>;
 
-export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'putBack' | 'rowsOf'>) {
+export function createSources(
+  rowList: Pick<RowListStore, 'also' | 'drop' | 'filled' | 'put' | 'replace' | 'putBack' | 'rowsOf'>,
+) {
   let notes: Notes = { all: [], opened: undefined };
   /** The state that cancelling restores. */
   let before: { readonly source: Source; readonly rows: readonly Row[] } | undefined;
@@ -52,9 +57,19 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
     before = source && { source, rows: rowList.rowsOf(source.id) };
     show({ ...notes, opened: source });
   };
+  const known = () => new Set(rowList.filled().map(({ entry }) => keyOf(entry)));
+  /** Puts the rows into the list, unless some are there already. */
+  function put(source: Source): Source {
+    const keys = known();
+    const { entries } = source.read;
+    const twice = entries.filter((entry) => keys.has(keyOf(entry))).length;
+    return twice > 0 ? { ...source, twice } : { ...source, full: rowList.put(entries, source.id) };
+  }
   /** Opens unconfirmed sources one after the other. */
   const openNext = (after: number): void =>
-    open(notes.all.filter(isSource).find(({ id, full }) => id > after && full === undefined));
+    open(
+      notes.all.filter(isSource).find(({ id, full, twice }) => id > after && full === undefined && twice === undefined),
+    );
 
   return {
     get: () => notes,
@@ -73,7 +88,8 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
     add(name: string | undefined, read: ReadSource): Source {
       ids += 1;
       const isSure = read.table === undefined || (read.table.isSure && read.entries.length > 0);
-      const source: Source = { id: ids, name, read, full: isSure ? rowList.put(read.entries, ids) : undefined };
+      const unread: Source = { id: ids, name, read, full: undefined };
+      const source = isSure ? put(unread) : unread;
       show({ ...notes, all: [...notes.all, source] });
       if (!isSure && notes.opened === undefined) open(source);
       return source;
@@ -91,11 +107,36 @@ export function createSources(rowList: Pick<RowListStore, 'put' | 'replace' | 'p
       const source = { ...opened, read, full };
       update(source, source);
     },
+    /** What becomes of rows whose products are in the list already. */
+    resolve(id: number, how: 'replace' | 'add' | 'skip'): void {
+      const source = notes.all.filter(isSource).find((one) => one.id === id);
+      if (source === undefined) return;
+      const keys = known();
+      const { read } = source;
+      const entries = how === 'skip' ? read.entries.filter((entry) => !keys.has(keyOf(entry))) : read.entries;
+      if (how === 'replace') rowList.drop(new Set(entries.map(keyOf)));
+      const full = rowList.put(entries, id);
+      update({ ...source, read: { ...read, entries }, full, twice: undefined }, notes.opened);
+    },
+    /** Takes a row that was left out; without a quantity it asks for one. */
+    takeBack(id: number, row: DroppedRow): void {
+      const source = notes.all.filter(isSource).find((one) => one.id === id);
+      if (source === undefined) return;
+      const { read } = source;
+      const entry = row.entry.quantity === undefined ? { ...row.entry, wrong: row.entry.wrong ?? '' } : row.entry;
+      const leftOut = read.leftOut.flatMap((one) => {
+        const count = one.reason === row.reason ? one.count - 1 : one.count;
+        return count > 0 ? [{ ...one, count }] : [];
+      });
+      const dropped = read.dropped?.filter((one) => one !== row) ?? [];
+      if (source.full !== undefined) rowList.also(id, entry);
+      const next = { ...source, read: { ...read, entries: [...read.entries, entry], leftOut, dropped } };
+      update(next, notes.opened?.id === id ? next : notes.opened);
+    },
     accept(): void {
       const { opened } = notes;
       if (opened === undefined) return;
-      if (opened.full === undefined)
-        update({ ...opened, full: rowList.put(opened.read.entries, opened.id) }, undefined);
+      if (opened.full === undefined) update(put(opened), undefined);
       openNext(opened.id);
     },
     /** Restores the state before opening. */

@@ -67,6 +67,10 @@ export const quickText = texts('quick', {
     many: '{file}: odczytano {count}\u00A0pozycji.',
   }),
   pasted: phrase({ one: `Wklejono ${rows.one}.`, few: `Wklejono ${rows.few}.`, many: `Wklejono ${rows.many}.` }),
+  reading: 'Wczytywanie pliku…',
+  interrupt: 'Przerwij',
+  interrupted: phrase('{file}: przerwano wczytywanie.'),
+  pastedName: 'Wklejony tekst',
   skipped: phrase({
     one: 'Pominięto {count}\u00A0pozycję bez ilości, ze zwrotem lub rabatem.',
     few: 'Pominięto {count}\u00A0pozycje bez ilości, ze zwrotem lub rabatem.',
@@ -90,6 +94,7 @@ export const quickText = texts('quick', {
     pick: 'Wybierz produkt',
     unknown: 'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
     quantity: 'Podaj ilość liczbą większą od zera.',
+    excel: phrase('Excel zmienił ten kod na „{code}”. Wpisz go tak, jak jest w oryginale.'),
     difference: 'Korekta podaje tylko różnicę. Sprawdź ilość.',
     unit: phrase('Na liście jest „{said}”, jednostka sprzedaży: „{sold}”. Sprawdź ilość.'),
     accept: 'Ilość się zgadza',
@@ -105,6 +110,8 @@ export const quickText = texts('quick', {
   fault: {
     large: 'Plik jest za duży. Wczytaj plik do 10\u00A0MB.',
     format: 'Tego pliku nie umiemy odczytać. Wczytaj CSV, XLSX albo fakturę KSeF (XML).',
+    costly:
+      'Ten plik jest zbyt rozbudowany, żeby go odczytać. Skopiuj z niego samą listę i wklej ją tutaj albo zapisz ją jako CSV.',
     empty: 'W pliku nie ma żadnej pozycji do zamówienia.',
     broken: 'Plik jest uszkodzony albo niepełny.',
     encoding: 'Plik XML nie jest zapisany w UTF-8, więc nie jest fakturą z KSeF.',
@@ -135,6 +142,8 @@ export const quickText = texts('quick', {
       rr: 'faktura VAT RR z KSeF',
       sylk: 'arkusz w formacie SYLK',
       symfonia: 'plik wymiany programu Symfonia',
+      tradacoms: 'komunikat EDI (TRADACOMS)',
+      x12: 'komunikat EDI (X12)',
       xls: 'arkusz w dawnym formacie Excela (XLS)',
       xlsb: 'arkusz w binarnym formacie Excela (XLSB)',
       xml: 'plik XML, który nie jest fakturą KSeF ani arkuszem',

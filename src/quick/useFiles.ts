@@ -1,10 +1,11 @@
 /** Reads chosen or dropped files one after another, each with its own message. */
 import { docsUrl } from '../page/docs-url';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { FileError } from './entry';
 import { faultText } from './faults';
 import type { ReadSource, Message } from './sources';
+import { quickText } from './text';
 
 interface Files {
   readonly ownNip: string | undefined;
@@ -15,29 +16,42 @@ interface Files {
 
 export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
   const [isReading, setReading] = useState(false);
+  const stop = useRef(new AbortController());
   const [isDragOver, setOver] = useState(false);
 
   async function read(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     setReading(true);
     onBegin();
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     // Loads on demand, as it is half of the code. The preview may follow at once.
-    const reader = Promise.all([import('./read/file'), import('./preview/Preview')]);
+    const reader = Promise.all([import('./read-aside'), import('./preview/Preview')]);
+    // The questions about several files begin when all are read.
+    const reports: (() => void)[] = [];
     for (const file of files) {
       try {
-        const [{ readFile }] = await reader;
-        onRead(file.name, await readFile(file, ownNip));
+        const [{ readAside }] = await reader;
+        signal.throwIfAborted();
+        const read = await readAside(file, ownNip, signal);
+        reports.push(() => onRead(file.name, read));
       } catch (error) {
+        if (signal.aborted) {
+          reports.push(() => onFault({ status: 'warning', sentences: [quickText.interrupted(file.name)] }));
+          continue;
+        }
         if (!(error instanceof FileError) || error.fault === 'format')
           console.warn('shop-elements: a file could not be read', error, docsUrl('file'));
-        onFault({ status: 'error', sentences: [`${file.name}: ${faultText(error)}`] });
+        reports.push(() => onFault({ status: 'error', sentences: [`${file.name}: ${faultText(error)}`] }));
       }
     }
     setReading(false);
+    for (const report of reports) report();
   }
   const holdsFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');
   return {
     read,
+    stop: () => stop.current.abort(),
     isReading,
     isDragOver,
     dropTarget: {

@@ -1,6 +1,7 @@
 /** Handles pasting: rows and files go into the list, a single code or name into the field. */
 import type { ClipboardEvent } from 'react';
 import type { ReadRows } from './entry';
+import { quickText } from './text';
 
 interface Paste {
   readonly onRows: (read: ReadRows, field: HTMLInputElement | undefined) => void;
@@ -9,6 +10,8 @@ interface Paste {
 
 /** A text of one word is a code, which the browser pastes. */
 const MAY_BE_ROWS = /[\s;,|×*]/;
+
+const LONG_TEXT = 200_000;
 
 /** The reader loads on demand: most people type or scan. */
 const read = async (text: string): Promise<ReadRows> => {
@@ -28,6 +31,8 @@ function insert(field: HTMLInputElement, text: string): void {
 
 export function usePaste({ onRows, onFiles }: Paste) {
   const handle = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
+    // A long text is read like a file, beside the page.
+    if (text.length > LONG_TEXT) return onFiles([new File([text], quickText.pastedName)]);
     const result = await read(text);
     const { entries } = result;
     const [first] = entries;

@@ -13,20 +13,23 @@ import { FRAGMENT, rowsText, textRows, unpacked } from './share';
 const STORAGE_KEY = 'shop-elements.quick-order';
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export function useRowList(setup: RowListSetup): readonly [RowListStore, List] {
+/** `account`: a list is kept for the account that made it; a guest's goes along when the guest logs in. */
+export function useRowList(account: string | undefined, setup: RowListSetup): readonly [RowListStore, List] {
   const [rowList] = useState(() => createRowListStore(yieldToPage));
   const list = useSyncExternalStore(rowList.subscribe, rowList.get);
   useEffect(() => rowList.use(setup));
   useEffect(() => {
     const shared = takeFragment(FRAGMENT);
-    const stored = tabTexts.get(STORAGE_KEY);
-    tabTexts.remove(STORAGE_KEY);
+    const own = account ? `${STORAGE_KEY}.${account}` : STORAGE_KEY;
+    const key = tabTexts.get(own) === undefined ? STORAGE_KEY : own;
+    const stored = tabTexts.get(key);
+    tabTexts.remove(key);
     if (stored !== undefined) rowList.put(textRows(stored));
     if (shared !== undefined) void unpacked(shared).then((entries) => rowList.put(entries));
     return onTypedPageHide(() => {
       const entries = entriesOf(rowList.filled());
-      if (entries.length > 0) tabTexts.set(STORAGE_KEY, rowsText(entries));
+      if (entries.length > 0) tabTexts.set(own, rowsText(entries));
     });
-  }, [rowList]);
+  }, [rowList, account]);
   return [rowList, list];
 }

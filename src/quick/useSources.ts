@@ -2,10 +2,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useAnnounce } from '../ui/LiveRegion';
 import type { RowListStore } from './row-list';
-import type { Entry } from './entry';
 import { createSources } from './sources';
 import type { Note, ReadSource, Message } from './sources';
-import { fullLine, messageOf, spokenOf } from './summary/sentences';
+import { messageOf, spokenOf } from './summary/sentences';
 
 export function useSources(rowList: RowListStore, onBegin: () => void) {
   const announce = useAnnounce();
@@ -25,17 +24,11 @@ export function useSources(rowList: RowListStore, onBegin: () => void) {
     notes,
     begin,
     report,
-    /** Adds a file, or a pasted table without a name. Returns whether its rows are in the list. */
+    /** Adds a file, a saved list, or a pasted table without a name. Returns whether its rows are in the list. */
     add(name: string | undefined, read: ReadSource): boolean {
       const source = sources.add(name, read);
       announceNote(source);
       return source.full !== undefined;
-    },
-    /** Adds the rows of a saved list. */
-    addEntries(entries: readonly Entry[], sentence: string): void {
-      begin();
-      const full = fullLine(rowList.put(entries));
-      report({ status: full.length > 0 ? 'warning' : 'success', sentences: [sentence, ...full] });
     },
   };
 }

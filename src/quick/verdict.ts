@@ -12,7 +12,18 @@ import type { Row } from './rows';
  * `later` if the stock has less but the shop accepts the order, `named` for a match by name alone.
  */
 export type Verdict =
-  | { readonly kind: 'empty' | 'waiting' | 'asking' | 'unknown' | 'quantity' | 'choose' | 'soldOut' | 'difference' }
+  | {
+      readonly kind:
+        | 'empty'
+        | 'waiting'
+        | 'asking'
+        | 'unknown'
+        | 'quantity'
+        | 'choose'
+        | 'soldOut'
+        | 'difference'
+        | 'excel';
+    }
   | { readonly kind: 'failed' | 'refused'; readonly text: string }
   | { readonly kind: 'unit'; readonly given: string; readonly sold: string }
   | { readonly kind: 'stock'; readonly requested: Decimal; readonly max: Decimal }
@@ -44,6 +55,7 @@ export function verdictOf(row: Row): Verdict {
   const { product, refused, state, message } = row;
   if (refused !== undefined) return { kind: 'refused', text: refused };
   if (state === 'failed') return { kind: 'failed', text: message ?? '' };
+  if (row.entry.doubt === 'excel' && state !== 'empty' && product === undefined) return { kind: 'excel' };
   if (state !== 'found' || product === undefined) return { kind: state === 'found' ? 'unknown' : state };
   const verdict = quantityVerdict(row, product);
   return verdict.kind === 'found' && row.isByName === true ? { ...verdict, kind: 'named' } : verdict;

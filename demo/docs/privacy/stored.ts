@@ -111,7 +111,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'sessionStorage',
     key: 'shop-elements.quick-order',
     tags: ['shop-quick-order'],
-    what: 'The rows of codes and quantities that were not added yet.',
+    what: 'The rows of codes and quantities that were not added yet, for each `account` its own.',
     why: 'A reload or a login does not empty the list.',
     until: 'the tab is closed, at most a day',
   },

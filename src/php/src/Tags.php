@@ -15,7 +15,7 @@ namespace ShopElements;
  * @method static string cart(array{'cart-url'?: string|int|null, 'cart'?: array<array-key, mixed>|object|null, 'client'?: array<array-key, mixed>|object|null, 'trader'?: bool|null, 'shop-url'?: string|int|null, 'payment-url'?: string|int|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, 'company-url'?: string|int|null, 'payment-methods-visible'?: int|string|null, 'routing'?: 'hash'|'path'|'memory'|null, 'base'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'submit-label'?: string|int|null, 'brand'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string cartWidget(array{'url'?: string|int|null, 'count'?: int|string|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string checkbox(array{'label'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'checked'?: bool|null, 'required'?: bool|null, 'message'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'company-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, 'docs-url'?: string|int|null, 'test'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string config(array{'csrf-cookie'?: string|int|null, 'csrf-header'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'density'?: 'comfortable'|'compact'|null, 'added'?: 'dialog'|'notice'|null, 'brand'?: string|int|null, 'map-style-url'?: string|int|null, 'points-url'?: string|int|null, 'company-url'?: string|int|null, 'redirect-origins'?: string|list<string>|null, 'login-url'?: string|int|null, 'contact'?: array<array-key, mixed>|object|null, 'account'?: string|int|null, 'language'?: string|int|null, 'texts'?: array<array-key, mixed>|object|null, 'analytics-contact'?: bool|null, 'docs-url'?: string|int|null, 'test'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string faq(array{'single'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourite(array{'product-id'?: string|int|null, 'active'?: bool|null, 'product-name'?: string|int|null, 'price'?: int|float|string|null, 'currency'?: string|int|null, 'add-url'?: string|int|null, 'remove-url'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string favourites(array{...<string, mixed>} $attributes = [], string $inside = '')
@@ -27,7 +27,7 @@ namespace ShopElements;
  * @method static string orders(array{'orders-url'?: string|int|null, 'order'?: string|int|null, 'lookup-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'payment-url'?: string|int|null, 'shop-url'?: string|int|null, 'login-url'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string passwordRules(array{'for'?: string|int|null, 'confirm'?: string|int|null, 'rules'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string quantity(array{'name'?: string|int|null, 'value'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'unit'?: string|int|null, 'label'?: string|int|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string quickOrder(array{'lookup-url'?: string|int|null, 'suggest-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'lists-url'?: string|int|null, 'seller-nip'?: string|int|null, 'currency'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string quickOrder(array{'lookup-url'?: string|int|null, 'suggest-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'lists-url'?: string|int|null, 'seller-nip'?: string|int|null, 'account'?: string|int|null, 'currency'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string regulations(array{'name'?: string|int|null, 'value'?: string|int|null, 'checked'?: bool|null, 'required'?: bool|null, 'disabled'?: bool|null, 'url'?: string|int|null, 'label'?: string|int|null, 'dialog-title'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string search(array{'url'?: string|int|null, 'query'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, 'added'?: 'dialog'|'notice'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string select(array{...<string, mixed>} $attributes = [], string $inside = '')
@@ -147,6 +147,7 @@ abstract class Tags
             'redirect-origins' => 'tokens',
             'login-url' => 'text',
             'contact' => 'json',
+            'account' => 'text',
             'language' => 'text',
             'texts' => 'json',
             'analytics-contact' => 'flag',
@@ -243,6 +244,7 @@ abstract class Tags
             'cart-url' => 'text',
             'lists-url' => 'text',
             'seller-nip' => 'text',
+            'account' => 'text',
             'currency' => 'text',
         ],
         'shop-regulations' => [

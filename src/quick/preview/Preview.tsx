@@ -5,10 +5,10 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { isModified } from '../../ui/modifiers';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
-import type { ReadRows } from '../entry';
 import { readLayout, readSheets } from '../read/table';
 import type { Layout, Sheet } from '../sheet';
-import type { Source } from '../sources';
+import type { Source, Sources } from '../sources';
+import { Dropped } from '../summary/Dropped';
 import { readingText } from '../summary/text';
 import { fullLine, leftOutLine, nameOf, spokenOf } from '../summary/sentences';
 import { firstRows, sheetOf } from '../summary/columns';
@@ -19,9 +19,7 @@ const words = readingText.preview;
 
 export interface PreviewProps {
   readonly source: Source;
-  readonly onChange: (read: ReadRows) => void;
-  readonly onAccept: () => void;
-  readonly onCancel: () => void;
+  readonly sources: Sources;
 }
 
 /** Guesses the layout of another sheet as if it were the only one. */
@@ -47,7 +45,7 @@ function resultOf({ read: { entries, leftOut }, full = 0 }: Source): readonly st
   ].filter((one) => one !== undefined);
 }
 
-export default function Preview({ source, onChange, onAccept, onCancel }: PreviewProps) {
+export default function Preview({ source, sources }: PreviewProps) {
   const id = useId();
   const announce = useAnnounce();
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,7 +62,7 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
   const sheet = table && sheetOf(table);
   if (table === undefined || sheet === undefined) return null;
   const { sheets, layout } = table;
-  const change = (next: Layout) => onChange(readLayout(sheets, next));
+  const change = (next: Layout) => sources.change(readLayout(sheets, next));
   const name = nameOf(source);
   const isTaken = source.full !== undefined;
   const isEmpty = entries.length === 0;
@@ -76,7 +74,7 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isModified(event)) return;
         event.preventDefault();
-        onCancel();
+        sources.cancel();
       }}
     >
       <div className="preview__head">
@@ -111,10 +109,15 @@ export default function Preview({ source, onChange, onAccept, onCancel }: Previe
           {sentences.map((one, index) => (
             <p key={index}>{one}</p>
           ))}
+          <Dropped source={source} sources={sources} />
         </div>
         <div className="preview__go">
-          <Button onClick={onCancel}>{words.cancel}</Button>
-          <Button variant={isTaken ? 'secondary' : 'primary'} blocked={isEmpty ? [words.none] : []} onClick={onAccept}>
+          <Button onClick={sources.cancel}>{words.cancel}</Button>
+          <Button
+            variant={isTaken ? 'secondary' : 'primary'}
+            blocked={isEmpty ? [words.none] : []}
+            onClick={sources.accept}
+          >
             {isTaken ? words.done : isEmpty ? words.takeNone : words.take(entries.length)}
           </Button>
         </div>

@@ -37,7 +37,10 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   const isAmount = ordered === undefined || (ordered.rank > 1 && shareOf(ordered.evidence, 'numbers') >= 0.5);
   const isOneCode = take(
     'code',
-    candidatesOf('code', (one, rank) => one.filled > 0 && (rank > 1 || isCode(one))),
+    candidatesOf(
+      'code',
+      (one, rank) => one.filled > 0 && (rank > 1 || (isCode(one) && (!isNumeric(one) || one.minLength > 3))),
+    ),
   );
   const isOneGtin = take(
     'gtin',
@@ -47,6 +50,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
     'name',
     candidatesOf('name', ({ filled }) => filled > 0),
   );
+  const isNamed = columns.includes('name');
   take(
     'unit',
     candidatesOf('unit', (one) => !isNumeric(one)),
@@ -56,7 +60,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
     one === undefined ||
     one.filled === 0 ||
     columns[at] !== undefined ||
-    headings[at]?.isKnown ||
+    (headings[at]?.isKnown && !(headings[at].means.get('code') === 1 && isNumeric(one))) ||
     /^\d+$/.test(labels[at] ?? '')
       ? []
       : [{ at, one }],
@@ -64,6 +68,14 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   const isKnown = columns.includes('code') || columns.includes('gtin');
   const like = isKnown ? undefined : open.find(({ one }) => isCode(one) && !isNumeric(one));
   if (like !== undefined) columns[like.at] = 'code';
+  // Rows without a code may have their name under an unknown heading.
+  const texts = open.filter(({ at, one }) => columns[at] === undefined && shareOf(one, 'texts') > 0.5);
+  const [text] = texts.toSorted((a, b) => b.one.totalLength - a.one.totalLength);
+  if (!isNamed && text !== undefined) columns[text.at] = 'name';
+  const filled = (column: Column): number => evidence[columns.indexOf(column)]?.filled ?? 0;
+  const isTextClear =
+    texts.length === 0 ||
+    (!texts.some(({ one }) => isCode(one)) && isNamed && filled('code') >= filled('quantity') && filled('code') > 0);
   const rivals = open.filter((one) => one !== like && isNumeric(one.one) && !isPrice(one.one) && !one.one.isCounting);
   const [rival] = rivals;
   if (ordered === undefined && rival !== undefined && rivals.length === 1) columns[rival.at] = 'quantity';
@@ -83,6 +95,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
       isOneGtin &&
       like === undefined &&
       isQuantitySure &&
+      isTextClear &&
       !isHidden &&
       (isKnown || columns.includes('name')),
   };

@@ -25,7 +25,7 @@ function separatorOf(text: string): string | undefined {
     const rows = recordsOf(text, separator, ENOUGH).rows.filter(isFilled);
     const having = rows.filter((row) => row.length > 1);
     if (having.length === 0 || having.length < rows.length / 2) return [];
-    if (separator === ',' && !isSeparating(rows, having)) return [];
+    if (separator === ',' && !isSeparating(text, rows, having)) return [];
     if (
       /[;,]/.test(separator) &&
       !isHeaded(rows) &&
@@ -38,23 +38,35 @@ function separatorOf(text: string): string | undefined {
   return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.separator;
 }
 
+/** "Comment","Value": commas between quotes separate. */
+const QUOTED = /^(?:"[^"\n]*"|[^",\s]*)(?:,(?:"[^"\n]*"|[^",\n]*))+$/;
+
 /** Whether commas separate: below headings, or if rows of equal length have an amount; not in "A-1 4,5". */
-function isSeparating(rows: readonly (readonly string[])[], having: readonly (readonly string[])[]): boolean {
+function isSeparating(
+  text: string,
+  rows: readonly (readonly string[])[],
+  having: readonly (readonly string[])[],
+): boolean {
   const count = usual(having);
   const equal = having.filter((row) => row.length === count);
-  if (isHeaded(rows)) return true;
+  if (isHeaded(rows) || isQuoted(text)) return true;
   return (
     equal.length > rows.length * 0.6 && equal.filter((row) => row.slice(1).some(isNumber)).length > equal.length * 0.6
   );
 }
 
+const isQuoted = (text: string): boolean => {
+  const lines = text.split(/\r\n|\r|\n/, ENOUGH).filter((line) => line.trim() !== '');
+  return lines.filter((line) => /^".*","/.test(line) && QUOTED.test(line.trim())).length > lines.length * 0.6;
+};
+
 const isHeaded = (rows: Sheet['rows']): boolean => {
-  const { at, labels } = headOf(sheetOf(rows));
+  const { at, labels } = headOf(rows);
   return at !== undefined && !labels.some((label) => /\d{5}|\d[.,]\d|\d\)/.test(label));
 };
 
 /** "12,96" as a word of its own: this comma does not separate. */
-const DECIMAL = /[^\s,;]+[^\S\n]+(?:\d+x)?\d+,\d+(?![^\s])/;
+const DECIMAL = /[^\s,;][^\S\n]+(?:\d+x)?\d+,\d+(?![^\s])/;
 
 /** Whether most lines with the separator are items as they stand: "A-1 4,5", "A-1, 30 szt.", "3 szt. A-1; 2 szt. B-2". */
 function areItems(text: string, separator: string): boolean {

@@ -84,12 +84,21 @@ function packed(text: string, isGs1: boolean): Entry | undefined {
     : undefined;
 }
 
+/** What Excel makes of long numbers and of codes like dates: "5,90432E+12", "02.sty", "2-Mar". */
+const EXCEL =
+  /^\d[.,]\d+E\+\d+$|^\d{1,2}[.\s-](?:sty|lut|mar|kwi|maj|cze|lip|sie|wrz|pa[z\u017a]|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|mrz|okt|dez)\.?$/i;
+export const isFromExcel = (text: string): boolean => EXCEL.test(text.trim());
+
+/** "EAN: 5901234123457" */
+const NAMED = /^(?:EAN|GTIN|UPC)(?:[- ]?\d{1,2})?\s*[:.#]?\s*(?=\d{8,14}$)/i;
+
 /**
  * A shop's own code may look like a bar code: such digits are both. Of a GS1 symbol
  * only the bar code and the quantity are used.
  */
 export function readCode(raw: string): Entry {
-  const scanned = codeText(raw);
+  const scanned = codeText(raw).replace(NAMED, '');
+  if (isFromExcel(scanned)) return { code: scanned, doubt: 'excel' };
   const text = scanned.replace(SYMBOLOGY, '').replaceAll('\u001d', FNC1).replace(WRITTEN, FNC1);
   const entry = packed(text, GS1.test(scanned));
   if (entry !== undefined) return entry;

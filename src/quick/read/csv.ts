@@ -1,4 +1,5 @@
 /** Splits separated text into rows of cells. Quotes may contain separators, quotes and line breaks; an unclosed quote damages only its row. */
+import { cut, spend } from './budget';
 
 export interface Records {
   readonly rows: readonly (readonly string[])[];
@@ -21,6 +22,7 @@ function closeOf(text: string, from: number, separator: string): number | undefi
   let lines = 0;
   for (let at = from; at < text.length; at += 1) {
     const character = text[at];
+    spend();
     if (character === '\n') lines += 1;
     if (lines > MAX_CELL_LINES) return undefined;
     if (character !== '"') continue;
@@ -54,6 +56,7 @@ export function recordsOf(text: string, separator: string, max = Infinity): Reco
   let isPlain = false;
   while (at <= text.length && rows.length < max) {
     // One cell at a time.
+    spend(0, 1);
     const [begin = ''] = /^[ \u00a0]*=?"/.exec(text.slice(at, at + 20)) ?? [];
     const close = begin === '' || isPlain ? undefined : closeOf(text, at + begin.length, separator);
     if (begin !== '' && close === undefined && !isPlain) {
@@ -64,8 +67,8 @@ export function recordsOf(text: string, separator: string, max = Infinity): Reco
     while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
     row.push(
       close === undefined
-        ? clean(text.slice(at, end))
-        : clean(text.slice(at + begin.length, close).replaceAll('""', '"')),
+        ? clean(cut(text.slice(at, end)))
+        : clean(cut(text.slice(at + begin.length, close)).replaceAll('""', '"')),
     );
     at = end + 1;
     if (text[end] === separator) continue;

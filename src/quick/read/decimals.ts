@@ -3,6 +3,7 @@ import { toDecimal } from '../../http/decimal';
 import type { Cell, Layout, Sheet } from '../sheet';
 import { readAmount } from '../../fields/amount';
 import type { Amount } from '../../fields/amount';
+import { isFromExcel } from './codes';
 import { evidenceOf, isCurrency, isNumeric, isPrice, textOf } from './evidence';
 import { wordsOf } from './headings';
 import { isTotal } from './totals';
@@ -60,6 +61,7 @@ export function amountsOf(sheet: Sheet, layout: Layout): (cell: Cell) => Amount 
   return (cell) => {
     if (typeof cell !== 'number')
       return isCurrency(cell.trim()) ||
+        isFromExcel(cell) ||
         /^\d[\d.,]*e[+-]?\d/i.test(cell) ||
         (separator === 'ambiguous' && AMBIGUOUS.test(figuresOf(cell)))
         ? undefined

@@ -1,5 +1,6 @@
 /** Counts the kinds of cells in one column, regardless of its heading. */
 import type { Cell, Column } from '../sheet';
+import { spend } from './budget';
 import { readGtin } from './gtin';
 import { isUnit } from '../../fields/units';
 
@@ -28,19 +29,22 @@ export interface Evidence {
   readonly isCounting: boolean;
 }
 
+/** Longer texts are no amounts, and slow the patterns down. */
+const LONGEST = 60;
 const NUMBER = /^[x×]?\s*(\d[\d\s.,]*)\s*[x×]?\s*(\p{L}\D*[23]?)?$/iu;
 const CURRENCY = /z[\u0142l](otych)?$|(^|[\d\s])(pln|eur|euro|usd|gbp)$|[€$£]|^(pln|eur|usd)\s/iu;
 
 /** Eight digits or more are too large for a quantity: a bar code or a shop's code. */
 const BAR_CODE = /^\d{8,}$/;
 
-export const isCurrency = (text: string): boolean => CURRENCY.test(text);
+export const isCurrency = (text: string): boolean => text.length <= LONGEST && CURRENCY.test(text);
 
 export const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
 
 /** "12", "12,5", "12 szt." */
 export function isNumber(cell: Cell | undefined): boolean {
   if (typeof cell === 'number') return true;
+  if ((cell?.length ?? 0) > LONGEST) return false;
   const [, figures = '', unit = ''] = NUMBER.exec(cell?.trim() ?? '') ?? [];
   return (
     figures !== '' && (unit === '' || isUnit(unit)) && !/[.,].*[.,]\d{1,2}[.,]|^\d{1,2}\.\d{1,2}\.\d{4}$/.test(figures)
@@ -68,6 +72,7 @@ export function evidenceOf(rows: readonly (readonly Cell[])[], column: number): 
   for (const row of rows) {
     const cell = row[column];
     const text = textOf(cell);
+    spend();
     if (text === '') continue;
     count.filled += 1;
     distinct.add(text);

@@ -1,18 +1,16 @@
 /** Detects a file's format by its first bytes, not its name, and reads its rows. The file stays in the browser. */
-import { FileError, foreign } from '../entry';
+import { FileError, foreign, MAX_FILE_BYTES } from '../entry';
 import type { ReadRows } from '../entry';
+import { beginReading, endReading } from './budget';
+import { sheetOfText } from './cells';
 import { sheetsInZip } from './containers';
 import { formatOfBytes, formatOfText } from './formats';
 import { readInvoice } from './ksef';
 import { rootOf, sheetsInMarkup } from './markup';
-import { readText } from './pasted';
 import { readSheets } from './table';
 import { decodeText } from './text-file';
 import { localName } from './xml';
 import { openZip } from './zip';
-
-/** Maximum file size. A KSeF invoice has at most 3 MB. */
-export const MAX_FILE_BYTES = 10_000_000;
 
 export interface ReadFile extends ReadRows {
   /** The invoice's number. */
@@ -28,9 +26,14 @@ type Source = Pick<File, 'size' | 'arrayBuffer'>;
 export async function readFile(file: Source, ownNip?: string): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) throw new FileError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await rowsOf(bytes, ownNip);
-  if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
-  return read;
+  beginReading();
+  try {
+    const read = await rowsOf(bytes, ownNip);
+    if (read.entries.length === 0 && !isTable(read)) throw new FileError('empty');
+    return read;
+  } finally {
+    endReading();
+  }
 }
 
 /** Whether a person could choose another layout: rows were left out, or rows have several cells. */
@@ -52,5 +55,5 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, ownNip: string | undefined
   const named = formatOfText(text);
   if (named !== undefined) throw foreign(named);
   if (text.includes('\0')) throw new FileError('format');
-  return readText(text);
+  return readSheets([sheetOfText(text)]);
 }

@@ -49,6 +49,8 @@ export function formatOfBytes(bytes: Uint8Array): ForeignFormat | undefined {
 }
 
 const TEXTS: readonly (readonly [ForeignFormat, RegExp])[] = [
+  ['x12', /^\s*ISA([^\w\s])\d\d\1/],
+  ['tradacoms', /^\s*STX=[A-Z]/],
   ['edifact', /^\s*(?:UNA[^]{6}\s*)?UN[BH]\+/],
   ['dif', /^TABLE\r?\n0,1\r?\n/],
   ['sylk', /^ID;P[^\r\n]*\r?\n[^]*?^(?:C|B|F);[XYP]\d/m],
@@ -71,5 +73,5 @@ function isBase64(text: string): boolean {
 
 export const formatOfText = (text: string): ForeignFormat | undefined => {
   const head = text.slice(0, 20_000);
-  return TEXTS.find(([, pattern]) => pattern.test(head))?.[0] ?? (isBase64(text) ? 'base64' : undefined);
+  return TEXTS.find(([, pattern]) => pattern.test(head))?.[0] ?? (isBase64(head) ? 'base64' : undefined);
 };

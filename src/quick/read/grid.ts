@@ -1,8 +1,9 @@
 /** Builds a sheet from cells with positions: fills gaps, and repeats a merged value in each of its rows. */
 import type { Cell, Sheet } from '../sheet';
+import { cut, spend } from './budget';
 
 /** Columns further to the right are ignored. */
-const MAX_COLUMNS = 256;
+export const MAX_COLUMNS = 256;
 const EMPTY: Cell[] = [];
 
 interface Merge {
@@ -24,15 +25,16 @@ export function gridOf(name: string) {
     /** Begins a row. `number`: the row number in the file, which may skip rows. */
     row(number: number, isHidden: boolean): void {
       places.set(number, rows.length);
+      spend(0, 1);
       if (isHidden) hiddenRows.add(rows.length);
       rows.push(EMPTY);
     },
     /** Puts a cell into the last row. */
     put(column: number, cell: Cell): void {
-      if (cell === '' || column >= MAX_COLUMNS || rows.length === 0) return;
+      if (cell === '' || !(column < MAX_COLUMNS) || rows.length === 0) return;
       const row = rows.at(-1) ?? EMPTY;
       const own = row === EMPTY ? [] : row;
-      place(own, column, cell);
+      place(own, column, typeof cell === 'string' ? cut(cell) : cell);
       rows[rows.length - 1] = own;
     },
     hideColumns(first: number, last: number): void {
@@ -42,7 +44,7 @@ export function gridOf(name: string) {
       const at = places.get(number);
       if (at !== undefined) hiddenRows.add(at);
     },
-    merge: (merge: Merge): void => void (merge.height > 1 && merges.push(merge)),
+    merge: (merge: Merge): void => void (merge.height > 1 && merge.column < MAX_COLUMNS && merges.push(merge)),
     sheet(): Sheet {
       fill(rows, places, merges);
       while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
@@ -52,6 +54,7 @@ export function gridOf(name: string) {
 }
 
 function place(row: Cell[], column: number, cell: Cell): void {
+  spend(0, Math.max(1, column - row.length));
   while (row.length < column) row.push('');
   row[column] = cell;
 }
@@ -68,14 +71,13 @@ function fill(rows: Cell[][], places: ReadonlyMap<number, number>, merges: reado
   for (const { row, column, height } of merges) {
     const top = places.get(row) ?? rows.length;
     const cell = rows[top]?.[column] ?? '';
-    const below = [...Array(Math.min(height, rows.length - top)).keys()]
-      .map((more) => places.get(row + more))
-      .filter((at) => at !== undefined && at > top && hasFigures[at]);
-    if (cell === '' || below.length === 0) continue;
-    for (const at of [top, ...below])
-      if (at !== undefined) {
-        const own = rows[at] ?? [];
-        place(own, column, isAmount(cell) ? `${cell} ?` : cell);
-      }
+    const below: number[] = [];
+    for (let more = 1; cell !== '' && more < Math.min(height, rows.length - top); more += 1) {
+      spend(0, 1);
+      const at = places.get(row + more);
+      if (at !== undefined && hasFigures[at]) below.push(at);
+    }
+    if (below.length === 0) continue;
+    for (const at of [top, ...below]) place(rows[at] ?? [], column, isAmount(cell) ? `${cell} ?` : cell);
   }
 }

@@ -11,8 +11,6 @@ export interface Head {
   readonly first: number;
   /** The heading of each column, joined from up to three rows. */
   readonly labels: readonly string[];
-  /** True if another table's headings are above these. */
-  readonly isSecond: boolean;
 }
 
 type Row = readonly Cell[];
@@ -88,19 +86,21 @@ const isMore = (row: Row | undefined, headings: Row): row is Row =>
   isWords(row) &&
   filledOf(row).every((at) => !['code', 'gtin', 'name'].includes(best(headingOf(headings[at])) ?? ''));
 
-export function headOf({ rows }: Sheet): Head {
+export function headOf(rows: Sheet['rows']): Head {
   const upper = rows.slice(0, DEEPEST);
   const isNarrow = upper.filter((row) => filledOf(row).length > 1).length === 0;
   let at = -1;
   let bestScore = 0;
-  let earliest = -1;
+  // The first table counts; others below start anew.
+  let isTable = false;
   upper.forEach((row, index) => {
-    const score = scoreOf(row, upper[index + 1], isNarrow);
-    if (score > 0 && earliest < 0) earliest = index;
+    const score = isTable ? 0 : scoreOf(row, upper[index + 1], isNarrow);
     if (score > bestScore) [at, bestScore] = [index, score];
+    isTable ||=
+      index > at && row.some((cell, column) => isNumber(cell) && best(headingOf(rows[at]?.[column])) === 'quantity');
   });
   if (at < 0) at = upper.slice(0, 15).findIndex((_, index) => isContrast(upper, index));
-  if (at < 0) return { at: undefined, first: 0, labels: [], isSecond: false };
+  if (at < 0) return { at: undefined, first: 0, labels: [] };
   const row = rows[at] ?? [];
   const labels = row.map(textOf);
   let first = at + 1;
@@ -118,5 +118,5 @@ export function headOf({ rows }: Sheet): Head {
     first += 1;
   }
   if (isNumbering(rows[first])) first += 1;
-  return { at, first, labels, isSecond: earliest >= 0 && earliest < at - 1 };
+  return { at, first, labels };
 }

@@ -24,26 +24,16 @@ export function wordsOf(text: string): readonly string[] {
   const apart = text.replace(/(\p{Ll})(?=\p{Lu}\p{L})/gu, '$1 ');
   const joined = fold(apart).replace(/(?<![\p{L}\d])(\p{L})[./ ]{1,2}(?=\p{L}(?![\p{L}\d]))/gu, '$1');
   return joined
-    .replace(/\//g, ' per ')
+    .replace(/\//g, ' slash ')
+    .replace(/#/g, ' nr ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 }
 
 /** "Ilość w opakowaniu", "szt. na palecie", "po 12". */
-export const PER: ReadonlySet<string> = new Set([
-  'w',
-  'we',
-  'na',
-  'per',
-  'pro',
-  'je',
-  'in',
-  'im',
-  'z',
-  'po',
-  'from',
-  'auf',
-]);
+export const PER: ReadonlySet<string> = new Set('w we na per pro je in im z po from auf slash'.split(' '));
+/** "Ilość na sztukę", "Quantity per unit": an amount of one unit. */
+const EACH: ReadonlySet<string> = new Set('na per pro je'.split(' '));
 
 /** The unit that a heading names: "Ilość (op.)", "Liczba sztuk". */
 export function unitIn(cell: Cell | undefined): string | undefined {
@@ -80,19 +70,26 @@ function read(text: string): Heading {
   if (!meanings.some((word) => word !== undefined && word !== 'joint')) return UNKNOWN;
   const isWhole = !meanings.includes(undefined);
   const unit = unitIn(text);
-  const isPerPack = meanings.some(
-    (word, index) => index > 0 && (word === 'pack' || word === 'packs') && PER.has(words[index - 1] ?? ''),
-  );
-  const isAmount = has('quantity', 'piece') || (has('order') && !has('thing', 'name', 'code', 'own', 'number'));
+  const isPerPack = meanings.some((word, index) => {
+    const before = words[index - 1] ?? '';
+    const isPack = word === 'pack' || word === 'packs';
+    return isPack ? PER.has(before) : EACH.has(before) && (word === 'unit' || word === 'piece' || word === 'line');
+  });
+  /** History and counts: "Zamówiono 2025", "Order total", "Liczba zamówień". */
+  const isLikely = has('count') || /\b(?:19|20)\d\d\b/.test(text) || (has('sum') && !has('quantity', 'piece'));
+  const isAmount =
+    has('quantity', 'piece', 'count') || (has('order') && !has('thing', 'name', 'code', 'own', 'number'));
 
   if (has('gtin')) return has('pack', 'packs', 'past') ? only('gtin', 1) : only('gtin', 3);
   if (has('money', 'past') && !(has('past') && has('unit') && !isAmount)) return OTHER;
+  if (has('place')) return OTHER;
   // "Stock code" is a code.
   if (has('stock') && (isAmount || !has('code', 'own'))) return OTHER;
   if (isAmount) {
     if (has('pack') || isPerPack || has('number', 'line')) return OTHER;
     // "Ilość kg" is an amount, "Waga sztuki" and "Data zamówienia" are not.
     if (has('measure') && !(has('quantity') && unit !== undefined)) return OTHER;
+    if (isLikely) return only('quantity', 1, isWhole);
     if (has('order') && !has('aside')) return only('quantity', isWhole ? 3 : 1, isWhole);
     // A product name may contain a unit: "Szczotka 20 szt."
     if (!isWhole && !has('quantity')) return UNKNOWN;

@@ -2,7 +2,8 @@
 import { decodeEntities } from '../../ui/entities';
 import { foreign } from '../entry';
 import type { Cell, Sheet } from '../sheet';
-import { gridOf } from './grid';
+import { spend } from './budget';
+import { gridOf, MAX_COLUMNS } from './grid';
 
 /** Comments, content of scripts and styles, and tags; everything else is text. */
 const MARKUP = /<!--[^]*?(?:-->|$)|<(script|style|title)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:]*)([^<>]*)>/gi;
@@ -32,8 +33,8 @@ export function readHtmlTables(html: string): Sheet {
   let open:
     | { text: string; readonly exact: string | undefined; readonly isShown: boolean; readonly width: number }
     | undefined;
-  /** By column: number of rows, from this one on, covered by a cell of an upper row. */
-  let taken = new Map<number, number>();
+  /** By column: the first row that no cell above covers. */
+  let taken: number[] = [];
   function endCell(): void {
     if (open === undefined) return;
     if (open.isShown) grid.put(column, cellOf(open.text, open.exact));
@@ -44,25 +45,25 @@ export function readHtmlTables(html: string): Sheet {
     row += 1;
     column = 0;
     grid.row(row, isHidden(inner));
-    taken = new Map([...taken].map(([at, rows]) => [at, rows - 1]));
   }
   function beginCell(inner: string): void {
     if (row === 0) beginRow('');
-    while ((taken.get(column) ?? 0) > 0) column += 1;
+    while ((taken[column] ?? 0) > row) column += 1;
     const [width, height] = [spanOf(inner, 'colspan'), spanOf(inner, 'rowspan')];
-    for (let at = column; at < column + width; at += 1) taken.set(at, height);
+    for (let at = column; at < Math.min(column + width, MAX_COLUMNS); at += 1) taken[at] = row + height;
     grid.merge({ row, column, height });
     open = { text: '', exact: attributeOf(inner, 'x:num'), isShown: !isHidden(inner), width };
   }
   let from = 0;
   for (const match of html.matchAll(MARKUP)) {
     const [all, , closing, tagName = '', inner = ''] = match;
+    spend();
     if (open) open.text += html.slice(from, match.index);
     from = match.index + all.length;
     const tag = tagName.toLowerCase();
     if (/^(table|tr|td|th)$/.test(tag)) endCell();
     else if (open && /^(br|p|div|li)$/.test(tag)) open.text += ' ';
-    if (tag === 'table') taken = new Map();
+    if (tag === 'table') taken = [];
     if (tag === 'tr' && !closing) beginRow(inner);
     if ((tag === 'td' || tag === 'th') && !closing) beginCell(inner);
   }

@@ -3,10 +3,12 @@ import { isUnit } from '../../fields/units';
 import { MAX_ENTRIES, OPEN } from '../entry';
 import { sheetOf } from '../sheet';
 import type { Sheet } from '../sheet';
+import { spend } from './budget';
 import { headingOf, wordsOf } from './headings';
 import { isAbout, isChatter, isFarewell, isGreeting } from './letter-words';
 import { readLine } from './line';
 import type { Line } from './line';
+import { spaced } from './tokens';
 import { wordOf } from './words';
 
 const LIST = /[;,](?=\s)|\s(?:[+&|]|i|oraz|and|und)\s/u;
@@ -61,7 +63,7 @@ function columnsOf(lines: readonly string[]): Sheet | undefined {
   const has = (...some: readonly ('code' | 'gtin' | 'name' | 'quantity')[]) =>
     heads.some(({ means }) => some.some((one) => means.has(one)));
   if (width < 2 || lines.length % width > 0 || !has('quantity') || !has('code', 'gtin', 'name')) return undefined;
-  return sheetOf(Array.from({ length: lines.length / width }, (_, at) => lines.slice(at * width, (at + 1) * width)));
+  return sheetOf(lines.flatMap((_, at) => (at % width === 0 ? [lines.slice(at, at + width)] : [])));
 }
 
 /** Line numbers before all goods: "1 RB-1 …", "2 RB-2 …". */
@@ -74,10 +76,11 @@ function isNumbered(lines: readonly string[]): boolean {
 }
 
 export function letterOf(text: string): Sheet {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => /[\p{L}\d]/u.test(line));
+  const lines: string[] = [];
+  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
+    spend(0, 1);
+    if (/[\p{L}\d]/u.test(line)) lines.push(line.trim());
+  }
   const columns = columnsOf(lines);
   if (columns !== undefined) return columns;
   const hasNumbers = isNumbered(lines);
@@ -85,6 +88,7 @@ export function letterOf(text: string): Sheet {
   const aside = new Set<number>();
   let waiting: Line[] = [];
   let isEnd = false;
+  let hasDoubt = false;
   const flush = (): void => {
     rows.push(...waiting.map(openRow));
     waiting = [];
@@ -113,7 +117,10 @@ export function letterOf(text: string): Sheet {
         else rows.push(['', line.text, OPEN]);
       }
       waiting = [];
-    } else waiting.push(heading?.means.has('name') && read.code ? { ...read, code: undefined } : read);
+    } else {
+      hasDoubt ||= /(?:^|\s)-?\d[\d.,-]*(?:\s|$)/.test(spaced(read.text));
+      waiting.push(heading?.means.has('name') && read.code ? { ...read, code: undefined } : read);
+    }
   };
   // Lines beyond the list's maximum are only counted.
   const most = 4 * MAX_ENTRIES;
@@ -121,15 +128,13 @@ export function letterOf(text: string): Sheet {
     for (const item of itemsOfLine(hasNumbers ? line.replace(/^\d{1,3}\s+/, '') : line)) put(item);
   flush();
   for (const line of lines.slice(most)) rows.push(['', line, OPEN]);
-  return { ...sheetOf(bareOf(rows, aside)), columns: ['code', 'name', 'quantity'], aside };
+  return { ...sheetOf(bareOf(rows, aside, hasDoubt)), columns: ['code', 'name', 'quantity'], aside };
 }
 
 /** A list of codes alone orders one each; so does a single text. */
-function bareOf(rows: readonly Row[], aside: ReadonlySet<number>): readonly Row[] {
+function bareOf(rows: readonly Row[], aside: ReadonlySet<number>, hasDoubt: boolean): readonly Row[] {
   const goods = rows.filter((_, at) => !aside.has(at));
-  const isBare = goods.every(
-    ([, name, amount]) => amount === OPEN && (goods.length === 1 ? !/\d/.test(name) : name === ''),
-  );
+  const isBare = goods.every(([, name, amount]) => amount === OPEN && (goods.length === 1 ? !hasDoubt : name === ''));
   return isBare ? rows.map(([code, name]) => [code, name, '']) : rows;
 }
 

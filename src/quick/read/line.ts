@@ -1,6 +1,8 @@
 /** Reads one line of free text: exactly one number with a unit or × is the quantity; a price, a size or a pack's content never is. */
 import { readAmount } from '../../fields/amount';
 import { fold } from '../../fields/fold';
+import { cut } from './budget';
+import { isSameUnit } from '../../fields/units';
 import { PER } from './headings';
 import { isChatter } from './letter-words';
 import { isCode, isLabel, isLink, isPack, isPieces, isPrice, isStrong, meaning, PRICE, tokensOf } from './tokens';
@@ -20,7 +22,7 @@ export interface Line {
 }
 
 /** Quote marks, bullets and numbers before a line. */
-const MARKERS = /^(?:(?:>|[-–—•*·▪●○→]|\(?(?:\d{1,3}|\p{Ll})[.)])\s+|>+)+/u;
+const MARKERS = /^(?:(?:>|[-–—•*·▪●○→]|\(?(?:\d{1,3}|\p{Ll})[.)])\s+|\(?\d{1,3}[.)](?=\p{L})|>+)+/u;
 
 /** A number that may be the quantity: its first and last token. */
 interface Candidate {
@@ -31,7 +33,9 @@ interface Candidate {
 }
 
 export function readLine(raw: string): Line {
-  const text = raw.trim().replace(MARKERS, '').trim();
+  const text = cut(raw).trim().replace(MARKERS, '').trim();
+  // Longer texts are no lines of an order.
+  if (text.length > 300) return { text, code: undefined, goods: text, amount: undefined, hasNumber: true };
   const tokens = tokensOf(text);
   const kind = (at: number) => tokens[at]?.kind;
   const word = (at: number) => tokens[at]?.text ?? '';
@@ -119,11 +123,12 @@ function chosenOf(
   if (one !== undefined && pieces.length > 0) return one;
   const [last] = plain.slice(-1);
   const isOnly = plain.length === 1 || plain.filter(({ at }) => tokens[at]?.isApart).length === 1;
-  const number = one ?? (isOnly ? last : undefined);
+  // "RB-1 2,5 m – 4": the measure may belong to the goods.
+  const number = one === undefined ? (isOnly ? last : undefined) : plain.length === 0 ? one : undefined;
   if (number === undefined) return undefined;
-  const said = words.filter(({ text }) => !isChatter(fold(text)));
+  const nouns = words.filter(({ text }) => !isChatter(fold(text)));
   const isAlone =
-    said.every(({ text }) => isCode(text)) && (said.length > 0 || tokens.length === number.to - number.from + 1);
+    nouns.every(({ text }) => isCode(text)) && (nouns.length > 0 || tokens.length === number.to - number.from + 1);
   const isBeforeCode = number.from === 0 && isStrong(tokens[number.to + 1]?.text ?? '');
   const isClear =
     tokens[number.from]?.isApart ||
@@ -147,21 +152,21 @@ function lineOf(
     kind === 'money' ||
     (kind === 'number' && (PRICE.test(one) || (chosen !== undefined && at < first))) ||
     (chosen !== undefined && isChatter(fold(one)) && (at <= first || at > chosen.to));
-  let kept = tokens.flatMap((token, at) => (isOut(at) || isRest(token, at) ? [] : [token]));
-  while (kept[0]?.kind === 'word' && kept.length > 1 && isChatter(fold(kept[0].text))) kept = kept.slice(1);
+  let rest = tokens.flatMap((token, at) => (isOut(at) || isRest(token, at) ? [] : [token]));
+  while (rest[0]?.kind === 'word' && rest.length > 1 && isChatter(fold(rest[0].text))) rest = rest.slice(1);
   // "kod RB-1"
-  kept = kept.filter(({ text: one }, at) => !(isLabel(one) && isStrong(kept[at + 1]?.text ?? '')));
-  const codes = kept.filter(({ kind, text: one }) => kind === 'word' && isStrong(one));
-  const goods = kept
+  rest = rest.filter(({ text: one }, at) => !(isLabel(one) && isStrong(rest[at + 1]?.text ?? '')));
+  const codes = rest.filter(({ kind, text: one }) => kind === 'word' && isStrong(one));
+  const goods = rest
     .map(({ text: one }) => one)
     .join(' ')
     .replace(/\( | \)/g, (one) => one.trim());
   const value = chosen && tokens[chosen.at]?.text;
-  // "1,200" may be 1.2 or 1200.
-  const amount =
-    value === undefined || /^[1-9]\d{0,2}[.,]\d{3}$/.test(value)
-      ? undefined
-      : readAmount(value)?.quantity.replace('.', ',');
+  const read = value === undefined ? undefined : readAmount(value)?.quantity.replace('.', ',');
+  // "1,200" may be 1.2 or 1200; "1.30 szt." is line 1.
+  const isUnclear =
+    /^[1-9]\d{0,2}[.,]\d{3}$/.test(value ?? '') || (read?.includes(',') && isSameUnit(chosen?.unit || '-', 'szt'));
+  const amount = isUnclear ? undefined : read;
   return {
     text,
     code: codes.length === 1 ? codes[0]?.text : codes.length === 0 && isCode(goods) ? goods : undefined,

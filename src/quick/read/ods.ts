@@ -1,7 +1,7 @@
 /** Reads the sheets of an OpenDocument spreadsheet, from a zip (.ods) or one XML file (.fods). */
 import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
-import { gridOf, type Grid } from './grid';
+import { gridOf, MAX_COLUMNS, type Grid } from './grid';
 import { localName, scanXml } from './xml';
 
 /** Maximum repeats of a row with content; empty rows repeat to the sheet's end. */
@@ -97,7 +97,7 @@ export function readOds(xml: string): readonly Sheet[] {
         const cell = taken && tag === 'table-cell' ? cellOf(taken, displayed.trim()) : '';
         const many = taken?.repeats ?? 1;
         if (cell !== '')
-          for (let more = 0; more < Math.min(many, MAX_REPEATS); more += 1)
+          for (let more = 0; more < Math.min(many, MAX_COLUMNS - column); more += 1)
             cells.push({ column: column + more, cell, height: taken?.height ?? 1 });
         column += many;
         taken = undefined;

@@ -1,20 +1,21 @@
 /** Reads the ordered rows of a table by a guessed or chosen layout. */
 import { MAX_ENTRIES, OPEN } from '../entry';
-import type { Entry, ReadRows } from '../entry';
+import type { DroppedRow, Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import type { Cell, Column, Layout, LeftOutReason, Sheet } from '../sheet';
+import { spend } from './budget';
 import { amountsOf } from './decimals';
 import type { Amount } from '../../fields/amount';
 import { textOf } from './evidence';
 import { isSameUnit } from '../../fields/units';
 import { readCode } from './codes';
-import { hasHeadings, layoutOf } from './guess';
+import { endOf, isSame, layoutOf } from './guess';
 import type { Guess } from './guess';
 import { unitIn } from './headings';
 import { isTotal } from './totals';
 
 type Cells = Readonly<Partial<Record<Column, Cell>>>;
-type Rows = Pick<ReadRows, 'entries' | 'leftOut'>;
+type Rows = Required<Pick<ReadRows, 'entries' | 'leftOut' | 'dropped'>>;
 
 /** Reads by a layout that the person chose. */
 export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows => ({
@@ -22,7 +23,7 @@ export const readLayout = (sheets: readonly Sheet[], layout: Layout): ReadRows =
   table: { sheets, layout, isSure: true },
 });
 
-/** Reads the first sheet with a certain layout, else the best one, and counts the ordered rows of the others. */
+/** Reads the first sheet with ordered rows, else the best one, and counts the ordered rows of the others. */
 export function readSheets(sheets: readonly Sheet[]): ReadRows {
   const all = sheets.map((sheet, index): Read => {
     const guess = layoutOf(sheet, index);
@@ -30,13 +31,20 @@ export function readSheets(sheets: readonly Sheet[]): ReadRows {
     return { ...guess, rows, ordered: rows.entries.filter(({ quantity }) => quantity !== undefined).length };
   });
   const topWorth = Math.max(...all.map(worthOf));
-  const one = all.find((sheet) => worthOf(sheet) === topWorth);
+  const at = all.findIndex((sheet) => worthOf(sheet) === topWorth);
+  const one = all[at];
   if (one === undefined) return { entries: [], leftOut: [] };
   const elsewhere = all.reduce((sum, other) => sum + (other === one ? 0 : other.ordered), 0);
+  const { entries, leftOut, dropped } = one.rows;
+  const nameless = dropped.filter(({ reason }) => reason === 'total').length;
+  // A sheet before it may hold the goods; many rows without a product have it elsewhere.
+  const isSure =
+    one.isSure && nameless <= 1 + entries.length / 5 && !all.slice(0, at).some((other) => worthOf(other) > 1);
   return {
-    entries: one.rows.entries,
-    leftOut: [...one.rows.leftOut, ...leftOutOf({ sheet: elsewhere })],
-    table: { sheets, layout: one.layout, isSure: one.isSure },
+    entries,
+    leftOut: [...leftOut, ...leftOutOf({ sheet: elsewhere })],
+    dropped,
+    ...(sheets[one.layout.sheet]?.columns === undefined && { table: { sheets, layout: one.layout, isSure } }),
   };
 }
 
@@ -46,8 +54,8 @@ interface Read extends Guess {
 }
 
 /** Rank of a sheet: sheets with instructions have rows, but no quantities. */
-function worthOf({ isSure, rows, ordered, layout }: Read): number {
-  if (ordered > 0) return isSure ? 5 : 4;
+function worthOf({ rows, ordered, layout }: Read): number {
+  if (ordered > 0) return 4;
   if (rows.entries.some(({ wrong }) => wrong !== undefined)) return 3;
   return rows.entries.length === 0 ? 0 : layout.columns.length > 1 ? 2 : 1;
 }
@@ -56,7 +64,38 @@ function worthOf({ isSure, rows, ordered, layout }: Read): number {
 const RULE = /^[-–=_:|+]*$/;
 
 function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
-  if (sheet === undefined) return { entries: [], leftOut: [] };
+  if (sheet === undefined) return { entries: [], leftOut: [], dropped: [] };
+  const entries: Entry[] = [];
+  const dropped: DroppedRow[] = [];
+  const counts: Partial<Record<LeftOutReason, number>> = {};
+  let first = layout.first;
+  let { columns } = layout;
+  // Headings further down begin another table.
+  while (first < sheet.rows.length) {
+    const end = endOf(sheet, first);
+    const table = { ...sheet, rows: sheet.rows.slice(0, end) };
+    const isOrder = first === layout.first || columns.includes('quantity');
+    for (const { at, entry, reason } of tableRows(table, { ...layout, first, columns }, entries)) {
+      const why = isOrder ? reason : 'table';
+      if (why === undefined) entries.push(entry);
+      else if (why !== 'aside') counts[why] = (counts[why] ?? 0) + 1;
+      if (why !== undefined && why !== 'full')
+        dropped.push({ number: at + 1, text: lineOf(sheet.rows[at]), reason: why, entry });
+    }
+    if (end === sheet.rows.length) break;
+    ({ first, columns } = layoutOf(sheet, layout.sheet, end).layout);
+  }
+  return { entries, leftOut: leftOutOf(counts), dropped };
+}
+
+const lineOf = (row: readonly Cell[] = []): string =>
+  row
+    .map(textOf)
+    .filter((text) => text !== '' && text !== OPEN)
+    .join(' · ');
+
+/** The rows of one table, each with the reason for leaving it out. */
+function* tableRows(sheet: Sheet, layout: Layout, entries: readonly Entry[]) {
   const { first, columns } = layout;
   const amountIn = amountsOf(sheet, layout);
   const unit = unitAbove(sheet, layout);
@@ -65,21 +104,23 @@ function rowsOf(sheet: Sheet | undefined, layout: Layout): Rows {
     isLoose
       ? { code: row[0] ?? '', quantity: row[1] ?? '' }
       : Object.fromEntries(places.map(([column, at]) => [column, row[at] ?? '']));
-  const counts: Partial<Record<LeftOutReason, number>> = {};
-  const entries: Entry[] = [];
-  sheet.rows.forEach((row, at) => {
-    if (at < first || row.every((cell) => RULE.test(textOf(cell))) || hasHeadings(row) || sheet.aside?.has(at)) return;
+  for (let at = first; at < sheet.rows.length; at += 1) {
+    const row = sheet.rows[at] ?? [];
+    spend();
+    if (row.every((cell) => RULE.test(textOf(cell))) || isSame(row, sheet.rows[first - 1])) continue;
     const cells = cellsOf(row, sheet.loose?.has(at) ?? false);
     // Rows beyond the maximum are only counted.
     const isFull = entries.length === MAX_ENTRIES;
     const entry = isFull ? named(cells) : entryOf(cells, amountIn, unit);
-    const reason = sheet.damaged?.has(at) ? 'damaged' : reasonOf(row, cells, entry, layout);
-    if (entry === undefined && reason === undefined) return;
-    const why = reason ?? (sheet.hiddenRows.has(at) ? 'hidden' : isFull ? 'full' : undefined);
-    if (why !== undefined) counts[why] = (counts[why] ?? 0) + 1;
-    else if (entry !== undefined) entries.push(entry);
-  });
-  return { entries, leftOut: leftOutOf(counts) };
+    const reason = sheet.damaged?.has(at)
+      ? 'damaged'
+      : sheet.aside?.has(at)
+        ? 'aside'
+        : reasonOf(row, cells, entry, layout);
+    if (entry === undefined && reason === undefined) continue;
+    const why = reason ?? (sheet.hiddenRows.has(at) ? ('hidden' as const) : isFull ? ('full' as const) : undefined);
+    yield { at, entry: entry ?? { name: lineOf(row) }, reason: why };
+  }
 }
 
 /** Reason for leaving out a row; undefined for an ordered or empty row. */
@@ -133,6 +174,7 @@ function entryOf(
   const quantity = amountCell === '' ? coded.quantity : amount?.quantity;
   return {
     ...(code !== undefined && { code }),
+    ...((coded.doubt ?? barred.doubt) !== undefined && { doubt: 'excel' as const }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),

@@ -39,7 +39,7 @@ export const isPieces = (unit: string): boolean =>
   !['m2', 'mb', 'm3', 'l', 'kg', 'g', 't'].some((one) => isSameUnit(unit, one));
 
 /** Puts spaces where a number touches its unit, ×, currency or sign. */
-const spaced = (line: string): string =>
+export const spaced = (line: string): string =>
   plainSigns(line.replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ''))
     .replaceAll('\t', '  ')
     .replace(/\.{3,}|…/g, ' - ')
@@ -52,7 +52,7 @@ const spaced = (line: string): string =>
     .replace(/(?<=^|\s)(\d+)[×*](?=\s)/g, '$1 x')
     .replace(/(\p{L}[^\s*]*)[*](?=\d+(?:\s|$))/gu, '$1 x ')
     .replace(/(\p{L}[^\s:=]*|\d{5,})[:=](?=\d+(?:\s|$))/gu, '$1 - ')
-    .replace(/(?<=\d)(?=(?:zł|pln|eur|€|\$)(?![\p{L}\d]))|(?<=[€$])(?=\d)|(?<=\d)(?=\/\p{L})/giu, ' ');
+    .replace(/(?<=\d)(?=(?:z\u0142|pln|eur|€|\$)(?![\p{L}\d]))|(?<=[€$])(?=\d)|(?<=\d)(?=\/\p{L})/giu, ' ');
 
 function kindOf(text: string): Token['kind'] {
   if (text === '(' || text === ')') return text;

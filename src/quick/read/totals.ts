@@ -10,6 +10,13 @@ const SUMS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that only explain a sum: "Suma końcowa". */
+const KINDS: ReadonlySet<string> = new Set(
+  'koncowa koncowe koncowy calkowita czesciowa posrednia strony dokumentu zestawienia koszyka final page cart carried'.split(
+    ' ',
+  ),
+);
+
 function isSum(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -17,6 +24,7 @@ function isSum(text: string): boolean {
     words.every(
       (word) =>
         SUMS.has(word) ||
+        KINDS.has(word) ||
         ['money', 'joint', 'quantity', 'piece', 'packs', 'order', 'line', 'sum', 'thing', 'unit'].includes(
           wordOf(word) ?? '',
         ),

@@ -4,11 +4,13 @@
 export type Word =
   | 'quantity'
   | 'order'
+  | 'count'
   | 'piece'
   | 'pack'
   | 'packs'
   | 'stock'
   | 'past'
+  | 'place'
   | 'money'
   | 'sum'
   | 'code'
@@ -28,10 +30,13 @@ export type Word =
   | 'joint';
 
 const WORDS: Readonly<Record<Word, string>> = {
-  quantity: 'ilosc ilosci il ile liczba quantity quantities qty quant qnty menge mengen anzahl mnozstvi kolicina count',
+  quantity: 'ilosc ilosci il ile liczba quantity quantities qty quant qnty menge mengen anzahl mnozstvi kolicina',
   order:
-    'zam zamow* zamaw* zmow potrzeb* zapotrzebowani* wymagan* kupi* kupuj* nabyci* domow* chce order ordered orders ordering require* request* need needed ' +
+    'zam zamow* zamaw* zmow potrzeb* zapotrzebowani* wymagan* kupi* kupuj* nabyci* domow* chce order ordered ordering require* request* need needed ' +
     'needs want wanted buy bestell* bestellt bestellung bestellte bestellmenge bestellanzahl bedarf bedarfsmenge auftragsmenge benotigt* orderqty reorder best',
+  // How often, not how many: "Liczba zamówień".
+  count:
+    'zamowien zlecen dostaw faktur klientow transakcji wizyt orders deliveries invoices customers clients shipments visits bestellungen auftrage auftragen lieferungen ytd count',
   piece: 'szt sztuk* pcs pc pce piece pieces stk stck stuck stucke stuckzahl ea each units',
   // A single pack: "w opakowaniu", "Karton". The quantity in a pack is not an ordered quantity.
   pack:
@@ -46,6 +51,9 @@ const WORDS: Readonly<Record<Word, string>> = {
     'stan stanie stany stanu magazyn* zapas* dostepn* wolne wolny rezerwacj* zarezerwowan* min minimum minimaln* max maks maksimum maksymaln* limit prog ' +
     'stock stocks inventory available availability hand reserved warehouse minimal maximum ' +
     'bestand lager* verfugbar* vorrat vorrate mindest* mindestmenge mindestbestellmenge meldebestand maximal hochst* reserviert',
+  // A code or an amount of these is none of the goods: "Kod magazynu", "Warehouse qty".
+  place:
+    'magazyn magazynu magazynie warehouse location locations lokalizacj* lager lagerort oddzial* filia filii branch dzial dzialu department store bin regal regalu polka shelf plac',
   past:
     'wydan* wydal* dostarcz* zrealizow* zafakturow* fakturow* przyjet* wyslan* zwrot* zwroc* pozosta* brak* poprzedni* ostatni* sprzed* zuzyci* prognoz* ' +
     'odebran* skompletow* anulow* delivered shipped received invoiced returned cancelled canceled backorder backordered open outstanding remaining previous last ' +
@@ -66,7 +74,7 @@ const WORDS: Readonly<Record<Word, string>> = {
     'tow tw towar* produkt* artykul* art article articles artikel item items product products material* part parts wyrob* asortyment* variant wariant* goods ware waren teil przedmiot',
   // Numbers that are no product codes.
   tariff:
-    'cn tariff pkwiu pkob hs taric intrastat celn* taryf* customs zolltarif* gtu pocztow* zip postal koloru rabatow* podatkow* kraju country grupy kategorii',
+    'cn tariff pkwiu pkob hs taric intrastat celn* taryf* customs zolltarif* gtu pocztow* zip postal koloru rabatow* podatkow* kraju country grupy kategorii document dokument* transakcj* transaction* invoice rechnung* faktur* batch parti* lot serii serial type typu rodzaj* projektu project',
   client: 'zamawiajac* kontrahent* klient* odbiorc* customer client buyer kunden*',
   maker: 'producent* manufacturer* mfr mfg hersteller* vendor maker marki fabryczn*',
   // Single words for the maker's code.
@@ -80,13 +88,13 @@ const WORDS: Readonly<Record<Word, string>> = {
     'before waga wagi masa weight gewicht* wymiar* dlugosc* szerokosc* wysokosc* glebokosc* objetosc* pojemnosc* grubosc* srednic* rozmiar* length width height volume size* depth ' +
     'dimension* lange breite hohe tiefe volumen grosse abmessung* data daty dat termin* rok roku miesiac tydzien czas date dates deadline year month week day datum liefertermin ' +
     'lieferdatum jahr monat woche kg gram',
-  line: 'lp poz pozycj* pos position positions line lines zeile lfd row wiersz',
+  line: 'designator designators refdes lp poz pozycj* pos position positions line lines zeile lfd row wiersz',
   aside:
-    'uwag* komentarz* notatk* zdjeci* foto fotografia status kolor* barwa kraj kategori* grup* marka link www url adres magazynier regal lokalizacj* mpk projekt budow* ' +
-    'note notes remark* comment* image photo picture colo* country* category group brand location shelf bin bemerkung* hinweis* bild farbe land kategorie ' +
-    'gruppe warengruppe marke lagerort dostawc* supplier lieferant* gwarancj* atest* nowosc strona page seite',
+    'uwag* komentarz* notatk* zdjeci* foto fotografia status kolor* barwa kraj kategori* grup* marka link www url adres magazynier mpk projekt budow* ' +
+    'note notes remark* comment* image photo picture colo* country* category group brand bemerkung* hinweis* bild farbe land kategorie ' +
+    'gruppe warengruppe marke dostawc* supplier lieferant* gwarancj* atest* nowosc strona page seite footprint libpart datasheet lcsc dnp',
   joint:
-    'w we na z ze do od za dla po i o per pro je in of on to for from and auf fur von der die das den im zu the a p l m',
+    'slash w we na z ze do od za dla po i o per pro je in of on to for from and auf fur von der die das den im zu the a p l m',
 };
 
 const exact = new Map<string, Word>();
@@ -98,22 +106,34 @@ for (const [word, list] of Object.entries(WORDS) as [Word, string][])
 // Longest first: "bestellnr…" before "bestell…".
 stems.sort(([one], [other]) => other.length - one.length);
 
-/** Endings of German compounds: the last part decides. */
+/** Endings of German compounds: the last part decides, "Bestellwert" is money. */
 const ENDINGS: readonly (readonly [ending: string, word: Word])[] = [
   ['preis', 'money'],
   ['betrag', 'money'],
+  ['wert', 'money'],
+  ['summe', 'money'],
+  ['kosten', 'money'],
   ['bestand', 'stock'],
   ['bezeichnung', 'name'],
   ['einheit', 'unit'],
   ['gewicht', 'measure'],
   ['datum', 'measure'],
-  ['nummer', 'own'],
+  ['zeit', 'measure'],
 ];
 
-export function wordOf(word: string): Word | undefined {
+const known = new Map<string, Word | undefined>();
+
+function read(word: string): Word | undefined {
   return (
     exact.get(word) ??
+    ENDINGS.find(([ending]) => word.length > ending.length && word.endsWith(ending))?.[1] ??
     stems.find(([stem]) => word.startsWith(stem))?.[1] ??
-    ENDINGS.find(([ending]) => word.length > ending.length && word.endsWith(ending))?.[1]
+    (/.nummer$/.test(word) ? 'own' : undefined)
   );
+}
+
+export function wordOf(word: string): Word | undefined {
+  if (known.size > 5000) known.clear();
+  if (!known.has(word)) known.set(word, read(word));
+  return known.get(word);
 }

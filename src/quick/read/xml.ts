@@ -1,5 +1,6 @@
 /** Scans XML: only tags and texts, in order. Expands no entities except XML's five predefined ones. */
 import { FileError } from '../entry';
+import { spend } from './budget';
 
 export interface XmlReader {
   /** `name` as written, including the prefix. */
@@ -72,6 +73,7 @@ export function scanXml(text: string, reader: XmlReader): void {
   let roots = 0;
   let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
+    spend();
     const next = text.indexOf('<', at);
     const content = text.slice(at, next < 0 ? undefined : next);
     if (within.length > 0 && content !== '') reader.text(decoded(content));

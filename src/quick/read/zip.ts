@@ -60,9 +60,12 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
       if (entry === undefined) return undefined;
       const from = entry.start + 30 + at(entry.start + 26, 2) + at(entry.start + 28, 2);
       const packed = bytes.subarray(from, from + entry.size);
-      if (entry.method === 0) return decoderOf(packed).decode(packed);
-      if (entry.method !== 8) throw new FileError('broken');
-      const { text, size } = await inflated(packed, left);
+      if (entry.method !== 0 && entry.method !== 8) throw new FileError('broken');
+      if (entry.method === 0 && packed.length > left) throw new FileError('large');
+      const { text, size } =
+        entry.method === 0
+          ? { text: decoderOf(packed).decode(packed), size: packed.length }
+          : await inflated(packed, left);
       left -= size;
       return text;
     },

@@ -1,5 +1,7 @@
 /** Sentences about a file or a pasted table: number of rows, columns, and rows left out with reasons. */
 import { MAX_ENTRIES } from '../entry';
+import type { Entry } from '../entry';
+import { keyOf } from '../rows';
 import { headingsOf, letterOf, sheetOf } from './columns';
 import type { Column, OmittedRows, Table } from '../sheet';
 import { isSource } from '../sources';
@@ -31,6 +33,21 @@ export function leftOutLine(leftOut: readonly OmittedRows[]): string | undefined
   return reasons.length === 0 ? undefined : words.leftOut(reasons.join(', '));
 }
 
+/** At most this many codes are named. */
+const NAMED = 5;
+
+/** The codes in several rows. */
+function repeatedLine(entries: readonly Entry[]): readonly string[] {
+  const keys = entries.map(keyOf);
+  const repeated = [
+    ...new Set(
+      entries.filter((one, at) => keys.indexOf(keyOf(one)) < at).map(({ code, gtin, name }) => code ?? gtin ?? name),
+    ),
+  ];
+  const more = repeated.length > NAMED ? ['…'] : [];
+  return repeated.length === 0 ? [] : [words.repeated([...repeated.slice(0, NAMED), ...more].join(', '))];
+}
+
 const countOf = (leftOut: readonly OmittedRows[], reason: OmittedRows['reason']): number =>
   leftOut.find((one) => one.reason === reason)?.count ?? 0;
 
@@ -45,6 +62,11 @@ function ofSource(source: Source): Message {
   const { read, full } = source;
   const { table, leftOut, entries, isCorrection, isAdvance } = read;
   const name = nameOf(source);
+  if (source.twice !== undefined)
+    return {
+      status: 'warning',
+      sentences: [name === undefined ? words.twicePasted(source.twice) : words.twice(name, source.twice)],
+    };
   if (full === undefined)
     return { status: 'warning', sentences: [name === undefined ? words.heldPasted : words.held(name)] };
   // An invoice has one sentence for all lines that cannot be bought: returns, discounts, and lines without a quantity.
@@ -55,6 +77,7 @@ function ofSource(source: Source): Message {
     ...(isAdvance ? [quickText.advance] : []),
     ...(returned > 0 ? [quickText.skipped(returned)] : []),
     ...(left === undefined ? [] : [left]),
+    ...repeatedLine(entries),
     ...fullLine(full + countOf(leftOut, 'full')),
   ];
   const count = entries.length - full;

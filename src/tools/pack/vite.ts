@@ -25,6 +25,8 @@ const without = (left: RegExp, text: string): Plugin => ({
 
 /** The map is a megabyte and needs its own worker file: the list of lockers works without it. */
 const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in shop-elements.js.');");
+/** One file has no worker beside it: files are read on the page, within the same limits. */
+const withoutReader = without(/\/read\/worker\?worker&url$/, "export default '';");
 /** In Node a declaration is only data: views and their styles are never needed. */
 const withoutViews = without(/^(\.\.\/src\/.*\/[A-Z]\w*|\.\/fill)$/, 'export default null;');
 
@@ -51,7 +53,7 @@ export default defineConfig(({ mode }): UserConfig => {
     : {
         root: repository,
         define: versionDefined,
-        plugins: [documentation, reactModules, ownEntries(), react(), withoutMap, compressed],
+        plugins: [documentation, reactModules, ownEntries(), react(), withoutMap, withoutReader, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

@@ -116,6 +116,71 @@ describe('a source with a certain layout', () => {
   });
 });
 
+describe('rows whose products are in the list already', () => {
+  const again = () => {
+    sources.add('a.csv', sure());
+    return sources.add(
+      'b.csv',
+      sure([
+        ['Symbol', 'Ilość'],
+        ['A-1', '40'],
+        ['A-9', '7'],
+      ]),
+    );
+  };
+  it.each([
+    ['replace', ['A-2 2', 'A-1 40', 'A-9 7']],
+    ['add', ['A-1 4', 'A-2 2', 'A-1 40', 'A-9 7']],
+    ['skip', ['A-1 4', 'A-2 2', 'A-9 7']],
+  ] as const)('wait until the person chooses: %s', (how, expected) => {
+    const { id } = again();
+    expect([list(), messageOf(noted()[1]!).sentences]).toEqual([
+      ['A-1 4', 'A-2 2'],
+      ['b.csv: 1\u00A0pozycja jest już na liście. Zastąpić, dodać czy pominąć?'],
+    ]);
+    sources.resolve(id, how);
+    expect([list(), noted()[1]?.twice]).toEqual([expected, undefined]);
+  });
+
+  it('wait also after the person has confirmed the columns', () => {
+    sources.add('a.csv', sure());
+    sources.add('b.csv', unsure());
+    sources.accept();
+    expect([list(), noted()[1]?.twice, sources.get().opened]).toEqual([['A-1 4', 'A-2 2'], 2, undefined]);
+  });
+
+  it('are named if they are in one file', () => {
+    sources.add(
+      'a.csv',
+      sure([
+        ['Symbol', 'Ilość'],
+        ['A-1', '4'],
+        ['a-1', '3'],
+        ['A-2', '1'],
+      ]),
+    );
+    expect(messageOf(noted()[0]!).sentences).toContain('Więcej niż jeden wiersz ma: a-1. Ilości się sumują.');
+  });
+});
+
+it('a row that was left out comes back with one press, and asks for its quantity', () => {
+  const { id } = sources.add(
+    'a.csv',
+    sure([
+      ['Symbol', 'Ilość'],
+      ['A-1', '4'],
+      ['A-2', ''],
+    ]),
+  );
+  sources.takeBack(id, noted()[0]!.read.dropped![0]!);
+  expect([list(), rowList.filled()[1]?.entry.wrong, noted()[0]?.read.dropped, noted()[0]?.read.leftOut]).toEqual([
+    ['A-1 4', 'A-2'],
+    '',
+    [],
+    [],
+  ]);
+});
+
 describe('a source with an uncertain layout', () => {
   it('waits without a lookup until the person confirms it [B23]', async () => {
     sources.add('a.csv', unsure());
@@ -139,7 +204,7 @@ describe('a source with an uncertain layout', () => {
   it('opens after the one before, and stays while another file is read', () => {
     sources.add('a.csv', unsure());
     sources.add('b.csv', sure());
-    sources.add('c.csv', unsure());
+    sources.add('c.csv', unsure([TABLE[0]!, ['C-1', '4', '90'], ['C-2', '2', '80']]));
     expect(sources.get().opened?.name).toBe('a.csv');
     sources.cancel();
     expect(sources.get().opened?.name).toBe('c.csv');
@@ -227,7 +292,7 @@ describe('messageOf', () => {
   });
 
   it('does not count rows beyond the list’s maximum as read', () => {
-    const entries = Array.from({ length: 10 }, () => ({ code: 'A-1' }));
+    const entries = Array.from({ length: 10 }, (_, index) => ({ code: `A-${index}` }));
     expect(messageOf(source({ entries }, { full: 3, name: undefined })).sentences).toEqual([
       'Wklejono 7\u00A0pozycji.',
       'Lista jest pełna: nie wczytano 3\u00A0pozycji.',

@@ -1,0 +1,36 @@
+/** The rows of a file that are not in the list: number, text, reason, and a button that takes each back. */
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { DroppedRow } from '../entry';
+import type { Source, Sources } from '../sources';
+import { readingText } from './text';
+
+/** So many are listed at once. */
+const FEW = 5;
+const words = readingText.dropped;
+
+export function Dropped({ source, sources }: { readonly source: Source; readonly sources: Pick<Sources, 'takeBack'> }) {
+  const rows: readonly DroppedRow[] = source.read.dropped ?? [];
+  const [isOpen, setOpen] = useState(rows.length <= FEW && rows.some(({ reason }) => reason !== 'aside'));
+  if (rows.length === 0) return null;
+  return (
+    <details className="dropped" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.title(rows.length)}</summary>
+      <div className="dropped__rows" role="list">
+        {isOpen &&
+          rows.map((row) => (
+            <div key={row.number} role="listitem" className="dropped__row">
+              <span>{words.row(row.number, row.text, words.why[row.reason])}</span>
+              <Button
+                size="small"
+                aria-label={words.takeOf(row.number)}
+                onClick={() => sources.takeBack(source.id, row)}
+              >
+                {words.take}
+              </Button>
+            </div>
+          ))}
+      </div>
+    </details>
+  );
+}
