@@ -74,7 +74,7 @@ const polish: Readonly<Record<string, readonly [title: string, ...answer: string
   ],
   csp: [
     'Jakiej polityki CSP potrzebuje ścisła strona?',
-    'Żadnej szczególnej: nie ma skryptów ani stylów w treści strony, ani HTML z tekstu. Mapa paczkomatów potrzebuje `worker-src` i źródła kafelków w `connect-src`.',
+    'Żadnej szczególnej: nie ma skryptów ani stylów w treści strony, ani HTML z tekstu. Mapa paczkomatów potrzebuje `worker-src` i źródła kafelków w `connect-src`. Szybkie zamówienie czyta pliki w osobnym wątku, jeżeli pozwala na to `worker-src`, a w przeciwnym razie na stronie.',
   ],
   analytics: [
     'Jak mierzyć, za zgodą?',

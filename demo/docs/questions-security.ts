@@ -36,7 +36,7 @@ export const ofSecurity: readonly Question[] = [
     title: 'Which policy does a strict page need?',
     words: ['csp', 'content-security-policy', 'nonce', 'trusted types', 'unsafe-inline'],
     answer: [
-      'No special policy: the elements use no inline script, no inline style and no HTML from text. The locker map needs `worker-src`, and the origin of its tiles in `connect-src`.',
+      'No special policy: the elements use no inline script, no inline style and no HTML from text. The locker map needs `worker-src`, and the origin of its tiles in `connect-src`. The quick order reads files in a worker if `worker-src` allows it, else on the page.',
     ],
     code: [
       'Content-Security-Policy',

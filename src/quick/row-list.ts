@@ -80,8 +80,12 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
     /** Removes the rows with these products. */
     drop: (keys: ReadonlySet<string>): void =>
       show({ rows: open(list.rows.filter((row) => isEmpty(row) || !keys.has(keyOf(row.entry)))) }),
-    /** Appends a row to those of its source. */
-    also: (source: number, entry: Entry): void => void swap(source, (before) => [...before, newRow(entry, source)]),
+    /** Appends a row to those of its source. Returns its key. */
+    also(source: number, entry: Entry): number {
+      const row = newRow(entry, source);
+      swap(source, (before) => [...before, row]);
+      return row.key;
+    },
     rowsOf: (source: number): readonly Row[] => list.rows.filter((row) => row.source === source),
     /** Replaces the rows of a source after its layout has changed. Returns the number beyond the maximum. */
     replace: (source: number, entries: readonly Entry[]): number =>

@@ -118,10 +118,10 @@ export function createSources(
       const full = rowList.put(entries, id);
       update({ ...source, read: { ...read, entries }, full, twice: undefined }, notes.opened);
     },
-    /** Takes a row that was left out; without a quantity it asks for one. */
-    takeBack(id: number, row: DroppedRow): void {
+    /** Takes a row that was left out; without a quantity it asks for one. Returns its key in the list. */
+    takeBack(id: number, row: DroppedRow): number | undefined {
       const source = notes.all.filter(isSource).find((one) => one.id === id);
-      if (source === undefined) return;
+      if (source === undefined) return undefined;
       const { read } = source;
       const entry = row.entry.quantity === undefined ? { ...row.entry, wrong: row.entry.wrong ?? '' } : row.entry;
       const leftOut = read.leftOut.flatMap((one) => {
@@ -129,9 +129,10 @@ export function createSources(
         return count > 0 ? [{ ...one, count }] : [];
       });
       const dropped = read.dropped?.filter((one) => one !== row) ?? [];
-      if (source.full !== undefined) rowList.also(id, entry);
+      const key = source.full === undefined ? undefined : rowList.also(id, entry);
       const next = { ...source, read: { ...read, entries: [...read.entries, entry], leftOut, dropped } };
       update(next, notes.opened?.id === id ? next : notes.opened);
+      return key;
     },
     accept(): void {
       const { opened } = notes;

@@ -11,7 +11,7 @@ interface Paste {
 /** A text of one word is a code, which the browser pastes. */
 const MAY_BE_ROWS = /[\s;,|×*]/;
 
-const LONG_TEXT = 200_000;
+const LONG_TEXT = 100_000;
 
 /** The reader loads on demand: most people type or scan. */
 const read = async (text: string): Promise<ReadRows> => {

@@ -2,7 +2,7 @@
 import type { Column } from '../sheet';
 import { isCode, isNumeric, isPrice, shareOf } from './evidence';
 import type { Columns, Evidence } from './evidence';
-import { headingOf } from './headings';
+import { headingOf, ORDER } from './headings';
 
 interface Candidate {
   readonly at: number;
@@ -29,11 +29,20 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
     return equals.length < 2;
   };
 
-  const amounts = candidatesOf('quantity', (one) => shareOf(one, 'units') < 0.5);
+  const called = candidatesOf('quantity', (one) => shareOf(one, 'units') < 0.5);
+  const plain = called.filter(
+    ({ rank, evidence: one }) => rank >= 2 && rank !== ORDER && isNumeric(one) && !isPrice(one),
+  );
+  // Beside a plain heading a word for an order is no quantity if its column has money, numbers of orders, or dates.
+  const amounts = called.filter(
+    ({ rank, evidence: one }) =>
+      rank !== ORDER || plain.length === 0 || one.filled === 0 || (isNumeric(one) && !isPrice(one)),
+  );
   // "4,50" under "Ilość" may be an amount, "4,50 zł" is a price.
   const unpriced = amounts.filter(({ evidence: one }) => shareOf(one, 'currencies') < 0.3);
   const isOne = take('quantity', unpriced) && unpriced.length === amounts.length;
   const ordered = unpriced.find(({ at }) => columns[at] === 'quantity');
+  const isRivalled = ordered?.rank === ORDER && plain.length > 0 && ordered.evidence.filled > 0;
   const isAmount = ordered === undefined || (ordered.rank > 1 && shareOf(ordered.evidence, 'numbers') >= 0.5);
   const isOneCode = take(
     'code',
@@ -91,6 +100,7 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
     isSure:
       isOne &&
       isAmount &&
+      !isRivalled &&
       isOneCode &&
       isOneGtin &&
       like === undefined &&

@@ -12,6 +12,9 @@ export interface Heading {
   readonly isKnown: boolean;
 }
 
+/** The rank of a word for an order alone: "Zamówienie". */
+export const ORDER = 2.5;
+
 const UNKNOWN: Heading = { means: new Map(), isKnown: false };
 const OTHER: Heading = { means: new Map(), isKnown: true };
 const only = (column: Column, rank: number, isKnown = true): Heading => ({
@@ -90,7 +93,8 @@ function read(text: string): Heading {
     // "Ilość kg" is an amount, "Waga sztuki" and "Data zamówienia" are not.
     if (has('measure') && !(has('quantity') && unit !== undefined)) return OTHER;
     if (isLikely) return only('quantity', 1, isWhole);
-    if (has('order') && !has('aside')) return only('quantity', isWhole ? 3 : 1, isWhole);
+    if (has('order') && !has('aside'))
+      return only('quantity', isWhole ? (has('quantity', 'piece') ? 3 : ORDER) : 1, isWhole);
     // A product name may contain a unit: "Szczotka 20 szt."
     if (!isWhole && !has('quantity')) return UNKNOWN;
     if (has('aside', 'tariff', 'client') || !isWhole) return only('quantity', 1, isWhole);

@@ -1,5 +1,7 @@
 /** The rows of a file that are not in the list: number, text, reason, and a button that takes each back. */
 import { useState } from 'react';
+import type { shopQuickOrder } from '../../../elements/shop-quick-order';
+import { useHost } from '../../element/useHost';
 import { Button } from '../../ui/Button';
 import type { DroppedRow } from '../entry';
 import type { Source, Sources } from '../sources';
@@ -9,7 +11,13 @@ import { readingText } from './text';
 const FEW = 5;
 const words = readingText.dropped;
 
-export function Dropped({ source, sources }: { readonly source: Source; readonly sources: Pick<Sources, 'takeBack'> }) {
+interface DroppedProps {
+  readonly source: Source;
+  readonly sources: Pick<Sources, 'takeBack'>;
+}
+
+export function Dropped({ source, sources }: DroppedProps) {
+  const { root } = useHost<typeof shopQuickOrder>('shop-quick-order');
   const rows: readonly DroppedRow[] = source.read.dropped ?? [];
   const [isOpen, setOpen] = useState(rows.length <= FEW && rows.some(({ reason }) => reason !== 'aside'));
   if (rows.length === 0) return null;
@@ -24,7 +32,13 @@ export function Dropped({ source, sources }: { readonly source: Source; readonly
               <Button
                 size="small"
                 aria-label={words.takeOf(row.number)}
-                onClick={() => sources.takeBack(source.id, row)}
+                onClick={() => {
+                  const key = sources.takeBack(source.id, row);
+                  // Its quantity is what the person enters next.
+                  setTimeout(() =>
+                    root.querySelector<HTMLElement>(`[data-key="${key}"] [part~="quantity-input"]`)?.focus(),
+                  );
+                }}
               >
                 {words.take}
               </Button>

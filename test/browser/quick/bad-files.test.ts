@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { labelStart } from '../../e2e/labels';
 import { scriptedServer, type Call } from '../product/page';
 import { settled, until } from '../settled';
-import { aProduct, drop, lookupAnswer, opened, TAG } from './stage';
+import { aProduct, drop, lookupAnswer, opened, press, TAG, type } from './stage';
 
 const goods = [1, 2, 3].map((id) => ({ id, sku: `A-${id}`, name: `Gres nr ${id}`, quantity: 3 + id * 4 }));
 type Good = (typeof goods)[number];
@@ -39,6 +39,15 @@ async function dropped(text: string) {
     all<HTMLButtonElement>('button').find((one) => !one.disabled && name.test(one.ariaLabel ?? one.textContent));
   return {
     element,
+    presses: () => presses,
+    /** Types into the field that the last press has focused. */
+    async enter(text: string) {
+      const focused = () => element.shadowRoot!.activeElement;
+      await until(() => focused() instanceof HTMLInputElement, 'no field is focused');
+      const field = focused() as HTMLInputElement;
+      type(field, text);
+      await press(field, 'Enter');
+    },
     async press(name: RegExp) {
       (await waitedFor(() => named(name), `no button ${name}`)).click();
       await settled();
@@ -70,8 +79,8 @@ async function answerLookup(): Promise<void> {
   }
 }
 const productOf = (code = '') => {
-  const id = goods.find(({ sku }) => sku === code)?.id;
-  return id === undefined ? null : aProduct(id, { max: 500 });
+  const id = /^A-(\d+)$/.exec(code)?.[1];
+  return id === undefined ? null : aProduct(Number(id), { max: 500 });
 };
 
 const add = new RegExp(`^${labelStart('quick.add')}3`);
@@ -104,6 +113,37 @@ for (const width of [1280, 360])
       );
       await file.press(add);
       await file.expectOrder(1);
+    });
+
+    it('corrects seven faulty rows of ten with one press each', async () => {
+      const file = await dropped(
+        [
+          'Symbol;Ilość',
+          ...[
+            'A-1;4',
+            'A-2;2',
+            'A-3;1',
+            'A-4;',
+            'A-5;',
+            'A-6;dużo',
+            'A-7;01.lut',
+            'A-8;1,00E+05',
+            '5,90432E+12;1',
+            '02.sty;3',
+          ],
+        ].join('\r\n'),
+      );
+      for (const row of [5, 6]) {
+        await file.press(new RegExp(`^Dodaj pominięty wiersz ${row}`));
+        await file.enter('5');
+      }
+      for (const text of ['6', '7', '8', 'A-9', 'A-10']) {
+        await file.press(/^Pokaż następną/);
+        await file.enter(text);
+      }
+      await file.press(new RegExp(`^${labelStart('quick.add')}10`));
+      await until(() => calls.some(({ url }) => url === '/koszyk'), 'nothing was ordered');
+      expect(file.presses()).to.equal(8);
     });
 
     it('does not guess in a price list without a heading for quantities, and takes three presses', async () => {

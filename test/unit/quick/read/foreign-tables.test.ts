@@ -79,6 +79,16 @@ describe('the column of the ordered amount', () => {
       'RB-1 × 30, RB-2 × 2',
     ],
     ['a unit in brackets', lines('Kod;Ilość (op.)', 'RB-1;3'), 'RB-1 × 3 op.'],
+    [
+      'an order of money beside it',
+      lines('Kod;Zamówienie;Ilość', 'RB-1;175,47;3', 'RB-2;99,98;2'),
+      'RB-1 × 3, RB-2 × 2',
+    ],
+    [
+      'a number of an order beside it',
+      lines('Kod;Zamówienie;Ilość', 'RB-1;ZAM/1;3', 'RB-2;ZAM/1;2'),
+      'RB-1 × 3, RB-2 × 2',
+    ],
   ])('is found: %s', (_, text, expected) => {
     const result = read(text);
     expect([short(result), result.table?.isSure]).toEqual([expected, true]);
@@ -87,6 +97,7 @@ describe('the column of the ordered amount', () => {
   it.each([
     ['two amounts with equal names', lines('Kod;Ilość;Liczba', 'RB-1;30;12')],
     ['an amount that is called nobody knows what beside it', lines('Kod;Ilość;Do wzięcia', 'RB-1;1520;30')],
+    ['an order beside an amount', lines('Kod;Zamówienie;Ilość', 'RB-1;47;3', 'RB-2;47;2')],
     ['two amounts without headings', lines('RB-1;30;12', 'RB-2;2;10')],
     [
       'a list of prices',
