@@ -57,7 +57,7 @@ function HeartButton({ productId = '', active, productName, price, currency, add
     } catch (error) {
       const reason = failureOf(error);
       if (!isFirst || reason.code === 'leaving') return;
-      const message = `${text.failed} ${failureText(reason)}`.trim();
+      const message = `${reason.isUnknown ? '' : text.failed} ${failureText(reason)}`.trim();
       setFailure(message);
       announce(message);
       emit('shop-error', { code: reason.code, message, retryable: reason.retryable });

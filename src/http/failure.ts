@@ -29,6 +29,8 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number | undefined;
   readonly body: unknown;
+  /** The request may have been carried out (`requestOnce`). */
+  declare isUnknown?: true;
 
   constructor(code: FailureCode, details: { status?: number; body?: unknown; cause?: unknown } = {}) {
     super(details.status === undefined ? code : `${code} (${details.status})`, { cause: details.cause });

@@ -12,6 +12,7 @@ export const english: Translation<typeof failuresText> = {
       http: 'The shop could not do this. Please try again.',
       unreadable: 'The shop sent an answer that cannot be read. Please try again.',
       shape: 'The shop sent an answer that cannot be read. Please try again.',
+      unknown: 'We do not know whether it was done. Look before you try again.',
     },
     statuses: {
       403: 'You are not allowed to do this.',

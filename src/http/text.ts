@@ -11,7 +11,8 @@ export const failuresText = texts('failures', {
     http: 'Sklep nie mógł wykonać tej operacji. Spróbuj ponownie.',
     unreadable: 'Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.',
     shape: 'Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.',
-  } satisfies Record<Exclude<FailureCode, 'refused' | 'leaving'>, string>,
+    unknown: 'Nie wiemy, czy się udało. Sprawdź to, zanim spróbujesz ponownie.',
+  } satisfies Record<Exclude<FailureCode, 'refused' | 'leaving'> | 'unknown', string>,
   statuses: {
     403: 'Brak uprawnień do tej operacji.',
     413: 'Wysłane dane są zbyt duże.',
@@ -21,8 +22,9 @@ export const failuresText = texts('failures', {
 });
 
 /** The sentence for the buyer; empty for `leaving`, which is not shown, and for `refused`, which has nothing to add. */
-export function failureText({ code, status }: Failure): string {
+export function failureText({ code, status, isUnknown }: Failure): string {
   if (code === 'leaving' || code === 'refused') return '';
+  const kind = isUnknown ? 'unknown' : code;
   const byStatus: Readonly<Record<number, string>> = failuresText.statuses;
-  return (code === 'http' && status !== undefined && byStatus[status]) || failuresText.codes[code];
+  return (kind === 'http' && status !== undefined && byStatus[status]) || failuresText.codes[kind];
 }

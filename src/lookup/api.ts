@@ -1,6 +1,7 @@
 /** Requests for many products at once: looking up the rows of a list, and adding products to the cart. */
 import * as v from 'valibot';
 import { Failure, isFailure } from '../http/failure';
+import { requestOnce } from '../http/once';
 import { request } from '../http/request';
 import { readAddResult } from './added';
 import type { AddResult, WantedProduct } from './added';
@@ -65,7 +66,7 @@ export async function addProducts(url: string | undefined, products: readonly Wa
 async function addBatch(url: string | undefined, batch: readonly WantedProduct[]): Promise<AddResult> {
   const body = { add_products: batch.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })) };
   try {
-    return readAddResult(await request(v.looseObject({}), { url, body, keepalive: true }), batch);
+    return readAddResult(await requestOnce(v.looseObject({}), { url, body, keepalive: true }), batch);
   } catch (error) {
     // An error response that names products is a valid result.
     const read = isFailure(error) && error.code === 'http' ? readAddResult(error.body, batch) : undefined;

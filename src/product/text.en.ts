@@ -56,6 +56,8 @@ export const english: Translation<typeof text> = {
       button: 'Add to cart',
       added: 'Added to cart',
       refused: 'Not added to cart',
+      unknown: 'We do not know whether it was added to the cart',
+      unknownHelp: 'The shop has not confirmed it. Look at the cart before you add the product again.',
       failed: 'Something went wrong while the product was being added to the cart.',
       notKept: 'Your browser keeps no cart on this page. Order the product in the shop.',
       price: 'Price',

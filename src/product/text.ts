@@ -55,6 +55,8 @@ export const text = texts('product', {
     button: 'Dodaj do koszyka',
     added: 'Dodano do koszyka',
     refused: 'Nie dodano do koszyka',
+    unknown: 'Nie wiemy, czy dodano do koszyka',
+    unknownHelp: 'Sklep tego nie potwierdził. Sprawdź koszyk, zanim dodasz produkt ponownie.',
     failed: 'Wystąpił błąd podczas dodawania produktu do koszyka.',
     notKept: 'Przeglądarka nie zachowuje koszyka na tej stronie. Zamów produkt w sklepie.',
     price: 'Cena',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { limited, listNameLimit } from '../http/limits';
+import { requestOnce } from '../http/once';
 import { request } from '../http/request';
 import { count, having, id, list, maybe, text } from '../http/tolerant';
 import type { Id } from '../http/tolerant';
@@ -34,7 +35,7 @@ export const openList = async (url: string, one: Id): Promise<readonly Entry[]> 
   (await request(listAnswer, { url: under(url, one), method: 'GET' })).rows;
 
 export const saveList = (url: string, name: string, entries: readonly Entry[]): Promise<SavedList> =>
-  request(savedList, {
+  requestOnce(savedList, {
     url,
     body: {
       name,

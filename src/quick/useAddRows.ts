@@ -80,12 +80,14 @@ export function useAddRows(rowList: RowListStore, url: string | undefined) {
         // The outcome of a product is unknown if it is neither in the cart nor refused by id.
         isUnsure: products.some(({ id }) => !added.has(String(id)) && !refused.has(String(id))),
         ...(errors.length > 0 && { failure: errors.join(' ') }),
-        ...(broken && { failure: failureReason(broken.failure) ?? '' }),
+        ...(broken && !broken.failure.isUnknown && { failure: failureReason(broken.failure) ?? '' }),
       });
     } catch (error) {
       // Without a response it is unknown whether the shop added anything.
-      const isUnsure = isFailure(error) && (error.code === 'network' || (error.status ?? 0) >= 500);
-      setOutcome({ added: 0, left: rowList.filled().length, failure: failureReason(error) ?? '', isUnsure });
+      const isUnsure = isFailure(error) && error.isUnknown === true;
+      if (isUnsure) broadcastCartChange();
+      const failure = isUnsure ? '' : (failureReason(error) ?? '');
+      setOutcome({ added: 0, left: rowList.filled().length, failure, isUnsure });
     } finally {
       setAdding(false);
     }

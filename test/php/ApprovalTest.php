@@ -400,6 +400,14 @@ final class ApprovalTest extends HeldTestCase
         $sealed = ['total_gross' => $summary['cart']['prices']['total_gross'], 'cart_id' => (string) $summary['cart']['id'], 'revision' => $summary['cart']['revision']];
         self::assertSame([$path, ['Podaj powód, żeby było wiadomo, co poprawić.']], $at->order(['key' => 'g', 'action' => 'reject', 'note' => ''] + $sealed));
         self::assertSame([$path, []], $at->order(['key' => 'h', 'action' => 'note', 'note' => 'Chwila'] + $sealed));
+        // A withdrawal has no message in its body: what was typed beside it is in the history before it, once.
+        $own = new FormCart($this->shop->at($this->people['anna'], $id[1]), $this->people['anna'], $path);
+        for ($time = 0; $time < 2; $time += 1) {
+            $own->order(['key' => 'w', 'action' => 'withdraw', 'note' => 'Poprawię klej'] + $sealed);
+        }
+        self::assertSame(['sent Na' . "\n" . 'parter', 'note Chwila', 'note Poprawię klej', 'withdrawn '], array_map(static fn (array $one): string => "$one[what] $one[text]", $this->cart('anna', $path)['approval']['history']));
+        self::assertSame(200, $this->act('anna', $path, 'send_for_approval')[0]);
+        $sealed['revision'] = $at->summary()['cart']['revision'];
         [$url, $refused] = $at->order(['key' => 'i', 'action' => 'approve'] + $sealed);
         self::assertSame([[], true], [$refused, str_starts_with($url, '/zamowienie/')]);
         self::assertNull($this->shop->at($this->people['obcy'], $id[1]));

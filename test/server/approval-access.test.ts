@@ -66,7 +66,7 @@ describe('access to a held cart', () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const address = { name: 'Budowa Anny', street: 'Polna', house_no: '1', city: 'Łódź', zip_code: '90-001' };
     await anna.post({ new_address: { flat_no: '', post: 'Łódź', country: 'PL', region: 'łódzkie', ...address } });
-    const chosen = (await anna.look()).addresses.find(({ name }) => name === address.name);
+    const chosen = (await anna.look()).addresses.at(-1);
     await anna.post({ delivery_address: { id: chosen?.id } });
     const id = await anna.sendAway('send_for_approval');
     const read = async (who: typeof anna) => {
@@ -153,6 +153,11 @@ it('without scripts the page of a held cart has its summary and the same actions
   expect(await press(ewa, String(base), 'reject', '')).toEqual([303, `${base}/podsumowanie`]);
   expect((await fieldsOf(ewa, String(base))).html).toContain('Podaj powód, żeby było wiadomo, co poprawić.');
   expect(await press(ewa, String(base), 'note', 'Zaraz')).toEqual([303, base]);
+  // A withdrawal has no message in its body: what was typed beside it is in the history before it.
+  await press(anna, String(base), 'withdraw', 'Poprawię klej');
+  const { approval } = await anna.look(Number(String(base).split('/').at(-1)));
+  expect(approval?.history?.slice(-2)).toMatchObject([{ what: 'note', text: 'Poprawię klej' }, { what: 'withdrawn' }]);
+  await press(anna, String(base), 'send_for_approval', 'Ponownie');
   expect(await press(ewa, String(base), 'approve', '')).toEqual([303, expect.stringMatching(/^\/zamowienie\//)]);
   const approved = await fieldsOf(anna, String(base));
   expect(approved.buttons).toEqual([]);

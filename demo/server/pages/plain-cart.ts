@@ -1,7 +1,7 @@
 /** The cart without scripts: pages that answer its printed form, and a plain summary with the order button or an approver's buttons. */
 import * as v from 'valibot';
 import { Hono, type Context } from 'hono';
-import { isHeldByProcess } from '../../../src/cart/session/process';
+import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { cartBlockers, isEmpty } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
 import { toDecimal } from '../../../src/http/decimal';
@@ -105,6 +105,10 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         // cart counts as seen.
         const changesNothing = name === 'note' || (isHeldByProcess(cart) && name !== 'approve');
         const faults = changesNothing ? [] : await choose(c, form, cart);
+        // A withdrawal and an order have no message in their bodies: it is added right before them.
+        const isAlone = (name === 'confirm' || name === 'withdraw') && isAllowedByProcess(cart, 'note') === true;
+        if (faults.length === 0 && isAlone && note.trim() !== '')
+          faults.push(...sentencesOf(await act(c, { note }, form['key'])));
         if (faults.length > 0) return back(faults);
         const now = (await wiredIn(c))?.raw ?? raw;
         const done = await press({ cart_id: now.id, revision: now.revision, total_gross: form['total_gross'] });

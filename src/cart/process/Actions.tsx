@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../fields/TextArea';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
-import { actionOf, allows, needsApproval, processesOf } from '../session/process';
+import { actionOf, allows, isAllowedByProcess, needsApproval, processesOf } from '../session/process';
 import { isOrdering } from '../session/state';
 import { Submit } from '../summary/Submit';
 import { placeOf } from '../wire/extra';
@@ -37,6 +37,8 @@ function Send({ label }: { label: string }) {
   const [note, setNote] = useNote('send_for_approval');
   const cart = useCart();
   const fields = cart.extra_fields.filter((one) => placeOf(one) === 'approval');
+  // One field for one action: that of the card, whose text goes with every action.
+  const hasField = isAllowedByProcess(cart, 'note') === true;
   return (
     <>
       {fields.length > 0 && (
@@ -46,11 +48,11 @@ function Send({ label }: { label: string }) {
           ))}
         </div>
       )}
-      <TextArea label={processText.messageTo} name="process-note" value={note} onChange={setNote} />
+      {!hasField && <TextArea label={processText.messageTo} name="process-note" value={note} onChange={setNote} />}
       <Submit
         action="send_for_approval"
         label={label}
-        note={note.trim()}
+        note={hasField ? undefined : note.trim()}
         scope="approval"
         isHopeless={needsApproval(cart) && cart.approval?.to.length === 0}
         onDone={({ ok }) => ok && setNote('')}

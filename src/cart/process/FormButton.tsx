@@ -11,7 +11,7 @@ import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { error } from '../session/messages';
 import { labelOf, missingField } from '../session/fields';
-import { storedNote, storeNote } from '../session/note-storage';
+import { firstNote, storeNote } from '../session/note-storage';
 import { overlayOf } from '../session/pending';
 import { actionOf, isHeldByProcess } from '../session/process';
 import { text } from '../text';
@@ -49,7 +49,7 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
       >
         {label}
       </Button>
-      {form && <Form word={word} texts={form} open={isOpen} onClose={() => setOpen(false)} />}
+      {form && isOpen && <Form word={word} texts={form} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -57,11 +57,10 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
 interface FormProps {
   word: ButtonWord;
   texts: FormTexts;
-  open: boolean;
   onClose: () => void;
 }
 
-function Form({ word, texts, open, onClose }: FormProps) {
+function Form({ word, texts, onClose }: FormProps) {
   const { session, submit } = useCartSettings();
   const announce = useAnnounce();
   const cart = useCart();
@@ -69,7 +68,7 @@ function Form({ word, texts, open, onClose }: FormProps) {
   // A held cart accepts no fields: its owner has filled them in before sending it.
   const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
   const form = useForm(
-    { note: storedNote(session.url, action) },
+    { note: firstNote(session.url, action) },
     { note: (note) => noteFault(note, texts.required) },
     {
       onClose,
@@ -83,17 +82,14 @@ function Form({ word, texts, open, onClose }: FormProps) {
           return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
         const outcome = action === 'confirm' ? undefined : await submit({ action, note });
-        if (outcome?.ok) {
-          storeNote(session.url, action, '');
-          form.reset();
-        }
+        if (outcome?.ok) storeNote(session.url, action, '');
         return outcome ?? { ok: false, messages: new Map() };
       },
     },
   );
   const note = form.field('note');
   return (
-    <FormDialog open={open} title={texts.title} form={form} cancel={processText.back} save={texts.submit}>
+    <FormDialog open title={texts.title} form={form} cancel={processText.back} save={texts.submit}>
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} disabled={false} />
       ))}

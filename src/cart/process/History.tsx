@@ -39,7 +39,7 @@ export function History({ process }: { process: Process }) {
           {processText.all(all.length)}
         </Button>
       )}
-      {allows(process, 'note') && <Message />}
+      {allows(process, 'note') && <Message isSent={allows(process, 'send')} />}
     </>
   );
 }
@@ -48,7 +48,8 @@ const { events } = processText;
 /** An unknown event is displayed unchanged. */
 const wordOf = (what = ''): string => (Object.hasOwn(events, what) ? events[what as keyof typeof events] : what);
 
-function Message() {
+/** `isSent`: the message is also that of the request. */
+function Message({ isSent }: { isSent: boolean }) {
   const { session } = useCartSettings();
   const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +78,7 @@ function Message() {
     >
       <Slot name="note" />
       <TextArea
-        label={processText.message}
+        label={isSent ? processText.messageTo : processText.message}
         name="process-message"
         value={note}
         error={error}

@@ -1,21 +1,15 @@
 /** State of a message's text: it survives a reload of the page and a refusal. Includes the text's error. */
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { messageLimit } from '../../http/limits';
 import { useCartSettings } from '../parts/CartContext';
-import { storedNote, storeNote } from '../session/note-storage';
+import { storedNote, storeNote, watchNotes } from '../session/note-storage';
 import { text } from '../text';
 import type { CartActionName } from '../wire/actions';
 
 export function useNote(action: CartActionName): readonly [string, (text: string) => void] {
   const { url } = useCartSettings().session;
-  const [note, setNote] = useState(() => storedNote(url, action));
-  return [
-    note,
-    (next) => {
-      storeNote(url, action, next);
-      setNote(next);
-    },
-  ];
+  const note = useSyncExternalStore(watchNotes, () => storedNote(url, action));
+  return [note, (next) => storeNote(url, action, next)];
 }
 
 /** `blank`: the error for an empty message, if the message is required. */

@@ -1,6 +1,5 @@
 /** The idempotency key of an order: equal for equal carts in all tabs, kept while the outcome is unknown. */
 import { jsonText } from '../../http/json';
-import type { Failure } from '../../http/failure';
 import { browserTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
 import { fieldTexts } from './fields';
@@ -79,15 +78,6 @@ export const orderText = (cart: Cart): string =>
 
 /** The cart's text without its revision, which a server may change for data that no buyer sees. */
 export const seenText = (cart: Cart): string => orderText({ ...cart, revision: undefined });
-
-/**
- * Whether the order may have been placed although no response confirms it. Refusals (4xx) are certain. Lost or unreadable responses
- * and every 5xx are not, nor is a bare conflict: an earlier `confirm` may have caused it.
- */
-export function isOutcomeUnknown({ code, status = 0 }: Failure, isExplained: boolean): boolean {
-  if (code === 'http') return status >= 500 || (!isExplained && (status === 408 || status === 409));
-  return code === 'session' ? status < 400 : code !== 'csrf';
-}
 
 /** A 48-bit hash of the text (cyrb53) in hexadecimal. It distinguishes the states of one cart; it is not for security. */
 function fingerprint(text: string): string {

@@ -2,8 +2,10 @@
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
-import { confirmKey, forgetUnknownKey, isOutcomeUnknown, orderText, seenText, storeUnknownKey } from './confirm-key';
+import { isOutcomeUnknown } from '../../http/once';
+import { confirmKey, forgetUnknownKey, orderText, seenText, storeUnknownKey } from './confirm-key';
 import { versionsIn } from '../wire/extra';
+import { storeNote } from './note-storage';
 import { isHeldByProcess } from './process';
 import { allowsAction } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
@@ -27,8 +29,12 @@ export interface Sealed {
   readonly note?: string;
 }
 
-const bodyOf = ({ action, note = '' }: Sealed, seen: SeenCart): object =>
-  action === 'confirm' || action === 'withdraw' ? { [action]: true, seen } : { [action]: { note }, seen };
+export const hasMessage = ({ action }: Sealed): boolean => action !== 'confirm' && action !== 'withdraw';
+
+const bodyOf = (sealed: Sealed, seen: SeenCart): object => ({
+  [sealed.action]: hasMessage(sealed) ? { note: sealed.note ?? '' } : true,
+  seen,
+});
 
 /**
  *     click   click                  response
@@ -110,6 +116,7 @@ export async function confirmOrder(
     if (now === null || allowsAction(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;
     sync.hide('confirm');
     sync.update({ order: 'idle' });
+    for (const name of [cause, 'note'] as const) storeNote(url, name, '');
   }
 
   /** The cart is unchanged after the order, so another press would order it again. */

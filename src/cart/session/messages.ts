@@ -1,10 +1,10 @@
 /** Merges the messages of several responses that arrive in quick succession. */
 import { reuseUnchanged } from '../../http/reuse-unchanged';
+import { isOutcomeUnknown } from '../../http/once';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
 import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
 import type { SlotName } from '../wire/slots';
-import { isOutcomeUnknown } from './confirm-key';
 import { hasError } from './rules';
 import { changedText, unknownText } from './sealed-texts';
 import type { Messages, SlotMessages } from '../../http/messages';
@@ -13,9 +13,9 @@ import type { Messages, SlotMessages } from '../../http/messages';
 export function messagesOf(cause: CartActionName, { answer, failure }: CartReply): Messages {
   const received = answer?.messages ?? new Map<string, SlotMessages>();
   if (failure === undefined || failure.code === 'leaving') return received;
-  const isOrder = factsOf(cause).isSealed;
-  if (isOrder && isOutcomeUnknown(failure, answer !== undefined))
-    return new Map([...received, ['confirm', error(...(received.get('confirm')?.messages ?? []), unknownText(cause))]]);
+  const { isSealed: isOrder, once, slot = '0' } = factsOf(cause);
+  if (once && isOutcomeUnknown(failure, answer !== undefined))
+    return new Map([...received, [slot, error(...(received.get(slot)?.messages ?? []), unknownText(cause))]]);
   if (received.size > 0) return received;
   // A refusal with a cart means that the ordered cart has changed.
   const why = isOrder && answer?.cart ? changedText(cause) : failureText(failure);

@@ -2,14 +2,15 @@
 import type { Failure } from '../../http/failure';
 import type { Id } from '../../http/tolerant';
 import { reportUncaught } from '../../page/report-uncaught';
-import { newUuid } from '../../page/uuid';
 import type { CartActionBody, CartActionName } from '../wire/actions';
 import type { CartPost } from '../wire/api';
 import type { Change } from './changes';
 import type { NewAddress } from '../wire/actions/new-address';
 import type { SlotName } from '../wire/slots';
+import { createAdditions } from './additions';
 import { confirmOrder, type ConfirmOutcome, type Sealed } from './confirm';
 import { forgetConfirmKey, prepareConfirmKey } from './confirm-key';
+import { withNote } from './deed-note';
 import type { InpostContact, InpostData } from '../wire/actions/inpost';
 import type { LinePlace } from '../wire/keys';
 import { isEmpty } from './rules';
@@ -135,15 +136,8 @@ export function createCartSession(
     });
     return loading;
   };
-  /** The last addition of each kind without a successful response: sent again unchanged, it reuses the key. */
-  const last: { [Name in CartActionName]?: { readonly json: string; readonly key: string } } = {};
-  async function add<Name extends 'new_address' | 'note'>(cause: Name, value: ValueOf<Name>): Promise<Outcome> {
-    const json = JSON.stringify(value);
-    const { key: idempotencyKey } = (last[cause] = last[cause]?.json === json ? last[cause] : { json, key: newUuid() });
-    const outcome = await act(cause, value, { idempotencyKey });
-    if (outcome.ok) delete last[cause];
-    return outcome;
-  }
+  const add = createAdditions(environment, sync, load);
+  const writeNote = (text: string) => add('note', text);
 
   return {
     url,
@@ -188,8 +182,9 @@ export function createCartSession(
     addCarrierDiscount: (id, price) => act('add_carrier_discount', { id, discount_price: price }),
     flush: sync.flush,
     confirm: ({ origins } = {}) => confirmOrder(url, environment, sync, origins),
-    process: (sealed, { origins } = {}) => confirmOrder(url, environment, sync, origins, sealed),
-    writeNote: (text) => add('note', text),
+    process: (sealed, { origins } = {}) =>
+      withNote(url, sealed, environment, writeNote, (one) => confirmOrder(url, environment, sync, origins, one)),
+    writeNote,
     show: (slot, { messages, status = 'error', scroll = true }) =>
       sync.show(slot, { ...error(...messages), status, scroll }),
     clear: sync.hide,

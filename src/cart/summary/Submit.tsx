@@ -20,8 +20,8 @@ import type { ExtraField } from '../wire/extra';
 interface SubmitProps {
   action?: OrderAction;
   label?: string;
-  /** The message to send with the action. */
-  note?: string;
+  /** The message of the action's own field. */
+  note?: string | undefined;
   /** Further fields that this action requires too. */
   scope?: Extract<ExtraField['scope'], 'approval'>;
   /** Nobody can approve the order. */
@@ -29,7 +29,7 @@ interface SubmitProps {
   onDone?: (outcome: ConfirmOutcome) => void;
 }
 
-export function Submit({ action = 'confirm', label, note = '', scope, isHopeless = false, onDone }: SubmitProps) {
+export function Submit({ action = 'confirm', label, note, scope, isHopeless = false, onDone }: SubmitProps) {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useExpected();
   const ordering = useCartState((state) => isOrdering(state) && state.action === action);
@@ -60,7 +60,7 @@ export function Submit({ action = 'confirm', label, note = '', scope, isHopeless
         progress={useProgress(action)}
         slow={text.summary.slow}
         onClick={async () => {
-          const outcome = await submit({ action, note });
+          const outcome = await submit({ action, ...(note !== undefined && { note }) });
           if (outcome) onDone?.(outcome);
         }}
       >

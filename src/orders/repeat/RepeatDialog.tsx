@@ -175,16 +175,12 @@ function Sum({ plan: { currencies }, chosen }: { plan: Plan; chosen: Chosen }) {
   );
 }
 
-/** No response, or an unreadable one: the cart may contain some of the products. */
-const isUnknown = ({ code, retryable }: Failure): boolean =>
-  code === 'unreadable' || code === 'shape' || (code !== 'offline' && retryable);
-
 function NotAdded({ failure }: { failure: Failure }) {
   const { cartUrl } = useSettings();
   const href = linkUrl(cartUrl);
   return (
-    <Notice status="error" messages={[isUnknown(failure) ? words.broken : (failureReason(failure) ?? words.noneAdded)]}>
-      {isUnknown(failure) && href && (
+    <Notice status="error" messages={[failure.isUnknown ? words.broken : (failureReason(failure) ?? words.noneAdded)]}>
+      {failure.isUnknown && href && (
         <LinkButton href={href} size="small">
           {words.cart}
         </LinkButton>

@@ -83,6 +83,7 @@ export function useRepeat({ ask, lookupUrl, addUrl, currency, onPlan, onAdded }:
       setAdding('no');
     } catch (error) {
       if (isLeavingFailure(error)) return;
+      if (failureOf(error).isUnknown) broadcastCartChange();
       setAdding(failureOf(error));
     }
   }

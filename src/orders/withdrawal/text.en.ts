@@ -27,6 +27,8 @@ export const english: Translation<typeof text> = {
     partly: 'I hereby give notice that I withdraw from contract {contract} for these lines:',
     confirm: 'Confirm withdrawal',
     back: 'Go back and correct',
+    unknown:
+      'We do not know whether the statement has arrived: the shop has not confirmed it. Your data are still in the form: send it again, the same statement counts once, or contact the shop.',
     failed: 'Your statement could not be sent. Your data are still in the form: try again, or contact the shop.',
     received: 'We received your statement on {moment}.',
     moment: '{day} at {time}',

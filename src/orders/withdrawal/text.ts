@@ -26,6 +26,8 @@ export const text = texts('withdrawal', {
   partly: phrase('Niniejszym informuję o moim odstąpieniu od umowy {contract} w zakresie pozycji:'),
   confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wróć i popraw',
+  unknown:
+    'Nie wiemy, czy oświadczenie dotarło – sklep tego nie potwierdził. Twoje dane są nadal w formularzu: wyślij je ponownie, to samo oświadczenie liczy się raz, albo skontaktuj się ze sklepem.',
   failed:
     'Nie udało się wysłać oświadczenia. Twoje dane są nadal w formularzu: spróbuj ponownie albo skontaktuj się ze sklepem.',
   received: phrase('Otrzymaliśmy oświadczenie {moment}.'),

@@ -4,6 +4,7 @@ import type { shopWithdrawal } from '../../../elements/shop-withdrawal';
 import { useHost } from '../../element/useHost';
 import { failureReason } from '../../http/failure-reason';
 import { failureOf, isLeavingFailure, type Failure } from '../../http/failure';
+import { isOutcomeUnknown } from '../../http/once';
 import { jsonText } from '../../http/json';
 import { newUuid } from '../../page/uuid';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -13,7 +14,9 @@ import { text } from './text';
 
 /** Displays only a refusal's reason, because the buyer can act on it; no failure may require a login. */
 const reasonOf = (failure: Failure): string =>
-  (failure.code === 'http' && (failure.status ?? 0) < 500 && failureReason(failure)) || text.failed;
+  isOutcomeUnknown(failure, failure.body !== undefined)
+    ? text.unknown
+    : (failure.code === 'http' && failureReason(failure)) || text.failed;
 
 export function useWithdrawal(url: string | undefined, onReceipt: (receipt: WithdrawalReceipt) => void) {
   const { emit } = useHost<typeof shopWithdrawal>('shop-withdrawal');

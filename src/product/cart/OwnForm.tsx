@@ -87,7 +87,7 @@ export function OrderDialogs({ ordering, added, ...dialogProps }: DialogsProps) 
     case 'added':
       return <Added answer={stage.answer} {...dialogProps} onClose={close} />;
     case 'refused':
-      return <RefusedDialog messages={stage.messages} onClose={close} />;
+      return <RefusedDialog messages={stage.messages} isUnknown={stage.isUnknown} onClose={close} />;
     case undefined:
       return null;
   }

@@ -6,16 +6,18 @@ import { text } from '../text';
 
 export function RefusedDialog({
   messages,
+  isUnknown,
   onClose,
 }: {
   readonly messages: readonly string[];
+  readonly isUnknown: boolean;
   readonly onClose: () => void;
 }) {
   return (
     <Modal
       open
       size="small"
-      title={text.add.refused}
+      title={isUnknown ? text.add.unknown : text.add.refused}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -23,7 +25,7 @@ export function RefusedDialog({
         </Button>
       }
     >
-      <Notice status="error" messages={messages} />
+      <Notice status={isUnknown ? 'warning' : 'error'} messages={messages} />
     </Modal>
   );
 }

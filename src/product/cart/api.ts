@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { resolverOf } from '../../http/call-url';
 import { failureOf, type Failure } from '../../http/failure';
+import { requestOnce } from '../../http/once';
 import { request } from '../../http/request';
 import { failureText } from '../../http/text';
 import { addToCartAnswer, formErrors, type AddToCartAnswer } from '../schema';
@@ -18,6 +19,8 @@ export type Added =
       /** Failure code; `refused` if the server refused. Undefined if the failure must not be reported. */
       readonly code: string | undefined;
       readonly retryable: boolean;
+      /** The product may be in the cart. */
+      readonly isUnknown?: true;
     };
 
 /** False if the server reports a request without cookies. */
@@ -33,7 +36,11 @@ const acceptsCookies = (url: string | undefined): Promise<boolean> =>
 export async function addToCart(url: string | undefined, body: FormFields, withCredentials = false): Promise<Added> {
   let raw: unknown;
   try {
-    raw = await request(v.unknown(), { url, body, credentials: withCredentials ? 'include' : 'same-origin' });
+    raw = await requestOnce(v.unknown(), {
+      url,
+      body,
+      credentials: withCredentials ? 'include' : 'same-origin',
+    });
   } catch (error) {
     return failed(failureOf(error));
   }
@@ -49,6 +56,8 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
 
 function failed(failure: Failure): Added {
   const { code, body, retryable } = failure;
+  if (failure.isUnknown && code !== 'leaving')
+    return { ok: false, messages: [text.add.unknownHelp], quantity: [], code, retryable, isUnknown: true };
   if (code === 'http' && body !== undefined) return { ...refused(body), retryable };
   const isSilent = code === 'leaving';
   const messages = isSilent ? [] : [text.add.failed, failureText(failure)];

@@ -22,7 +22,7 @@ export interface Order {
 export type Stage =
   | { readonly is: 'asking'; readonly order: Order }
   | { readonly is: 'added'; readonly answer: AddToCartAnswer }
-  | { readonly is: 'refused'; readonly messages: readonly string[] };
+  | { readonly is: 'refused'; readonly messages: readonly string[]; readonly isUnknown: boolean };
 
 interface Setup {
   readonly onRequest: boolean;
@@ -61,7 +61,9 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
         broadcastCartChange();
       } else if (added.code !== undefined) {
-        setStage({ is: 'refused', messages: added.messages });
+        setStage({ is: 'refused', messages: added.messages, isUnknown: added.isUnknown === true });
+        // The page's carts look whether it has arrived.
+        if (added.isUnknown) broadcastCartChange();
         if (added.quantity.length > 0) showQuantityError(element, added.quantity.join('\n'));
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }

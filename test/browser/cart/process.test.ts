@@ -265,6 +265,40 @@ describe('a held request', () => {
     expect(notes[0]!.headers.get('Idempotency-Key')).to.equal(notes[1]!.headers.get('Idempotency-Key'));
   });
 
+  it('takes the message typed beside its buttons along, and a rejection begins with it [J8]', async () => {
+    const stage = await held(request(['approve', 'reject', 'note']));
+    const box = () => stage.root.querySelector<HTMLTextAreaElement>('[name="process-message"]')!;
+    expect(stage.root.querySelectorAll('textarea').length).to.equal(1);
+    type(box(), 'Dostawa na tył budynku');
+    stage.answer(() =>
+      Response.json({ cart: null, messages: { confirm: { messages: ['Nie teraz.'] } } }, { status: 409 }),
+    );
+    stage.button('Akceptuję').click();
+    await seen(stage, 'Nie teraz.');
+    expect(posted(stage, 'approve')[0]!.body).to.deep.include({ approve: { note: 'Dostawa na tył budynku' } });
+    expect(box().value).to.equal('Dostawa na tył budynku');
+    stage.answer({ cart: request(['withdraw', 'note'], { state: 'rejected' }) });
+    stage.button('Odrzuć').click();
+    await until(() => dialog(stage), 'the dialog');
+    expect(dialog(stage)!.querySelector('textarea')!.value).to.equal('Dostawa na tył budynku');
+    await fill(stage, '', 'Odrzuć zamówienie');
+    await until(() => !dialog(stage) && box().value === '', 'the empty field');
+    expect(posted(stage, 'reject')[0]!.body).to.deep.include({ reject: { note: 'Dostawa na tył budynku' } });
+  });
+
+  it('has one message field when it is sent again, whose text goes with the request [J8]', async () => {
+    const stage = await toSummary(
+      await cartStage({ approval: { state: 'rejected', can: ['send', 'note'], to: ['Ewa Nowak'], history } }),
+    );
+    await until(() => card(stage), 'the card');
+    const [box, ...more] = stage.root.querySelectorAll<HTMLTextAreaElement>('textarea[name^="process-"]');
+    expect([more.length, has(stage, 'Wiadomość dla osoby akceptującej')]).to.deep.equal([0, true]);
+    type(box!, 'Tańszy klej');
+    stage.button('Wyślij do akceptacji').click();
+    await until(() => posted(stage, 'send_for_approval').length === 1, 'the request');
+    expect(posted(stage, 'send_for_approval')[0]!.body).to.deep.include({ send_for_approval: { note: 'Tańszy klej' } });
+  });
+
   it('is held with all its child carts', async () => {
     const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [aLine()] }));
     const stage = await held({ ...request(['withdraw']), is_master: true, childCarts: children });

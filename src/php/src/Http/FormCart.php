@@ -84,7 +84,15 @@ final readonly class FormCart
             }
             $seen['revision'] = $this->cart()['revision'];
         }
-        $answer = $this->call(self::body($form['action'] ?? '', $form['note'] ?? '', $seen), 'plain ' . ($form['key'] ?? ''));
+        [$action, $note] = [$form['action'] ?? '', trim($form['note'] ?? '')];
+        // A withdrawal and an order have no message in their bodies: it is added right before them.
+        if ($note !== '' && ($action === 'withdraw' || !isset(Actions::OF_PROCESSES[$action])) && $action !== 'note' && isset($this->processes($this->cart())['actions']['note'])) {
+            $refused = self::sentencesIn($this->call(self::body('note', $note, []), 'plain note ' . ($form['key'] ?? '')));
+            if ($refused !== []) {
+                return [$this->summaryPath, $refused];
+            }
+        }
+        $answer = $this->call(self::body($action, $note, $seen), 'plain ' . ($form['key'] ?? ''));
         $url = $answer['messages']['confirm']['redirect_url'] ?? null;
         return is_string($url) ? [$url, []] : [$this->summaryPath, self::sentencesIn($answer)];
     }

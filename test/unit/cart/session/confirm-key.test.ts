@@ -1,12 +1,8 @@
 /** Tests that each state of the cart has its own key, also if a library has replaced the JSON functions. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  confirmKey,
-  forgetConfirmKey,
-  isOutcomeUnknown,
-  storeUnknownKey,
-} from '../../../../src/cart/session/confirm-key';
+import { confirmKey, forgetConfirmKey, storeUnknownKey } from '../../../../src/cart/session/confirm-key';
 import { Failure } from '../../../../src/http/failure';
+import { isOutcomeUnknown } from '../../../../src/http/once';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
 
 const arrays = Array.prototype as { toJSON?: unknown };

@@ -42,6 +42,32 @@ describe('addToCart', () => {
   });
 
   it.each([
+    ['a lost response', () => Promise.reject(new TypeError('lost'))],
+    ['an error of the server', () => json({}, 500)],
+    ['an error with words', () => json({ message: 'Spróbuj ponownie.' }, 503)],
+    ['a page', () => Promise.resolve(new Response('<!doctype html><title>Błąd</title>'))],
+  ])(
+    'does not call %s a refusal, and repeats it with the same key until the outcome is known [B3]',
+    async (_, lost) => {
+      const keys = () =>
+        vi.mocked(fetch).mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key']);
+      answer = lost;
+      for (let time = 0; time < 2; time += 1)
+        expect(await added()).toMatchObject({
+          ok: false,
+          isUnknown: true,
+          messages: ['Sklep tego nie potwierdził. Sprawdź koszyk, zanim dodasz produkt ponownie.'],
+        });
+      answer = () => json({ status: 'success' });
+      await added();
+      expect(new Set(keys()).size).toBe(1);
+      await added();
+      expect(new Set(keys()).size).toBe(2);
+      expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  it.each([
     ['its errors', { status: 'error', errors: ['a', 'b'], message: 'm' }, 200, ['a', 'b']],
     ['an object of errors', { errors: { quantity: ['za mało'], id: ['brak'] } }, 422, ['za mało', 'brak']],
     [
@@ -52,7 +78,7 @@ describe('addToCart', () => {
     ],
     ['a sentence of ours where it says nothing', { status: 'error' }, 200, [DEFAULT]],
     ['a sentence of ours for another shape', [1, 2], 200, [DEFAULT]],
-    ['a sentence of ours for a failure without words', {}, 500, [DEFAULT]],
+    ['a sentence of ours for a refusal without words', {}, 422, [DEFAULT]],
   ])('returns %s [B3]', async (_, body, status, messages) => {
     answer = () => json(body, status);
     expect(await added()).toMatchObject({ ok: false, messages, code: 'refused' });
