@@ -37,6 +37,7 @@ import { productPages } from './pages/product';
 import { createTwig, dist } from './pages/twig';
 import { pictureRoute } from './pictures/route';
 import { pointsRoute } from './points/route';
+import { atMost } from './request/rate';
 import { limitRequests } from './request/request-limits';
 import { withPartners } from './search/cors';
 import { searchPages } from './search/pages';
@@ -122,6 +123,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
       await next();
       await keepPrices(db, c.var.session.id);
     });
+  app.use('/odstapienie', atMost(20));
+  app.use('/api/firma', atMost(20));
+  app.use('/api/listy', atMost(100));
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Only visitors who add a product get a cart; a page view, a refusal or a favourite creates none.

@@ -3,7 +3,7 @@ import { whenParsed } from './child-data';
 import { InteractionRecorder } from './interaction-recorder';
 import { draw } from './draw';
 import type { Hydration } from './hydration';
-import { early } from './early-text';
+import { early } from '../page/early-text';
 import { markDrawn } from './first-screen';
 import type { Drawn, Behaviour } from './first-screen';
 import { textOf, type Values } from './template-expression';
@@ -85,11 +85,7 @@ export class Island implements IslandHandle {
       this.wake();
       void screen.late(host).then(
         // Meanwhile the view may have loaded, or the element may have been removed.
-        (drawn) =>
-          drawn &&
-          host.isConnected &&
-          this.#hydration === undefined &&
-          (adopt(this.root, drawn.css), this.#draw(drawn)),
+        (drawn) => drawn && this.#hydration === undefined && (adopt(this.root, drawn.css), this.#draw(drawn)),
         () => {},
       );
       return;
@@ -130,6 +126,8 @@ export class Island implements IslandHandle {
   #follow(): void {
     this.events.follow();
     this.#unfollow ??= this.setup.screen?.follow?.(this.element, () => this.changed());
+    // Nobody would end what follows an element that was removed meanwhile.
+    if (!this.element.isConnected) this.#leave();
   }
 
   /** For a whole element: paints its drawing with these values and the values that the drawing derives from them. */

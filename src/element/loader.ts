@@ -13,10 +13,11 @@ interface Buttons {
 }
 
 /** The console messages load on demand: this file blocks every page, so it imports nothing. */
-const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promise<void> =>
+const note = (name: 'failed' | 'unknown' | 'twice', ...about: unknown[]): Promise<unknown> =>
   import('../page/notes').then(
     (notes) => (notes[name] as (...about: unknown[]) => void)(...about),
-    () => console.error(name, ...about),
+    // Without a connection: also asks for a lost file again.
+    () => void setTimeout(() => void note(name, ...about), 10_000),
   );
 
 /**

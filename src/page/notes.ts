@@ -1,14 +1,35 @@
 /** Logs to the console why a tag, child script, call or token failed. Loaded on demand. */
 import { jsonFault } from './json-fault';
 import { docsUrl } from './docs-url';
+import { early } from './early-text';
 import { stateOf } from './token-state';
 
 export function twice(version: string): void {
   console.info('shop-elements: the loader is in the page twice.', version, docsUrl('twice'));
 }
 
+/** Tags whose file was lost once. */
+const missing = new Set<string>();
+
+/** Asks for the file once more, at the next touch, focus and connection, and once by itself. Then a sentence stands in the tag's place until it arrives. */
 export function failed(tag: string, error: unknown): void {
   console.error(`<${tag}> could not be loaded.`, error, docsUrl('load'));
+  const waiting = () => document.querySelectorAll(`${tag}:not(:defined)`);
+  // The loader looks at what has changed.
+  const again = () => waiting().forEach((one) => one.before(''));
+  for (const type of ['pointerdown', 'focusin', 'online']) addEventListener(type, again, { once: true });
+  if (!missing.has(tag)) setTimeout(again, 10_000);
+  else for (const element of waiting()) if (!element.querySelector(':scope > [role=alert]')) void say(tag, element);
+  missing.add(tag);
+}
+
+async function say(tag: string, element: Element): Promise<void> {
+  const sentence = document.createElement('p');
+  sentence.role = 'alert';
+  sentence.textContent = early.loadFailed;
+  element.append(sentence);
+  await customElements.whenDefined(tag);
+  sentence.remove();
 }
 
 /** Number of characters that only one of the names contains. Not `editDistance`, whose chunk also contains the list of lockers. */
@@ -73,6 +94,14 @@ const lost = (url: string): string =>
     ? 'no answer from another origin (CORS)'
     : 'no answer';
 
+/** The browser followed a redirect with a GET, so that the server did nothing. */
+function redirectOf(method: string, url: string): string {
+  const here = globalThis.location?.href;
+  const entry = performance.getEntriesByName(URL.canParse(url, here) ? new URL(url, here).href : url).at(-1);
+  const isRedirected = method === 'POST' && Number(Object(entry).redirectStart) > 0;
+  return isRedirected ? ' after a redirect: 301, 302 and 303 make a POST a GET, 307 and 308 do not' : '';
+}
+
 /** The server refused the request and sent its reasons, which the view shows. */
 const isRefusal = ({ code, status, body }: Failed): boolean =>
   code === 'refused' || (code === 'http' && body !== undefined && (status === 409 || status === 422));
@@ -83,7 +112,13 @@ export function refused(failure: Failed): void {
 }
 
 /** A failed call, logged once for its URL and outcome (rule E10). `why`: the error in a body that is JSON. */
-export function call(failure: Failed, method: string, url: string, text: string | undefined, why?: string): void {
+export function call(
+  failure: Failed,
+  method: string,
+  url: string,
+  text: string | undefined,
+  why?: string | false,
+): void {
   const { code, message, status, body, cause } = failure;
   const key = `${method} ${url.replace(/\?.*/, '')} ${message}`;
   if (code === 'leaving' || isRefusal(failure) || logged.has(key)) return;
@@ -91,7 +126,11 @@ export function call(failure: Failed, method: string, url: string, text: string 
   if (text === undefined) return console.warn(`shop-elements: ${method} ${url}: ${lost(url)}`, cause, docsUrl(code));
   const [what, page = code] =
     status === 419 ? ['the CSRF check failed', 'csrf'] : body === undefined ? bodyOf(text, code) : [why ?? 'an error'];
-  console.warn(`shop-elements: ${method} ${url}: ${status}, ${what}`, text.slice(0, 200), docsUrl(page));
+  console.warn(
+    `shop-elements: ${method} ${url}: ${status}, ${what}${redirectOf(method, url)}`,
+    text.slice(0, 200),
+    docsUrl(page),
+  );
 }
 
 let isTokenReported = false;

@@ -88,6 +88,15 @@ function markNow(): string | undefined {
   return typeof mark === 'string' ? mark : undefined;
 }
 
+/** A template writes „/zamówienie” or „/zam%c3%B3wienie”; the browser encodes it, a file system may have decomposed it. */
+function legible(path: string): string {
+  try {
+    return decodeURI(path).normalize();
+  } catch {
+    return path;
+  }
+}
+
 const places: Record<Routing, (base: string) => Place> = {
   hash: () => {
     let route = '/';
@@ -107,8 +116,8 @@ const places: Record<Routing, (base: string) => Place> = {
   },
   path: (base) => ({
     read: () => {
-      const { pathname } = location;
-      return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/';
+      const [now, own] = [legible(location.pathname), `${legible(base)}/`];
+      return now.startsWith(own) ? `/${now.slice(own.length).replace(/\/+$/, '')}` : '/';
     },
     write: (path, replace) =>
       record(`${location.origin}${base}${path === '/' && base ? '' : path}${location.search}`, replace),

@@ -176,7 +176,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Files that may contain Polish: texts, names of voivodeships and countries, Polish letters as data, and test orders of other programs. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(element\/early-text|fields\/(countries|voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(page\/early-text|fields\/(countries|voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes with such names. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

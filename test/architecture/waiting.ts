@@ -6,7 +6,7 @@ const BY_DAY = /Date\.now\(\)\s*(?:%|\/\s*(?:86|DAY))/;
 
 /** Long suites, helpers that ask a starting server again and again, React that comes late, and the examples of this rule. */
 const allowed =
-  /^test\/(bench|chaos|engines|mutants)\/|^test\/(fixtures\/nginx\.ts|php\/mariadb\.ts|browser\/pages\.mjs|architecture(\.test|\/waiting)\.ts)$/;
+  /^test\/(bench|chaos|engines|mutants)\/|^test\/(fixtures\/(apache|nginx)\.ts|php\/mariadb\.ts|browser\/pages\.mjs|architecture(\.test|\/waiting)\.ts)$/;
 
 export const dependsOnTime: Rule = ({ path, code }) =>
   allowed.test(path)

@@ -83,6 +83,13 @@ export const mistakes: readonly Mistake[] = [
   ['a.html', 'contradiction', 1, '<shop-quantity name="q" min="2" value="1"></shop-quantity>'],
   ['a.html', 'contradiction', 1, '<shop-quantity name="q" max="5" value="7"></shop-quantity>'],
   ['a.html', 'contradiction', 1, '<shop-input name="a" min-length="9" max-length="3"></shop-input>'],
+  ['a.html', 'contradiction', 1, '<shop-cart cart-url="/k" routing="path" base="/koszyk?strona=2"></shop-cart>'],
+  [
+    'a.html',
+    'contradiction',
+    1,
+    '<shop-cart cart-url="/k" routing="path" base="https://sklep.example/koszyk"></shop-cart>',
+  ],
   ['a.html', 'contradiction', 1, '<shop-input name="a" required optional></shop-input>'],
   ['a.html', 'contradiction', 1, '<shop-cart base="/koszyk"></shop-cart>'],
   ['a.html', 'contradiction', 1, `<shop-calculator name="q" min="5">${json}{"max": 4}</script></shop-calculator>`],

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../e2e/php';
 import { browserOf } from '../e2e/worker';
-import { hasApache, HOSTS, startApache, type Apache } from './apache';
+import { hasApache, HOSTS, startApache, type Apache } from '../fixtures/apache';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './mariadb';
 import { install, SHOP } from './shops';
 
@@ -100,8 +100,8 @@ describe.skipIf(!hasWordPress).each(HOSTS)('in WordPress under Apache with %s', 
   ])('the first press after %s leaves with 419, and its repetition adds the product', async (_, of) => {
     const opened = await fetch(`${apache.url}/koszyk/`);
     const cookies = opened.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    const kept = [...cookies.filter((one) => !one.startsWith('XSRF-TOKEN')), of()].join('; ');
-    const refused = await add(apache.url, kept);
+    const ownCookies = [...cookies.filter((one) => !one.startsWith('XSRF-TOKEN')), of()].join('; ');
+    const refused = await add(apache.url, ownCookies);
     expect(refused.status).toBe(419);
     const token = refused.headers
       .getSetCookie()
@@ -113,7 +113,7 @@ describe.skipIf(!hasWordPress).each(HOSTS)('in WordPress under Apache with %s', 
         'Content-Type': 'application/json',
         Accept: 'application/json',
         'X-XSRF-TOKEN': decodeURIComponent(token.slice('XSRF-TOKEN='.length)),
-        cookie: `${kept}; ${token}`,
+        cookie: `${ownCookies}; ${token}`,
       },
       body: '{"id":4,"quantity":1}',
     });

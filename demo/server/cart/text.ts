@@ -7,6 +7,7 @@ export const text = {
   server: 'Wystąpił błąd serwera. Spróbuj ponownie za chwilę.',
   noLine: 'Tej pozycji nie ma już w koszyku.',
   unknownList: 'Tej listy już nie ma.',
+  tooOften: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za kilka minut.',
   tooManyLists: 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',
   noCart: 'Ten koszyk nie jest już dostępny.',
   tooLittle: (min: string) => `Nasz transport wyrusza od ${min} netto. Dołóż produkty albo wybierz inną dostawę.`,

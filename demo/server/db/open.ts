@@ -2,6 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { PoolClient } from 'pg';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
 
@@ -46,6 +47,38 @@ async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Codes of a server that is down, ends or starts: there is nobody else to ask, so the request waits. */
+const DOWN = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03'];
+const PATIENCE = 10_000;
+
+async function whenUp(connect: () => Promise<PoolClient>): Promise<PoolClient> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await connect();
+    } catch (error) {
+      const { code = '', errors = [] } = error as { code?: string; errors?: readonly { code?: string }[] };
+      const isDown = [code, ...errors.map((one) => one.code ?? '')].some((one) => DOWN.includes(one));
+      if (!(isDown || String(error).includes('Connection terminated')) || Date.now() > end) throw error;
+      await new Promise((resolve) => void setTimeout(resolve, 200));
+    }
+  }
+}
+
+/** Drizzle keeps a connection whose `begin` fails: a lost one goes back by itself, or the pool would run out. */
+function givenBack(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  const lost = () => client.release(true);
+  let isOut = true;
+  client.release = (error) => {
+    if (!isOut) return;
+    isOut = false;
+    client.off('end', lost);
+    release(error);
+  };
+  return client.once('end', lost);
+}
+
 async function openServer(url: string): Promise<OpenDb> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((pg) => pg.default),
@@ -53,8 +86,24 @@ async function openServer(url: string): Promise<OpenDb> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const pool = new Pool({ connectionString: url, max: 16 });
-  // A server that restarts drops idle connections; without a listener that would end the process. The pool opens new ones.
-  pool.on('error', (error) => console.warn(`database connection lost: ${error.message}`));
+  // A server that restarts drops its connections; without a listener, also of those in use, that would end the process.
+  const note = (error: Error) => console.warn(`database connection lost: ${error.message}`);
+  pool.on('error', note).on('connect', (client) => client.on('error', note));
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+  // Called with a function by `query`, without one by a transaction.
+  pool.connect = ((done?: (error: Error | undefined, client?: PoolClient, release?: () => void) => void) => {
+    const opened = whenUp(connect).then(givenBack);
+    if (done === undefined) return opened;
+    void (async () => {
+      try {
+        const client = await opened;
+        done(undefined, client, client.release.bind(client));
+      } catch (error) {
+        done(error as Error);
+      }
+    })();
+    return undefined;
+  }) as typeof pool.connect;
   const alone: OpenDb['alone'] = async (work) => {
     // The lock belongs to the connection, so it ends with the process.
     const holder = await pool.connect();

@@ -14,6 +14,8 @@ import type { ShopEnv } from '../session/session';
 
 /** Maximum number of lists of a session. */
 const MAX_LISTS = 100;
+/** Characters of all lists of a session. */
+const MOST = 2_000_000;
 
 const unknown = { messages: refuse('0', text.unknownList) };
 
@@ -54,8 +56,15 @@ export function listsRoute(db: Db) {
       if (!read.success || name.length > listNameLimit.max)
         return c.json({ messages: refuse('0', text.unreadable) }, 422);
       const { rows } = read.output;
-      const others = await db.$count(buyingLists, eq(buyingLists.sessionId, sessionId));
-      if (name === '' || others >= MAX_LISTS) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
+      const [others] = await db
+        .select({
+          count: sql`count(*)`.mapWith(Number),
+          size: sql`coalesce(sum(length(${buyingLists.rows}::text)), 0)`.mapWith(Number),
+        })
+        .from(buyingLists)
+        .where(eq(buyingLists.sessionId, sessionId));
+      const isFull = !others || others.count >= MAX_LISTS || others.size + JSON.stringify(rows).length > MOST;
+      if (name === '' || isFull) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
       const [saved] = await db
         .insert(buyingLists)
         .values({ sessionId, name, rows })

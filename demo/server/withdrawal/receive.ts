@@ -6,6 +6,7 @@ import { validateAll, type FieldErrors } from '../../../src/fields/validate';
 import { formatEmail } from '../../../src/fields/validators';
 import { rulesOf, type Values } from '../../../src/orders/withdrawal/form';
 import type { Withdrawal, withdrawalAnswer } from '../../../src/orders/withdrawal/schema';
+import { text } from '../cart/text';
 import type { Db } from '../db/open';
 import { mails } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
@@ -17,8 +18,15 @@ import type { Session } from '../session/request-visitor';
 
 type Row = typeof withdrawals.$inferSelect;
 
+/** Fields of one line: a line end would begin another header of a mail. */
 const tidied = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? seenText(String(value)).trim() : '';
+  typeof value === 'string' || typeof value === 'number'
+    ? seenText(String(value).replaceAll(/\p{Cc}+/gu, ' ')).trim()
+    : '';
+
+/** The lines go into a mail: their ids are ids, not texts. */
+const ID = /^[\w.:/-]{1,40}$/;
+const AMOUNT = /^\d{1,12}([.,]\d{1,4})?$/;
 
 /** Any contract number is accepted: the shop's staff looks it up later. */
 export function readWithdrawal(raw: unknown): { readonly sent: Withdrawal; readonly faults: FieldErrors<Values> } {
@@ -26,7 +34,9 @@ export function readWithdrawal(raw: unknown): { readonly sent: Withdrawal; reado
   const fields = { name: tidied(name), contract: tidied(contract), email: formatEmail(tidied(email)) };
   const all = (Array.isArray(lines) ? lines : []).slice(0, 1000).map((one) => Object(one) as Record<string, unknown>);
   const chosen = all.map(({ id, quantity }) => ({ id: tidied(id), quantity: tidied(quantity) }));
-  return { sent: { ...fields, lines: chosen }, faults: validateAll(rulesOf([]), fields) };
+  const areIds = chosen.every(({ id, quantity }) => ID.test(id) && AMOUNT.test(quantity));
+  const faults = areIds ? {} : { '0': text.unreadable };
+  return { sent: { ...fields, lines: chosen }, faults: { ...faults, ...validateAll(rulesOf([]), fields) } };
 }
 
 /** The names of lines are read only from the visitor's own order, so that a stranger sees nothing of it. */

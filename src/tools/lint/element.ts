@@ -114,4 +114,11 @@ function checkContradictions(
     tell('contradiction', at('optional'), 'required and optional exclude each other.');
   if (has('base') && 'routing' in attributes && !has('routing'))
     tell('contradiction', at('base'), 'base is only read with routing="path".');
+  const base = 'routing' in attributes ? (seen.get('base')?.value ?? '') : '';
+  if (!isDynamic(base) && /[?#\\]|:\/\/|^\/\//.test(decodeEntities(base)))
+    tell(
+      'contradiction',
+      at('base'),
+      `base is the path of the page, such as "/koszyk": no step has a URL below ${base}`,
+    );
 }

@@ -5,6 +5,24 @@ import { stubPage } from '../../fixtures/page';
 
 afterEach(() => vi.unstubAllGlobals());
 
+it.each([
+  ['/zamówienie', '/zam%C3%B3wienie'],
+  ['/zam%c3%b3wienie', '/zam%C3%B3wienie'],
+  ['/zamo\u0301wienie', '/zam%C3%B3wienie'],
+  ['/mój koszyk', '/m%C3%B3j%20koszyk'],
+  ['sklep/łódź/koszyk/', '/sklep/%C5%82%C3%B3d%C5%BA/koszyk'],
+  ['/sklep%20100%', '/sklep%20100%'],
+])('path routing reads the steps below base="%s", whatever encodes it, with a slash at the end', (base, path) => {
+  for (const end of ['', '/']) {
+    stubPage({ href: `https://sklep.example${path}/addresses${end}` });
+    expect(createRoutes({ mode: 'path', base }).current()).toBe('/addresses');
+    stubPage({ href: `https://sklep.example${path}${end}` });
+    expect(createRoutes({ mode: 'path', base }).current()).toBe('/');
+  }
+  stubPage({ href: `https://sklep.example${path}-inny/addresses` });
+  expect(createRoutes({ mode: 'path', base }).current()).toBe('/');
+});
+
 describe.each([
   {
     mode: 'hash',
