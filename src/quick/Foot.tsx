@@ -54,7 +54,7 @@ export function Foot({ list, rowList, money, currency, isAdding, onAdd, onShow }
     const at = invalid.findIndex(({ key }) => key === lastVisited.current);
     const next = invalid[(at + 1) % invalid.length];
     lastVisited.current = next?.key;
-    if (next) onShow({ key: next.key, isAmount: /^(quantity|stock)$/.test(verdictOf(next).kind) });
+    if (next) onShow({ key: next.key, isAmount: /^(quantity|stock|unit)$/.test(verdictOf(next).kind) });
   };
   const done = filled.length - waiting.length;
   const other = money === 'net' ? 'gross' : 'net';

@@ -5,6 +5,7 @@ import type { LookedUpProduct } from '../lookup/schema';
 import type { Entry } from './entry';
 import { typedAmount } from '../fields/amount';
 import { isSameUnit } from '../fields/units';
+import { isFromExcel } from './read/codes';
 import type { Row } from './rows';
 
 /**
@@ -63,7 +64,8 @@ export function verdictOf(row: Row): Verdict {
 
 function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUpProduct): Verdict {
   const text = quantity.trim();
-  const given = text === '' ? undefined : typedAmount(text)?.quantity;
+  // "01.lut" was 1.02 before Excel.
+  const given = text === '' || isFromExcel(text) ? undefined : typedAmount(text)?.quantity;
   if (given === undefined && (text !== '' || entry.wrong !== undefined)) return { kind: 'quantity' };
   if (entry.doubt === 'difference' && !isAccepted) return { kind: 'difference' };
   const unit = unitOf(entry, text);

@@ -29,7 +29,7 @@ function separatorOf(text: string): string | undefined {
     if (
       /[;,]/.test(separator) &&
       !isHeaded(rows) &&
-      ((separator === ',' && DECIMAL.test(text)) || areItems(text, separator))
+      ((separator === ',' && (DECIMAL.test(text) || /,\S*;/.test(text))) || areItems(text, separator))
     )
       return [];
     const count = usual(having);

@@ -1,10 +1,18 @@
 /** Builds a sheet from cells with positions: fills gaps, and repeats a merged value in each of its rows. */
+import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
 import { cut, spend } from './budget';
 
 /** Columns further to the right are ignored. */
 export const MAX_COLUMNS = 256;
 const EMPTY: Cell[] = [];
+
+/** The sheets with rows; empty ones only if all are. Throws a FileError if there is none. */
+export function filledSheets(sheets: readonly Sheet[]): readonly Sheet[] {
+  if (sheets.length === 0) throw new FileError('format');
+  const full = sheets.filter(({ rows }) => rows.length > 0);
+  return full.length > 0 ? full : sheets;
+}
 
 interface Merge {
   readonly row: number;

@@ -4,11 +4,11 @@ import { MAX_ENTRIES, OPEN } from '../entry';
 import { sheetOf } from '../sheet';
 import type { Sheet } from '../sheet';
 import { spend } from './budget';
-import { headingOf, wordsOf } from './headings';
+import { headingOf, ORDER, wordsOf } from './headings';
 import { isAbout, isChatter, isFarewell, isGreeting } from './letter-words';
 import { readLine } from './line';
 import type { Line } from './line';
-import { spaced } from './tokens';
+import { hasFigures } from './tokens';
 import { wordOf } from './words';
 
 const LIST = /[;,](?=\s)|\s(?:[+&|]|i|oraz|and|und)\s/u;
@@ -30,7 +30,7 @@ const isHeading = (text: string): boolean =>
 function labelled(text: string): readonly [label: ReturnType<typeof headingOf> | undefined, rest: string] {
   const [, label, rest = ''] = /^([^:\d]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
   const heading = label === undefined ? undefined : headingOf(label);
-  return isHeading(label ?? '') ? [heading, rest] : [undefined, text];
+  return heading?.means.get('quantity') !== ORDER && isHeading(label ?? '') ? [heading, rest] : [undefined, text];
 }
 
 /** Whether a line without a quantity is no goods: a greeting, a heading, a price, an address. */
@@ -43,6 +43,7 @@ function isAside({ text, goods, code, hasNumber }: Line): boolean {
   if (isSaid || isUnit(goods) || (code === undefined && (text.endsWith(':') || /\S@\S|www\.|https?:/i.test(text))))
     return true;
   const [first = ''] = words;
+  if (words.every(isChatter) && /^\D*\(\d+\)$/.test(text)) return true;
   if (code === undefined && isGreeting(first) && words.length < 5) return true;
   return (isAbout(first) && !/^\S*\d/.test(text)) || words.some(isFarewell) || (!/\d/.test(text) && isHeading(text));
 }
@@ -118,7 +119,7 @@ export function letterOf(text: string): Sheet {
       }
       waiting = [];
     } else {
-      hasDoubt ||= /(?:^|\s)-?\d[\d.,-]*(?:\s|$)/.test(spaced(read.text));
+      hasDoubt ||= hasFigures(read.text);
       waiting.push(heading?.means.has('name') && read.code ? { ...read, code: undefined } : read);
     }
   };

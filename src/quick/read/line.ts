@@ -1,9 +1,8 @@
 /** Reads one line of free text: exactly one number with a unit or × is the quantity; a price, a size or a pack's content never is. */
 import { readAmount } from '../../fields/amount';
-import { fold } from '../../fields/fold';
 import { cut } from './budget';
 import { isSameUnit } from '../../fields/units';
-import { PER } from './headings';
+import { PER, wordsOf } from './headings';
 import { isChatter } from './letter-words';
 import { isCode, isLabel, isLink, isPack, isPieces, isPrice, isStrong, meaning, PRICE, tokensOf } from './tokens';
 import type { Token } from './tokens';
@@ -20,6 +19,8 @@ export interface Line {
   /** Whether any number of the line may be a quantity. */
   readonly hasNumber: boolean;
 }
+
+const isSaid = (word: string): boolean => !/\d/.test(word) && isChatter(wordsOf(word).join(''));
 
 /** Quote marks, bullets and numbers before a line. */
 const MARKERS = /^(?:(?:>|[-–—•*·▪●○→]|\(?(?:\d{1,3}|\p{Ll})[.)])\s+|\(?\d{1,3}[.)](?=\p{L})|>+)+/u;
@@ -126,7 +127,7 @@ function chosenOf(
   // "RB-1 2,5 m – 4": the measure may belong to the goods.
   const number = one === undefined ? (isOnly ? last : undefined) : plain.length === 0 ? one : undefined;
   if (number === undefined) return undefined;
-  const nouns = words.filter(({ text }) => !isChatter(fold(text)));
+  const nouns = words.filter(({ text }) => !isSaid(text));
   const isAlone =
     nouns.every(({ text }) => isCode(text)) && (nouns.length > 0 || tokens.length === number.to - number.from + 1);
   const isBeforeCode = number.from === 0 && isStrong(tokens[number.to + 1]?.text ?? '');
@@ -151,16 +152,17 @@ function lineOf(
     kind === 'mark' ||
     kind === 'money' ||
     (kind === 'number' && (PRICE.test(one) || (chosen !== undefined && at < first))) ||
-    (chosen !== undefined && isChatter(fold(one)) && (at <= first || at > chosen.to));
+    (chosen !== undefined && isSaid(one) && (at <= first || at > chosen.to));
   let rest = tokens.flatMap((token, at) => (isOut(at) || isRest(token, at) ? [] : [token]));
-  while (rest[0]?.kind === 'word' && rest.length > 1 && isChatter(fold(rest[0].text))) rest = rest.slice(1);
+  while (rest[0]?.kind === 'word' && rest.length > 1 && isSaid(rest[0].text)) rest = rest.slice(1);
   // "kod RB-1"
   rest = rest.filter(({ text: one }, at) => !(isLabel(one) && isStrong(rest[at + 1]?.text ?? '')));
   const codes = rest.filter(({ kind, text: one }) => kind === 'word' && isStrong(one));
   const goods = rest
     .map(({ text: one }) => one)
     .join(' ')
-    .replace(/\( | \)/g, (one) => one.trim());
+    .replace(/\( | \)/g, (one) => one.trim())
+    .replace(/\s*\(\)/g, '');
   const value = chosen && tokens[chosen.at]?.text;
   const read = value === undefined ? undefined : readAmount(value)?.quantity.replace('.', ',');
   // "1,200" may be 1.2 or 1200; "1.30 szt." is line 1.

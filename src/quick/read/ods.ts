@@ -1,7 +1,6 @@
 /** Reads the sheets of an OpenDocument spreadsheet, from a zip (.ods) or one XML file (.fods). */
-import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
-import { gridOf, MAX_COLUMNS, type Grid } from './grid';
+import { filledSheets, gridOf, MAX_COLUMNS, type Grid } from './grid';
 import { localName, scanXml } from './xml';
 
 /** Maximum repeats of a row with content; empty rows repeat to the sheet's end. */
@@ -109,7 +108,5 @@ export function readOds(xml: string): readonly Sheet[] {
     },
     text: (more) => void (taken !== undefined && ignoredDepth === 0 && (displayed += more)),
   });
-  if (sheets.length === 0) throw new FileError('format');
-  const full = sheets.filter(({ rows }) => rows.length > 0);
-  return full.length > 0 ? full : sheets;
+  return filledSheets(sheets);
 }

@@ -1,7 +1,6 @@
 /** Reads the sheets of an "XML Spreadsheet 2003", which shops and accounting programs export as .xls. */
-import { FileError } from '../entry';
 import type { Cell, Sheet } from '../sheet';
-import { gridOf, type Grid } from './grid';
+import { filledSheets, gridOf, type Grid } from './grid';
 import { patternFormat, type NumberFormat } from './number-format';
 import { localName, scanXml } from './xml';
 
@@ -78,7 +77,5 @@ export function readSpreadsheetXml(xml: string): readonly Sheet[] {
       if (within === 'Visible' && more.includes('Hidden')) isShown = false;
     },
   });
-  if (sheets.length === 0) throw new FileError('format');
-  const full = sheets.filter(({ rows }) => rows.length > 0);
-  return full.length > 0 ? full : sheets;
+  return filledSheets(sheets);
 }

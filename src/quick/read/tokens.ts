@@ -34,6 +34,10 @@ export const isPack = (text: string): boolean => meaning(text) === 'pack' || /^o
 export const isPrice = (text: string): boolean => meaning(text) === 'money' || /^[@àá]$/.test(text);
 export const isLabel = (text: string): boolean =>
   ['code', 'own', 'gtin', 'number', 'quantity'].includes(meaning(text) ?? '');
+/** Whether a text has figures that are no code and no size. */
+export const hasFigures = (text: string): boolean =>
+  /(?:^|\s)-?\d[\d.,-]*(?:\s|$)/.test(spaced(text)) ||
+  text.split(/\s+/).some((word) => /\d/.test(word) && !isStrong(word) && !SIZE.test(word));
 export const isLink = (text: string): boolean => PER.has(text) || isPrice(text) || isPack(text);
 export const isPieces = (unit: string): boolean =>
   !['m2', 'mb', 'm3', 'l', 'kg', 'g', 't'].some((one) => isSameUnit(unit, one));
@@ -56,8 +60,8 @@ export const spaced = (line: string): string =>
 
 function kindOf(text: string): Token['kind'] {
   if (text === '(' || text === ')') return text;
-  if (/^[-:=→>|]+$/.test(text)) return 'mark';
   if (/^[x×*]$/i.test(text)) return 'times';
+  if (!/[\p{L}\d€$@]/u.test(text)) return 'mark';
   if (NUMBER.test(text) && !/^0\d/.test(text)) return 'number';
   if (isCurrency(text) || (text.includes('/') && text.split('/').every((one) => one === '' || isUnit(one))))
     return 'money';

@@ -1,6 +1,7 @@
 /** Reads the sheets of an XLSX file, as Excel, LibreOffice, Google Sheets and libraries write it. */
 import { FileError } from '../entry';
 import type { Sheet } from '../sheet';
+import { filledSheets } from './grid';
 import { numberFormats } from './number-format';
 import { localName, scanXml } from './xml';
 import { plainText, worksheet, type Book } from './xlsx-sheet';
@@ -120,7 +121,5 @@ export async function readXlsx(zip: Zip): Promise<readonly Sheet[]> {
     const sheet = content === undefined ? undefined : worksheet(content, name, book);
     if (sheet) read.push(sheet);
   }
-  if (read.length === 0) throw new FileError('format');
-  const full = read.filter(({ rows }) => rows.length > 0);
-  return full.length > 0 ? full : read;
+  return filledSheets(read);
 }
