@@ -15,13 +15,16 @@ process.env['NODE_ENV'] = 'production';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Leaves out late imports that match `left`, and replaces them by `text`. */
-const without = (left: RegExp, text: string): Plugin => ({
-  name: 'without',
-  enforce: 'pre',
-  resolveId: (source, importer) => (importer !== undefined && left.test(source) ? '\0left-out' : null),
-  load: (id) => (id === '\0left-out' ? text : null),
-});
+/** Leaves out imports that match `left`, and replaces them by `text`. */
+function without(left: RegExp, text: string): Plugin {
+  const replacement = `\0${left.source}`;
+  return {
+    name: 'without',
+    enforce: 'pre',
+    resolveId: (source, importer) => (importer !== undefined && left.test(source) ? replacement : null),
+    load: (id) => (id === replacement ? text : null),
+  };
+}
 
 /** The map is a megabyte and needs its own worker file: the list of lockers works without it. */
 const withoutMap = without(/\/map\/borrow$/, "throw new Error('The map is not in shop-elements.js.');");
