@@ -18,10 +18,7 @@ const READERS: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^(elements|src\/(?!php|tools\/(?!pack))).*\.(tsx?|css|json)$/, /^test\/(long\/drawings|server\/elements)\./],
   [/^src\/(cart|texts)\//, /^test\/php\/(php|screens)\.test/],
   [/^(src|demo|test)\/php\//, /^test\/(php\/.*|docs\/(guides|wordpress.*)|(e2e|wide)\/php[^/]*)\.test/],
-  [
-    /^demo\/docs\/|^README\.md$/,
-    /^test\/(docs\/guides|server\/(docs|site|purchasing-guide)|(wide|long)\/docs[^/]*)\.test/,
-  ],
+  [/^demo\/docs\/|^README\.md$/, /^test\/(docs\/guides|server\/purchasing-guide|(wide|long)\/docs[^/]*)\.test/],
   [/^demo\/(templates|public|themes)\//, /^test\/server\/.*\.test/],
   // Each element is used on a hostile page.
   [/^elements\/shop-/, /^test\/wide\/hostile\./],

@@ -15,13 +15,14 @@ const DOCS = 'npm run -s docs';
 const PACKAGE = 'npm run -s package';
 /** The filled database, which the commands of one run share. */
 const FILLED = 'tsx test/machine/fill.ts';
+const A11Y = 'vitest run --project a11y --maxWorkers=3';
 const CHAOS = 'vitest run --project chaos';
 const APPROVALS =
   'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
 
 export const suites = {
   test: {
-    shows: 'The checks and tests of `npm test`: 8 minutes on 2 cores.',
+    shows: 'The checks and tests of `npm test`: 10 minutes on 2 cores.',
     needs: [BUILD, DOCS, FILLED],
     runs: {
       check: 'npm run -s check',
@@ -46,7 +47,10 @@ export const suites = {
     shows:
       'Accessibility of every state of every element: axe, tree, keys, announcements, a screen reader’s transcripts.',
     needs: [BUILD, DOCS, FILLED],
-    runs: { tests: 'vitest run --project a11y --maxWorkers=3' },
+    runs: {
+      spoken: `${A11Y} test/a11y/keys.test.ts test/a11y/spoken.test.ts test/a11y/tree.test.ts test/a11y/transcripts`,
+      walk: `${A11Y} test/a11y/carts.test.ts test/a11y/matrix.test.ts`,
+    },
   },
   kit: {
     shows:

@@ -5,7 +5,7 @@ import type { Shop } from '../../demo/server/app';
 import { cartItems } from '../../demo/server/db/schema/carts';
 import { heldCarts } from '../../demo/server/db/schema/company';
 import { today } from '../../demo/server/pages/days';
-import { APPROVER, BUYER, colleagues, openStockedShop, TRADER, type Colleague } from './colleagues';
+import { APPROVER, BUYER, colleagues, openStockedShop, TRADER, type Colleague } from '../server/colleagues';
 
 type People = Record<typeof BUYER | typeof APPROVER | typeof TRADER, Colleague>;
 

@@ -10,7 +10,7 @@ import { declarations } from '../../src/tools/manifest/outputs';
 import { suggestions } from '../../src/search/schema';
 import * as v from 'valibot';
 import { workerShop } from '../fixtures/open-shop';
-import { Visit } from './visit';
+import { Visit } from '../server/visit';
 
 let shop: Shop;
 let visit: Visit;
