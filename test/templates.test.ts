@@ -42,7 +42,7 @@ describe('npx shop-elements lint', () => {
     expect(code).toBe(1);
     expect(text.split('\n')).toEqual([
       expect.stringContaining('a.html:1:1  no-legal  '),
-      expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false" turns it on/),
+      expect.stringMatching(/a\.html:1:20 {2}flag-value {2}trader="false": a present flag is true in HTML/),
       expect.stringMatching(
         /a\.html:2:1 {2}unknown-tag {2}<shop-kart> is not a tag of ours\. Did you mean <shop-cart>\?/,
       ),

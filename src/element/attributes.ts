@@ -69,7 +69,10 @@ const isText: Reader<string> = (value) =>
 export const text = <const O extends Options<string>>(options: O) =>
   kind(options, { kind: 'text', type: 'string', accept: isText, empty: options.default === undefined });
 
-/** HTML's boolean: true if present, whatever the text; false if absent. Scripts and JSON use `true` or `false`. */
+/** Texts that a template prints for a flag that is off. */
+export const NO = /^\s*(?:f|false|n|no|nie|off|0)\s*$/i;
+
+/** HTML's boolean: true if present, false if absent; a text that says no is wrong, and so false. Scripts and JSON use `true` or `false`. */
 export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<boolean> =>
   kind(
     { ...options, default: false },
@@ -78,7 +81,7 @@ export const flag = (options: Omit<Options<boolean>, 'default'>): Attribute<bool
       type: 'boolean',
       accept: (value) =>
         typeof value === 'boolean' ? value : value === '' || value === 1 ? true : value === 0 ? false : WRONG,
-      read: () => true,
+      read: (text) => (NO.test(text) ? WRONG : true),
       empty: true,
     },
   );

@@ -83,12 +83,22 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     undefined,
   );
 
-/** A flag as servers print it: true, 1, "1" and "true" are true, everything else is false. */
+const FLAG = /^(?:(1|t|true|y|yes|on|tak)|0|f|false|n|no|off|nie|)$/i;
+
+/** A flag as servers print it, also as a word. Anything else is false, with a warning in the console. */
 export const flag = v.optional(
   v.pipe(
     v.unknown() as Reads<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | null>,
     wire({ as: v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false', '']), v.null()]) }),
-    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): boolean => {
+      if (value === null || isNothing(value)) return false;
+      const word = typeof value === 'object' ? null : FLAG.exec(String(value).trim());
+      if (word) return word[1] !== undefined;
+      hasLeftOut = true;
+      if (!isStrict) return false;
+      addIssue({ message: 'A flag was expected: true or false', input: value });
+      return NEVER;
+    }),
   ),
   false,
 );

@@ -5,7 +5,11 @@ const ISO = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)(?:[T ]${TIME} ?(Z|[+-]\\d\\d
 const POLISH = new RegExp(`^(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})(?:,? ${TIME})?$`);
 
 const two = (part: number): string => String(part).padStart(2, '0');
-const written = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** The shop's zone: its days and hours are the same on every device. */
+export const shopZone = 'Europe/Warsaw';
+let days: Intl.DateTimeFormat | undefined;
+/** Swedish writes dates like ISO. */
+const written = (date: Date): string => (days ??= new Intl.DateTimeFormat('sv', { timeZone: shopZone })).format(date);
 
 /** The date in a text, as `2026-11-12`; undefined if it has none, or one that does not exist, such as `2026-02-30`. */
 export function printedDay(text: string): string | undefined {
@@ -18,15 +22,21 @@ export function printedDay(text: string): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** Like `printedDay`, but a time with a zone is converted to the local day. */
-export function readDay(text: string): string | undefined {
-  const printed = printedDay(text);
+/** The moment of a date with a time and a zone; undefined for any other text. */
+export function momentOf(text: string): Date | undefined {
   const zone = ISO.exec(text.trim())?.[4];
-  if (printed === undefined || zone === undefined) return printed;
+  if (zone === undefined) return undefined;
   const full = zone.length === 3 ? `${zone}:00` : zone.replace(/^(...)(\d\d)$/, '$1:$2');
   const time = new Date(text.trim().replace(' ', 'T').replace(',', '.').replace(` ${zone}`, zone).replace(zone, full));
-  return Number.isNaN(time.getTime()) ? printed : written(time);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** The local day, as `2026-11-12`. */
+/** Like `printedDay`, but a time with a zone is converted to the shop's day. */
+export function readDay(text: string): string | undefined {
+  const printed = printedDay(text);
+  const moment = printed && momentOf(text);
+  return moment ? written(moment) : printed;
+}
+
+/** The shop's day, as `2026-11-12`. */
 export const today = (now = new Date()): string => written(now);

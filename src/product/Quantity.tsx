@@ -5,6 +5,7 @@ import { bounded } from '../element/control';
 import type { PropsOf } from '../element/declare';
 import { stopPropagation, useControl, useOuterLabel } from '../element/useControl';
 import { useHost } from '../element/useHost';
+import { submitOnEnter } from '../fields/inputs/enter';
 import { QuantityField, type ValidatedField } from '../fields/QuantityField';
 import { isUnorderable } from '../fields/quantity';
 import { fieldStyles } from '../fields/styles';
@@ -50,7 +51,7 @@ export default function Quantity({
   });
   return (
     <LiveRegion>
-      <div className="quantity-element" onInput={stopPropagation}>
+      <div className="quantity-element" onInput={stopPropagation} onKeyDown={submitOnEnter(() => control.form())}>
         <QuantityField
           ref={field}
           label={label ?? (outerLabel || text.amount)}

@@ -2,7 +2,7 @@
 import { readDay } from '../page/day';
 import { language } from '../page/language';
 
-/** Returns a text that is not a date unchanged. The day of a time with a zone is the local one. */
+/** Returns a text that is not a date unchanged. The day of a time with a zone is the shop's. */
 export function formatDay(text: string, length: 'long' | 'short' = 'long'): string {
   const day = readDay(text);
   if (day === undefined) return text;

@@ -18,6 +18,8 @@ function formatFor(unit: string | number): Intl.NumberFormat {
       ...(typeof unit === 'string'
         ? { style: 'currency', currency: unit }
         : { minimumFractionDigits: unit, maximumFractionDigits: unit }),
+      // Not '-0,00'.
+      signDisplay: 'negative',
       // By default Polish groups only from 10 000, which makes a column of prices uneven.
       useGrouping: 'always',
     });
@@ -35,7 +37,8 @@ function polish(amount: string, places: number): string | undefined {
   const value = toDecimal(size);
   if (value === undefined) return undefined;
   const [whole, rest] = padded(rounded(value, places), places).split('.') as [string, string];
-  return `${minus}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
+  const sign = value === '0' || /[1-9]/.test(whole + (rest ?? '')) ? minus : '';
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
 }
 
 /**

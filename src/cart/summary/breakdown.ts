@@ -41,8 +41,11 @@ export function totalsRows(cart: Cart, brand: string, currency: string, prices: 
 
 type Money = (amount: Decimal | undefined) => string | undefined;
 
+/** Some shops send the value of a voucher as a negative amount. */
+const sizeOf = (value: Decimal | undefined) => value?.replace(/^-/, '') as Decimal | undefined;
+
 const lessened = (value: Decimal | undefined, money: Money): string | undefined =>
-  isPositive(value) ? `\u2212${money(value)}` : undefined;
+  isPositive(sizeOf(value)) ? `\u2212${money(sizeOf(value))}` : undefined;
 
 function grossRows(cart: Cart, brand: string, money: Money): Row[] {
   const { prices, carrier, voucher } = cart;
@@ -62,7 +65,7 @@ function grossRows(cart: Cart, brand: string, money: Money): Row[] {
 function netRows(cart: Cart, brand: string, money: Money): Row[] {
   const { prices, carrier, voucher } = cart;
   const { net, voucher_value, total_net } = prices ?? {};
-  const value = voucher_value?.net;
+  const value = sizeOf(voucher_value?.net);
   const before = net && value && isPositive(value) ? plus(net, value) : undefined;
   return [
     [text.totals.productsNet, money(before ?? net)],

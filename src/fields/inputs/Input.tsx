@@ -7,7 +7,7 @@ import { uiStyles } from '../../ui/styles';
 import { fieldStyles } from '../styles';
 import { TextField, type TextFieldProps } from '../TextField';
 import { seenText } from '../typed-text';
-import { submitByEnter } from './enter';
+import { submitOnEnter } from './enter';
 import { formatOf, problemOf, wrongIn, type InputRules } from './validate';
 
 export const styles = [...uiStyles, ...fieldStyles];
@@ -42,6 +42,7 @@ function InputField(props: InputProps) {
   return (
     // The inner field's `input` leaves the shadow root by itself, `change` does not.
     <div
+      onKeyDown={submitOnEnter(() => control.form())}
       onFocus={() => {
         entered.current = value;
       }}
@@ -64,10 +65,6 @@ function InputField(props: InputProps) {
         validate={(typed) => wrongIn(props, typed)}
         format={formatOf(validate) ?? (props.type === 'password' ? undefined : seenText)}
         onChange={(typed) => control.set(typed)}
-        onEnter={() => {
-          const form = control.form();
-          if (form) submitByEnter(form);
-        }}
       />
     </div>
   );

@@ -133,9 +133,11 @@ final class CartRows
     /** The same as `notesOf` of the elements. @return array{former: ?string, sentences: list<string>} */
     private function notes(array $of): array
     {
-        [$before, $lowest] = [$this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
+        $now = $of['prices'] ?? ['net' => $of['price_net'] ?? null, 'gross' => $of['price_gross'] ?? null];
+        $isBelow = static fn (string $kind): bool => isset($of['price_before'][$kind], $now[$kind]) && (float) $of['price_before'][$kind] <= (float) $now[$kind];
+        [$before, $lowest] = [$isBelow('net') || $isBelow('gross') ? null : $this->amountOf($of['price_before']), $this->amountOf($of['lowest_price'])];
         $isAnnounced = $lowest !== null || $this->cart['buyer'] !== 'consumer';
-        $reduction = $isAnnounced && $of['percent'] !== null ? $this->words->say('price.now', ['percent' => Words::number(ltrim($of['percent'], '-')) . "\u{a0}%"]) : '';
+        $reduction = $isAnnounced && $of['percent'] !== null && self::isReduction((float) $of['percent'], $lowest === null ? $of['price_before'] : $of['lowest_price'], $now) ? $this->words->say('price.now', ['percent' => Words::number(ltrim($of['percent'], '-')) . "\u{a0}%"]) : '';
         $least = $lowest === null ? '' : $this->words->say("price.lowest.{$of['lowest_price']['basis']}", ['price' => $lowest]);
         $former = $isAnnounced ? $before : null;
         $by = $of['unit_price'];
@@ -143,7 +145,7 @@ final class CartRows
             $former === null && $before !== null ? $this->words->say('price.before') . " $before" : null,
             $least,
             $reduction,
-            $this->price($by[$this->kind()] ?? null, $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
+            (float) ($by[$this->kind()] ?? 0) <= 0 ? null : $this->price($by[$this->kind()], $by['unit'] ?? null, $this->words->say("price.{$this->kind()}")),
         ];
         return [
             'former' => $former,
@@ -151,11 +153,22 @@ final class CartRows
         ];
     }
 
+    /** The same as `isReduction` of the elements. */
+    private static function isReduction(float $percent, ?array $base, array $now): bool
+    {
+        $kind = isset($base['gross'], $now['gross']) ? 'gross' : 'net';
+        $real = isset($base[$kind], $now[$kind]) && (float) $base[$kind] > 0 ? 100 * (1 - (float) $now[$kind] / (float) $base[$kind]) : abs($percent);
+        return $percent != 0 && abs($percent) < 100 && $real > 0 && abs($real - abs($percent)) <= 1;
+    }
+
     /** The price in the page's kind, else in the other. Only gross prices of a page with gross prices first need no label. */
     private function amountOf(?array $pair): ?string
     {
         $other = $this->isNetFirst ? 'gross' : 'net';
         $kind = ($pair[$this->kind()] ?? null) === null ? $other : $this->kind();
+        if ((float) ($pair[$kind] ?? 0) <= 0) {
+            return null;
+        }
         $word = $this->isNetFirst || $kind === 'net' ? $this->words->say("price.$kind") : null;
         return $this->price($pair[$kind] ?? null, null, $word);
     }

@@ -325,7 +325,7 @@ final class CartScreen
     private function netRows(array $cart, bool $isUnpriced, Words $words, CartRows $rows): array
     {
         $prices = $cart['prices'] ?? [];
-        [$net, $value] = [$prices['net'] ?? null, $prices['voucher_value']['net'] ?? null];
+        [$net, $value] = [$prices['net'] ?? null, isset($prices['voucher_value']['net']) ? ltrim($prices['voucher_value']['net'], '-') : null];
         $isReduced = CartRows::isPositive($value) && $net !== null;
         $vat = array_map(fn (array $row): array => [
             $rows->vat($row['rate']),
@@ -352,7 +352,8 @@ final class CartScreen
 
     private static function lessened(?string $amount, CartRows $rows): ?string
     {
-        return CartRows::isPositive($amount) ? "\u{2212}{$rows->money($amount)}" : null;
+        $amount = ltrim((string) $amount, '-');
+        return CartRows::isPositive($amount) && $amount !== '' ? "\u{2212}{$rows->money($amount)}" : null;
     }
 
     /** @return array{free: ?string, freeSides: ?string, part: ?string} */

@@ -62,7 +62,7 @@ final class Wire
 
     public static function flag(mixed $raw): bool
     {
-        return in_array($raw, [true, 1, 1.0, '1', 'true'], true);
+        return $raw === true || (is_scalar($raw) && preg_match('/^(?:1|t|true|y|yes|on|tak)$/Di', trim((string) $raw)) === 1);
     }
 
     /** Values in a browser's order: numeric keys come first, by number. @return list<mixed> */

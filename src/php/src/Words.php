@@ -59,7 +59,7 @@ final class Words
     {
         [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
         $grouped = preg_replace('/\B(?=(\d{3})+$)/D', self::HARD_SPACE, $whole);
-        return (str_starts_with($amount, '-') ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
+        return (preg_match('/^-.*[1-9]/', $amount) === 1 ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
     }
 
     /** A VAT rate: `23 %`, `zw.`, `oo`. */

@@ -3,6 +3,7 @@ import { icon } from '../../ui/icon';
 import { useEffect, useId } from 'react';
 import type { shopCalculator } from '../../../elements/shop-calculator';
 import type { PropsOf } from '../../element/declare';
+import { submitOnEnter } from '../../fields/inputs/enter';
 import { stopPropagation, useControl } from '../../element/useControl';
 import { ownSign } from '../../fields/amount';
 import { isUnorderable, nearestMultiples } from '../../fields/quantity';
@@ -82,7 +83,13 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
     <LiveRegion>
-      <div className="calculator" part="calculator" onInput={stopPropagation} onBlur={() => settle()}>
+      <div
+        className="calculator"
+        part="calculator"
+        onInput={stopPropagation}
+        onBlur={() => settle()}
+        onKeyDown={submitOnEnter(() => control.form())}
+      >
         {props.showCalculator && (
           <details className="calculator__rooms">
             <summary>

@@ -8,7 +8,7 @@ export const ofCompany: Readonly<Record<string, string>> = {
   'Cart.can_add_invoice_address':
     'The buyer may enter the invoice data: `new_address` may contain `nip` and `purpose`.',
   'NewAddress.nip':
-    'Tax number: ten digits with a correct check sum, not only zeros; if the check digit would be 10, the number is invalid. Optional. Sent only if the cart has `can_add_invoice_address`.',
+    'Tax number. In Poland ten digits with a correct check sum, not only zeros; if the check digit would be 10, the number is invalid. Elsewhere with the country’s letters. Optional. Sent only if the cart has `can_add_invoice_address`.',
   'NewAddress.purpose':
     '`invoice`: the address is saved and becomes the cart’s `invoice_address`. `delivery`: the address is only saved, which is the default. Sent only if the cart has `can_add_invoice_address`.',
 

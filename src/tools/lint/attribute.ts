@@ -1,10 +1,10 @@
 /** Checks one attribute of our tags: its name, its value, the escaping of its JSON. */
 import { isGlobalAttribute } from '../../element/global-attributes';
-import { WRONG, type Attribute } from '../../element/attributes';
+import { NO, WRONG, type Attribute } from '../../element/attributes';
 import type { Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';
 import { decodeEntities } from '../../ui/entities';
-import { attributeProblem, printsOf } from './escaping';
+import { attributeProblem, printsOf, UNQUOTED } from './escaping';
 import type { Template } from './template';
 import type { Tell } from './problem';
 import { suggestion } from './names';
@@ -49,6 +49,17 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
       checkEscaping(template, one);
       checkJsonNumbers(template, value, one.valueAt, declaration);
     } else if (/^(number|integer)$/.test(declared.kind)) checkNumber(template, one);
+    else if (one.quote === '' && UNQUOTED.test(template.language) && !/(^|-)(url|id)$/.test(one.name))
+      tell(
+        'quote',
+        one.valueAt,
+        `${one.name}: without quotes the value ends at its first space. Write ${one.name}="…".`,
+        {
+          from: one.valueAt,
+          to: one.valueAt + value.length,
+          text: `"${template.text.slice(one.valueAt, one.valueAt + value.length)}"`,
+        },
+      );
     return;
   }
   const text = decodeEntities(value);
@@ -64,17 +75,17 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
   tell('wrong-value', one.valueAt, `${one.name}="${text.slice(0, 60)}" is wrong: ${expected(declared)}.`);
 }
 
-/** A present flag is true, whatever its text. */
+/** A present flag is true, unless its text says no. */
 function checkFlag({ language, tell }: Template, { name, at, value, valueAt, quote }: TagAttribute): void {
   if (value === undefined) return;
   if (isDynamic(value))
     tell(
       'flag-value',
       valueAt,
-      `${name} is true whatever is printed here: a present flag is true. Write ${flagIn[language](name)}.`,
+      `${name} is true unless "false", "0" or "no" is printed here: a present flag is true. Write ${flagIn[language](name)}.`,
     );
-  else if (/^\s*(false|0|no|nie|off)\s*$/i.test(value))
-    tell('flag-value', valueAt, `${name}="${value}" turns it on: a present flag is true. Remove it to turn it off.`, {
+  else if (NO.test(value))
+    tell('flag-value', valueAt, `${name}="${value}": a present flag is true in HTML. Remove it to turn it off.`, {
       from: at - 1,
       to: valueAt + value.length + quote.length,
       text: '',
@@ -133,11 +144,11 @@ export function expected({ kind, type }: Attribute<unknown>): string {
   }
 }
 
-function checkEscaping({ text, language, tell }: Template, { name, value = '', valueAt, quote }: TagAttribute): void {
-  const source = text.slice(valueAt, valueAt + value.length);
+function checkEscaping(template: Template, { name, value = '', valueAt, quote }: TagAttribute): void {
+  const { language, tell } = template;
   // Padded to the original length, so that offsets stay right.
   const masked = value.replaceAll('&quot;', '"     ');
-  for (const print of printsOf(masked, source)) {
+  for (const print of printsOf(template, masked, valueAt)) {
     const problem = attributeProblem(language, print, name, quote);
     if (problem !== undefined) tell('escaping', valueAt + print.at, problem);
   }

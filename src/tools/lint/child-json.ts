@@ -105,9 +105,9 @@ function withoutPrinted(content: string): string {
   return out;
 }
 
-function checkPrinting({ text, language, tell }: Template, { end, content = '' }: Tag): void {
-  for (const print of printsOf(content, text.slice(end, end + content.length))) {
-    const problem = scriptProblem(language, print);
-    if (problem !== undefined) tell('escaping', end + print.at, problem);
+function checkPrinting(template: Template, { end, content = '' }: Tag): void {
+  for (const print of printsOf(template, content, end)) {
+    const problem = scriptProblem(template.language, print);
+    if (problem !== undefined) template.tell('escaping', end + print.at, problem);
   }
 }

@@ -1,6 +1,8 @@
 /** Checks how a template prints JSON, whole or in part, into an attribute or a child script. */
 import { inAttribute, inScript, type Language } from './language';
 import { PRINTED, STEERING } from './mask-characters';
+import { placeholderAt } from './strings';
+import type { Template } from './template';
 
 /** A part of the template that prints a value, in the template's own notation. */
 interface Print {
@@ -72,7 +74,7 @@ export function attributeProblem(language: Language, print: Print, name: string,
 }
 
 /** Latte, components and tagged templates add the quotes themselves. */
-const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
+export const UNQUOTED = /^(html|twig|blade|php|smarty)$/;
 
 /** The fault of an expression that prints JSON in no context; undefined if it prints some. */
 function notJson({ source, isInText }: Print, instead: string): string | undefined {
@@ -89,10 +91,24 @@ function isCutApart(source: string): boolean {
   return options.length > 2 || options.some((one) => !/^[\sA-Z_|\d]+$/.test(one));
 }
 
+/** What Twig prints as it is: nothing is escaped between these tags. */
+const UNESCAPED = /\{%-?\s*autoescape\s+false\s*-?%\}(?:(?!\{%-?\s*endautoescape)[^])*$/;
+
+/** The expression as if it stood alone: the argument of a `printf`, and `|raw` where nothing is escaped. */
+function expressionOf({ text, language, given = [] }: Template, at: number, source: string): string {
+  if (source.startsWith('%')) return given[placeholderAt(text.slice(0, at + source.length))] ?? source;
+  return language === 'twig' && UNESCAPED.test(text.slice(0, at)) ? source.replace(/\s*-?\}\}$/, '|raw }}') : source;
+}
+
 const PARTS = new RegExp(`${PRINTED}+|${STEERING}+`, 'g');
 
-/** The printing parts of masked JSON, with their places. Skips lines in branches: only the server knows their joined text. */
-export function* printsOf(masked: string, text: string): Generator<Print & { readonly at: number }> {
+/** The printing parts of masked JSON that begins here, with their places. Skips lines in branches: only the server knows their joined text. */
+export function* printsOf(
+  template: Template,
+  masked: string,
+  begins: number,
+): Generator<Print & { readonly at: number; readonly end: number }> {
+  const text = template.text.slice(begins, begins + masked.length);
   // An expression of several lines is one print; a JSON string has only one line.
   const joined = masked.replaceAll(new RegExp(`([${PRINTED}${STEERING}])\\n+(?=\\1)`, 'g'), (lines, one: string) =>
     one.repeat(lines.length),
@@ -109,6 +125,11 @@ export function* printsOf(masked: string, text: string): Generator<Print & { rea
     const source = text.slice(at, at + part.length);
     // Only PHP's control parts may print too.
     if (part[0] === STEERING && !source.startsWith('<?')) continue;
-    yield { at, source, isInText: texts.some(({ from, to }) => from < at && at < to) };
+    yield {
+      at,
+      end: at + part.length,
+      source: expressionOf(template, begins + at, source),
+      isInText: texts.some(({ from, to }) => from < at && at < to),
+    };
   }
 }

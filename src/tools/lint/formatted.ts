@@ -21,8 +21,8 @@ const SPRINTF = /\bsprintf\(\s*(['"])((?:(?!\1).)*)\1/;
 
 const LONGEST = 2000;
 
-/** The top-level arguments in parentheses that open here. */
-function argumentsAt(source: string, opens: number): string[] {
+/** The top-level arguments in parentheses or brackets that open here. */
+export function argumentsAt(source: string, opens: number): string[] {
   const all: string[] = [''];
   let depth = 0;
   let quote = '';

@@ -16,7 +16,7 @@ function tellOf({ language, tell }: Template, name: string, formatter: string, a
 
 /** Checks a number attribute with printed parts. A page with prices below 1000 works, so the fault is often noticed late. */
 export function checkNumber(template: Template, { name, value = '', valueAt }: TagAttribute): void {
-  for (const { source, at } of printsOf(value, template.text.slice(valueAt, valueAt + value.length))) {
+  for (const { source, at } of printsOf(template, value, valueAt)) {
     const formatter = formatterOf(source, template.language);
     if (formatter !== undefined) return tellOf(template, name, formatter, valueAt + at);
   }
@@ -49,11 +49,11 @@ export function checkJsonNumbers(template: Template, masked: string, from: numbe
       .filter((name) => isNumber(attributes[name]?.kind))
       .map(propertyName),
   );
-  for (const { source, at, isInText } of printsOf(masked, template.text.slice(from, from + masked.length))) {
+  for (const { source, at, end, isInText } of printsOf(template, masked, from)) {
     const formatter = formatterOf(source, template.language);
     if (formatter === undefined) continue;
     const before = masked.slice(Math.max(0, at - 200), at).replaceAll('&quot;', '"');
-    const behind = masked.slice(at + source.length, at + source.length + 20);
+    const behind = masked.slice(end, end + 20);
     const key = /"([\w-]{1,60})"\s*:\s*"?\s*$/.exec(before)?.[1];
     const isAlone = key !== undefined && /^\s*(["'},\]]|&quot;|$)/.test(behind);
     const isOfNumber = isAlone && (numbers.has(key) || (NUMBERS.test(key) && !TEXTS.test(key)));

@@ -1,5 +1,6 @@
 /** Reads HTML in PHP or script strings: joins the strings of one statement, and treats the code between them as printed. */
 import type { Code, CodeString } from './code';
+import { argumentsAt } from './formatted';
 import type { Language } from './language';
 import { partsOf } from './mask';
 import { tagsOf } from './tags';
@@ -10,6 +11,8 @@ export interface Statement {
   readonly text: string;
   readonly masked: string;
   readonly places: readonly number[];
+  /** The code of what each placeholder of a `printf` prints, in its order. */
+  readonly given?: readonly string[] | undefined;
 }
 
 const PLACEHOLDER = String.raw`%(?:\d+\$)?[-+]?(?:'.|0)?\d*(?:\.\d+)?[bcdeEfFgGosuxX]`;
@@ -37,8 +40,24 @@ export function* phpStatements(text: string, language: Language): Generator<Stat
 /** The statements whose strings contain our tags. */
 export function* statementsOf(text: string, code: Code): Generator<Statement> {
   for (const strings of byStatement(code)) {
-    if (strings.some(({ from, to }) => /<\/?shop-/i.test(text.slice(from, to)))) yield statementOf(text, strings);
+    if (!strings.some(({ from, to }) => /<\/?shop-/i.test(text.slice(from, to)))) continue;
+    yield { ...statementOf(text, strings), given: givenIn(text, strings, code) };
   }
+}
+
+/** `printf('<a %s>', $x)`, and `vprintf`, whose values are a list. */
+const PRINTF = /\b(?:[sf]|v[sf]?)?printf\s*\(\s*(?:\$\w+\s*,\s*)?(?:['"]|<<<\s*['"]?\w+['"]?\s*)$/;
+const CONCATENATED = /^['"]\s*[.+]\s*['"]$/;
+
+function givenIn(text: string, strings: readonly CodeString[], { stops }: Code): readonly string[] {
+  const first = strings[0]?.from ?? 0;
+  if (!PRINTF.test(text.slice(Math.max(0, first - 80), first))) return [];
+  const format =
+    strings.find(({ to }, at) => !CONCATENATED.test(text.slice(to, strings[at + 1]?.from))) ?? strings.at(-1);
+  const end = stops.find((stop) => stop >= (strings.at(-1)?.to ?? 0));
+  const rest = text.slice(format?.to, end);
+  const opening = /^\s*\w*['"]?\s*,\s*(?:\[|array\()?/.exec(rest)?.[0].trimEnd();
+  return opening === undefined ? [] : argumentsAt(rest, opening.length - 1);
 }
 
 function byStatement({ strings, stops }: Code): CodeString[][] {
@@ -72,7 +91,7 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
     const before = strings[index - 1];
     const between = before === undefined ? '' : text.slice(before.to, from);
     // Directly concatenated strings are one text; anything else between them counts as printed.
-    if (before !== undefined && !/^['"]\s*[.+]\s*['"]$/.test(between)) add(before.to, from, PRINTED);
+    if (before !== undefined && !CONCATENATED.test(between)) add(before.to, from, PRINTED);
     let at = from;
     const left = holes.values();
     let hole = left.next().value;
@@ -98,6 +117,13 @@ function statementOf(text: string, strings: readonly CodeString[]): Statement {
   const last = strings.at(-1)?.to ?? text.length;
   const rest = restOf(masked);
   return { text: plain + rest, masked: masked + rest, places: [...places, ...Array.from(rest, () => last)] };
+}
+
+/** The number of the placeholder that ends the text, from 0. */
+export function placeholderAt(text: string): number {
+  const all = [...text.matchAll(new RegExp(PLACEHOLDER, 'g'))];
+  const numbered = /^%(\d+)\$/.exec(all.at(-1)?.[0] ?? '')?.[1];
+  return (numbered === undefined ? all.length : Number(numbered)) - 1;
 }
 
 /** The end tags of earlier tags that a later statement contains. */

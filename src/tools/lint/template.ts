@@ -7,5 +7,7 @@ export interface Template {
   /** Has the same length as `text`. */
   readonly masked: string;
   readonly language: Language;
+  /** The code of what each placeholder of a `printf` prints. */
+  readonly given?: readonly string[] | undefined;
   readonly tell: Tell;
 }

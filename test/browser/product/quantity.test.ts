@@ -198,3 +198,20 @@ describe('<shop-quantity>', () => {
     }
   });
 });
+
+it('Enter in <shop-quantity> submits the form with the settled text, as in a native field', async () => {
+  const { form, input } = await quantity('value="4" max="60"');
+  const submitted: unknown[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted.push(sent(form));
+  });
+  input.focus();
+  type(input, '99');
+  press(input, 'Enter');
+  await settled();
+  type(input, '5 m2');
+  press(input, 'Enter');
+  await settled();
+  expect(submitted).to.deep.equal([{ quantity: '60' }]);
+});

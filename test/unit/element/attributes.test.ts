@@ -23,7 +23,7 @@ const texts: readonly [Kind, string, unknown][] = [
   ['tokens', ' a  b\nc ', ['a', 'b', 'c']],
   ['flag', '', true],
   ['flag', 'disabled', true],
-  ['flag', 'false', true],
+  ...['false', '0', 'no', 'NIE', ' off '].map((text): [Kind, string, unknown] => ['flag', text, WRONG]),
   ['number', '1.5', 1.5],
   ['number', '1,5', 1.5],
   ['number', ' 2 ', 2],

@@ -49,6 +49,8 @@ it.each([
   [null, false],
   [undefined, false],
   [[], false],
+  ...['t', 'TRUE', 'True', 'yes', 'tak', 'on', ' Y '].map((word): [unknown, boolean] => [word, true]),
+  ...['f', 'FALSE', 'nie', 'off', 'może', 2, {}].map((word): [unknown, boolean] => [word, false]),
 ])('the flag %j is %s', (raw, set) => expect(v.parse(flag, raw)).toBe(set));
 
 it.each([null, undefined, {}, []])('an optional text given as %j is absent', (raw) => {

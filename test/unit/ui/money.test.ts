@@ -96,6 +96,14 @@ describe('loading Intl’s slow data', () => {
   });
 });
 
+it('formatMoney has no minus before zero', () => {
+  expect([formatMoney('-0.004'), formatMoney('-0.004', 'EUR'), formatMoney('-0.25')]).toEqual([
+    '0,00\u00A0zł',
+    '0,00\u00A0€',
+    '-0,25\u00A0zł',
+  ]);
+});
+
 it.each([
   ['1234.5', '1234,5'],
   ['-0.25', '-0,25'],

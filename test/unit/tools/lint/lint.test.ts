@@ -275,7 +275,7 @@ describe('a flag', () => {
     ['blade', '{{ $t }}', '@if (…) trader @endif'],
   ])('is reported as always on if its value is printed, in %s: %s', (language, print, instead) => {
     expect(problems(`<shop-cart trader="${print}"></shop-cart>`, language)).toEqual([
-      `1:20 flag-value trader is true whatever is printed here: a present flag is true. Write ${instead}.`,
+      `1:20 flag-value trader is true unless "false", "0" or "no" is printed here: a present flag is true. Write ${instead}.`,
     ]);
   });
 });

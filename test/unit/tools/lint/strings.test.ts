@@ -34,7 +34,7 @@ describe('a tag in a string of PHP', () => {
 
   it('is reported with a correction for PHP, not for HTML', () => {
     expect(problems(`echo '<shop-cart trader="' . $t . '" client="' . json_encode($c) . '">';`)).toEqual([
-      "2:26 flag-value trader is true whatever is printed here: a present flag is true. Write … ? 'trader' : ''.",
+      '2:26 flag-value trader is true unless "false", "0" or "no" is printed here: a present flag is true. Write … ? \'trader\' : \'\'.',
       expect.stringContaining('Write client="htmlspecialchars(json_encode($data), ENT_QUOTES)"'),
     ]);
   });

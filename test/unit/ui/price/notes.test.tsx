@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Decimal } from '../../../../src/http/decimal';
 import { priceNotes } from '../../../../src/http/price-notes';
 import { notesOf, noteSentences } from '../../../../src/ui/price/notes';
 import { PriceNotes } from '../../../../src/ui/PriceNotes';
@@ -39,6 +40,26 @@ describe('notesOf', () => {
     const view = notesOf(read(raw), 'gross', 'PLN', true);
     expect([view.former, view.sentences.map(plain)]).toEqual([undefined, ['Cena przed obniżką: 109,90 zł']]);
     expect(sentences(raw)).toEqual(['Cena przed obniżką: 109,90 zł', 'Taniej o 18 %']);
+  });
+  it.each([
+    [{ price_before: { gross: 90 }, percent: '-36.6' }],
+    [{ price_before: { gross: 123 } }],
+    [{ percent: 0 }],
+    [{ percent: 120 }],
+    [{ lowest_price: { gross: '0.00', basis: '30-days' } }],
+    [{ unit_price: { gross: 0, unit: 'kg' } }],
+    [{ price_before: { gross: -5 } }],
+  ])('does not draw %j, which contradicts the price of 123', (raw) =>
+    expect(notesOf({ ...read(raw), price_gross: '123' as Decimal }, 'gross', 'PLN')).toEqual({
+      former: undefined,
+      sentences: [],
+    }),
+  );
+  it('draws a percentage only of the price that it belongs to', () => {
+    const of = (percent: number) =>
+      notesOf({ ...read({ price_before: { gross: 150 }, percent }), price_gross: '123' as Decimal }, 'gross', 'PLN')
+        .sentences;
+    expect([of(18), of(30)].map((all) => all.map(plain))).toEqual([['Taniej o 18 %'], []]);
   });
   it('returns nothing without notes', () =>
     expect(notesOf(read({}), 'net', 'PLN', true)).toEqual({ former: undefined, sentences: [] }));
