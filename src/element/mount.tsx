@@ -70,11 +70,19 @@ class Mount extends R2wcElement {
   #isMounted = false;
 
   override connectedCallback(): void {
-    if (this.#isMounted) return;
+    if (this.#isMounted) return this.#reopen();
     this.#isMounted = true;
     this.style.display = 'contents';
     markLanguage((this.getRootNode() as ShadowRoot).host, this);
     super.connectedCallback();
+  }
+
+  /** A move takes an open dialog out of the top layer. */
+  #reopen(): void {
+    for (const dialog of this.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
   }
 
   /** A move within the page disconnects and connects in one go; only a lasting removal unmounts. */

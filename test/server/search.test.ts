@@ -22,6 +22,11 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const suggest = async (query: string) =>
   v.parse(suggestions, await (await post('/api/suggest', { query })).json()).products;
 
+it('a single value of a filter is a list with it', async () => {
+  const body = { query: 'gres', productsIndex: 0, contentsIndex: 0, size: 5, filters: { pr: { kolor: '1' } } };
+  expect((await post('/api/search', body)).status).toBe(200);
+});
+
 describe('the suggestions', () => {
   it.each([
     ['plytka lazienkowa', /^Płytka/],

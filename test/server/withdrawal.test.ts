@@ -32,6 +32,34 @@ async function send(withdrawal: object, key: string) {
   return { status: answer.status, raw: (await answer.json()) as { receipt: Record<string, string>; messages: object } };
 }
 
+it('one visitor sends twenty withdrawals in ten minutes; the next ones are refused with 429 and Retry-After', async () => {
+  const visit = await stranger();
+  await visit.as('kupujacy');
+  const ewa = { ...anna, email: 'ewa@example.com' };
+  const post = (withdrawal: object) =>
+    visit.send('/odstapienie', {
+      method: 'POST',
+      body: JSON.stringify({ withdrawal }),
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': visit.token },
+    });
+  const statuses = [];
+  for (let times = 0; times < 21; times += 1) statuses.push((await post(ewa)).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect((await post(ewa)).headers.get('retry-after')).toBe('600');
+});
+
+it('line ends in its fields become spaces, and the ids of its lines are ids', async () => {
+  const sent = await send(
+    { ...anna, email: 'ewa@example.com', name: 'Anna\r\nBcc: x@example.com' },
+    crypto.randomUUID(),
+  );
+  expect(sent.raw.receipt['statement']).toMatch(/\nAnna Bcc: x@example\.com$/);
+  for (const id of ['a\nb c', 'dowolny tekst', 'x'.repeat(41), '']) {
+    const lines = [{ id, quantity: '1' }];
+    expect((await send({ ...anna, lines }, crypto.randomUUID())).status).toBe(422);
+  }
+});
+
 it('anybody can withdraw from any contract; the same key returns the same receipt, mailed once [Z6]', async () => {
   const key = crypto.randomUUID();
   const first = await send(anna, key);

@@ -44,8 +44,9 @@ export function filterWhere(values: FilterValues, branchId: number): SQL | undef
     .slice(0, MOST_PROPERTIES)
     .map(([property, chosen]) => {
       if (isRange(chosen)) return detail(property, within(numberOf, chosen));
-      if (chosen.length === 0) return undefined;
-      return detail(property, inArray(slug(sql`detail.value`), chosen.slice(0, MOST_VALUES).map(String)));
+      // A body may have one value in place of a list.
+      const all = [chosen].flat().slice(0, MOST_VALUES).map(String);
+      return all.length === 0 ? undefined : detail(property, inArray(slug(sql`detail.value`), all));
     });
   const here = stockIn(sql`stock.branch_id = ${branchId}`);
   const elsewhere = stockIn(sql`stock.branch_id <> ${branchId}`);

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
+import { onPrint } from '../../page/printing';
 import { Button } from '../Button';
 import css from './faq.css?inline';
 import faqPage from './faq-page.css?inline';
@@ -50,6 +51,25 @@ export default function Faq({ single }: FaqProps) {
     globalThis.addEventListener('hashchange', open);
     return () => globalThis.removeEventListener('hashchange', open);
   }, [element]);
+
+  useEffect(() => {
+    let closed: (readonly [question: HTMLDetailsElement, name: string])[] = [];
+    const begin = () => {
+      closed = sections.filter(isQuestion).flatMap((one) => (one.open ? [] : [[one, one.name] as const]));
+      for (const [question] of closed) {
+        // Of the questions with one name only one can be open.
+        question.name = '';
+        question.open = true;
+      }
+    };
+    const end = () => {
+      for (const [question, group] of closed) {
+        question.open = false;
+        question.name = group;
+      }
+    };
+    return onPrint(begin, end);
+  }, [sections]);
 
   const toggleAll = () => {
     for (const question of sections.filter(isQuestion)) question.open = !allOpen;

@@ -25,6 +25,16 @@ describe('a modal', () => {
     expect(dialogStage.focused()).to.equal(dialogStage.get('input[name="name"]'));
   });
 
+  it('stays modal when the page moves its element', async () => {
+    const dialogStage = await opened();
+    const { host } = dialogStage.root;
+    const place = document.body.appendChild(document.createElement('section'));
+    place.append(host);
+    await settled();
+    expect(dialogStage.get('dialog').matches(':modal')).to.equal(true);
+    place.remove();
+  });
+
   it('adds no landmark to the page', async () => {
     const dialogStage = await opened();
     expect(dialogStage.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);

@@ -1,5 +1,6 @@
 /** Tests the elements around a template's own sections: tabs and questions. */
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { buttonIn, faultsOf, eventsOf, page, settled, within } from '../product/page';
 import { press } from '../ui/stage';
 import { until } from '../settled';
@@ -29,6 +30,21 @@ describe('<shop-tabs>', () => {
     await settled();
     expect(visibleIds()).to.deep.equal(['dane']);
     expect(events).to.deep.equal([{ index: 1, id: 'dane', name: 'Dane techniczne' }]);
+  });
+
+  it('prints all sections, each with its name', async () => {
+    const { element } = await tabs();
+    await emulateMedia({ media: 'print' });
+    try {
+      const [first, second] = [...element.children] as [HTMLElement, HTMLElement];
+      expect(second.hasAttribute('hidden')).to.equal(true);
+      expect(second.getBoundingClientRect().height).to.be.above(20);
+      expect(second.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true })).to.equal(true);
+      expect(getComputedStyle(second, '::before').content).to.equal('"Dane techniczne"');
+      expect(getComputedStyle(first, '::before').content).to.equal('none');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('moves by arrow keys, Home and End, and wraps around at both ends', async () => {
@@ -151,6 +167,17 @@ describe('<shop-faq>', () => {
     const [a, b] = [...place.querySelectorAll('details')] as [HTMLDetailsElement, HTMLDetailsElement];
     return { place, a, b, element: place.querySelector('shop-faq')! };
   };
+
+  it('prints the closed answers too, and closes them again', async () => {
+    const { a, b } = await faq('single');
+    a.open = true;
+    await settled();
+    const name = a.name;
+    dispatchEvent(new Event('beforeprint'));
+    expect([a.open, b.open]).to.deep.equal([true, true]);
+    dispatchEvent(new Event('afterprint'));
+    expect([a.open, b.open, b.name]).to.deep.equal([true, false, name]);
+  });
 
   it('opens and closes all questions with one button', async () => {
     const { element, a, b } = await faq();

@@ -66,7 +66,11 @@ final readonly class Db
             $this->pdo->exec('COMMIT');
             return $done;
         } catch (Throwable $bug) {
-            $this->pdo->exec('ROLLBACK');
+            try {
+                $this->pdo->exec('ROLLBACK');
+            } catch (Throwable) {
+                // A full disk or a lost connection has ended the transaction; `$bug` says why.
+            }
             throw $bug;
         } finally {
             if ($this->dialect === 'mysql') {
