@@ -54,11 +54,18 @@ const realProvinces = new Map<string, boolean>();
 function isRealProvince(province = ''): boolean {
   let isReal = realProvinces.get(province);
   if (isReal === undefined) {
-    isReal = province.trim() === '' || PROVINCES.has(fold(province));
+    isReal = province.trim() === '' || PROVINCES.has(fold(province).replace(/^woj\w*\W+/, ''));
     realProvinces.set(province, isReal);
   }
   return isReal;
 }
+
+const isInPoland = (latitude: number, longitude: number): boolean =>
+  latitude > 48.9 && latitude < 54.95 && longitude > 14 && longitude < 24.2;
+
+/** Missing coordinates, or swapped ones. */
+const isMisplaced = (latitude: number, longitude: number): boolean =>
+  (latitude === 0 && longitude === 0) || isInPoland(longitude, latitude);
 
 const POLAND = new Set(['pl', 'pol', 'polska', 'poland']);
 /** Names of foreign lockers begin with their country ("AT981001B"), Polish ones with a town. */
@@ -72,8 +79,7 @@ function isPolish({ name, latitude, longitude, details }: Point, country: string
   const postCode = details.post_code.trim();
   if (country !== '') return POLAND.has(fold(country));
   if (details.province.trim() !== '' || /^\d{2}\p{Pd}\d{3}$/u.test(postCode)) return true;
-  const isInside = latitude > 48.9 && latitude < 54.95 && longitude > 14 && longitude < 24.2;
-  return isInside && /^(\d{2} ?\d{3})?$/.test(postCode) && !ABROAD.test(name);
+  return isInPoland(latitude, longitude) && /^(\d{2} ?\d{3})?$/.test(postCode) && !ABROAD.test(name);
 }
 
 const isTexts = (raw: unknown): raw is readonly string[] =>
@@ -99,7 +105,14 @@ export function readPoint(raw: unknown): Point | undefined {
   const longitude = degreesOf(location['longitude'], 180);
   const city = textOf(at['city'])?.trim();
   const province = textOf(at['province']);
-  if (latitude === undefined || longitude === undefined || !city || !isRealProvince(province)) return undefined;
+  if (
+    latitude === undefined ||
+    longitude === undefined ||
+    isMisplaced(latitude, longitude) ||
+    !city ||
+    !isRealProvince(province)
+  )
+    return undefined;
   const [street = '', number = ''] = [textOf(at['street']), textOf(at['building_number'])];
   const openingHours = textOf(raw['opening_hours']) ?? '';
   const point: Point = {

@@ -4,6 +4,7 @@ import { entryAt, hasTrait, latitudeAt, longitudeAt, nameAt, wordAt, type Column
 import { codeText } from '../fields/typed-text';
 import { postCodeIn } from './address';
 import { metresBetween, type Coordinates } from './distance';
+import { voivodeships } from '../fields/voivodeships';
 import { fold } from './fold';
 import { hasExactAddress, matchingAddress } from './matching';
 import { townIn } from './town-fallback';
@@ -61,7 +62,8 @@ export function findLockers(columns: Columns, all: readonly number[], { query, f
   const { rows, words } = matchingAddress(columns, all, typed);
   const place = rows.length === 0 ? placeNamed(columns, typed) : undefined;
   if (place) return { rows: byDistance(columns, all, place), origin: place, query, isFallback: true };
-  const origin = townPlace(columns, rows, folded) ?? from;
+  const own = inArea(columns, rows, folded);
+  const origin = townPlace(columns, own.length > 0 ? own : rows, folded) ?? from;
   const address = words.join(' ');
   const ranks = new Map(
     rows.map((row) => [row, hasExactAddress(columns, row, address) ? AT : rank(columns, row, folded)]),
@@ -101,6 +103,15 @@ function rank(columns: Columns, row: number, query: string): number {
     : city.startsWith(query)
       ? 3
       : 4;
+}
+
+const AREAS = voivodeships.map((one) => fold(one)).sort((a, b) => b.length - a.length);
+
+/** The rows in the voivodeship that the query names; none if it names none. */
+function inArea(columns: Columns, rows: readonly number[], query: string): readonly number[] {
+  const area = AREAS.find((one) => ` ${query} `.includes(` ${one} `));
+  if (area === undefined) return [];
+  return rows.filter((row) => fold(wordAt(columns, row, 'province')).replace(/^woj\w*\W+/, '') === area);
 }
 
 /** The mean position of some rows. */

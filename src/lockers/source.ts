@@ -92,6 +92,8 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     left.delete(page);
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
+    if (answer.items.length > 0 && points.length === 0)
+      console.warn('shop-elements: no locker of the list can be read.', answer.items[0], docsUrl('left-out'));
     for (const point of points) builder.add(point);
     // Only an empty page or one with repeated lockers is the end, not a page of shop points or broken records.
     const isRepeated = points.length > ahead && builder.columns.names.length === before;

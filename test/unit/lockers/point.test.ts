@@ -55,7 +55,7 @@ describe('readPoint', () => {
     ['a voivodeship with a post code that is none', { address_details: { ...details, post_code: '31-14' } }],
     ['neither voivodeship nor post code', { address_details: abroad }],
     ['no post code', { address_details: { ...details, post_code: null } }],
-    ['a Polish post code wherever it stands', { location: { latitude: 0, longitude: 0 } }],
+    ['a Polish post code wherever it stands', { location: { latitude: 52.53, longitude: 13.38 } }],
   ])('accepts %s', (_, over) => expect(readPoint(aPoint(over))?.name).toBe('KRA01M'));
 
   it('uses the first line of the address if the street is missing', () =>
@@ -142,3 +142,13 @@ it('agrees with its schema for any record', () =>
     }),
     { numRuns: 500 },
   ));
+
+it('readPoint accepts „woj. mazowieckie”, and refuses missing and swapped coordinates', () => {
+  const details = { ...(aPoint() as { address_details: object }).address_details, province: 'woj. mazowieckie' };
+  expect(readPoint(aPoint({ address_details: details }))?.name).toBeDefined();
+  for (const [latitude, longitude] of [
+    [0, 0],
+    [21, 52.2],
+  ])
+    expect(readPoint(aPoint({ location: { latitude, longitude } }))).toBeUndefined();
+});

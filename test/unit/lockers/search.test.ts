@@ -136,6 +136,8 @@ describe('the origin of distances', () => {
       words: { ...twice.words, province: { ...twice.words.province, texts: ['łódzkie', 'śląskie'], at: [0, 1, 1] } },
     };
     expect(findLockers(inOther, [0, 1, 2], { query: 'nowa wies', from: undefined }).origin?.latitude).toBe(50);
+    for (const query of ['Nowa Wieś woj. łódzkie', 'łódzkie Nowa Wieś'])
+      expect(findLockers(inOther, [0, 1, 2], { query, from: undefined }).rows[0], query).toBe(0);
   });
 });
 
