@@ -2,7 +2,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { adopt } from '../../element/styles';
 import { useHost } from '../../element/useHost';
-import { onPrint } from '../../page/printing';
 import { Button } from '../Button';
 import css from './faq.css?inline';
 import faqPage from './faq-page.css?inline';
@@ -68,7 +67,13 @@ export default function Faq({ single }: FaqProps) {
         question.name = group;
       }
     };
-    return onPrint(begin, end);
+    // Not `onPrint`: a module shared with the cart would be one more file in every page's loader.
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
   }, [sections]);
 
   const toggleAll = () => {
