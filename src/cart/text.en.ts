@@ -200,6 +200,7 @@ export const english: Translation<typeof text> &
       savingFirst: 'Saving your last changes, then placing your order…',
       slow: 'This is taking longer than usual. Do not close the page – we are checking whether the order was accepted.',
       notChosen: 'not chosen',
+      notGiven: 'not given',
       unknown:
         'We do not know whether your order was accepted – the shop has not confirmed it. Check the cart before you order again.',
       totalChanged: 'The order total changed when your last edits were saved. Check it and order again.',

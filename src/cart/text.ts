@@ -194,6 +194,7 @@ export const text = texts('cart', {
     savingFirst: 'Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…',
     slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
+    notGiven: 'nie podano',
     unknown:
       'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',

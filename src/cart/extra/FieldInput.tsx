@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import { fieldText } from '../../fields/text';
+import { useMissingError } from '../parts/useMissingError';
 import { useSlotPlace } from '../parts/useSlotPlace';
 import { useCartSettings, useCartState, useSaving } from '../parts/CartContext';
 import { labelOf, fieldValue } from '../session/fields';
@@ -52,6 +54,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
     const sent = partly ? undefined : sentValue(field, next);
     if (sent !== undefined) void session.writeField(name, sent, line && { cartId: line.cartId, id: line.item.id });
   };
+  const isMissing = useMissingError(item ? 'missing_line_field' : 'missing_field', required && value.trim() === '');
   const label = item ? text.extra.ofLine(labelOf(field), item.product_name) : labelOf(field);
   const props = {
     label,
@@ -60,7 +63,7 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
     onChange: change,
     required,
     optional: !required && !item,
-    error: isUnsaved ? refusal || text.extra.unsaved : undefined,
+    error: isUnsaved ? refusal || text.extra.unsaved : isMissing && fieldText.empty,
     disabled,
   };
   return (

@@ -30,7 +30,9 @@ export function FieldsReview() {
             <dt>{labelOf(field)}</dt>
             <dd>
               {value === ''
-                ? text.summary.notChosen
+                ? field.type === 'select'
+                  ? text.summary.notChosen
+                  : text.summary.notGiven
                 : field.type === 'date'
                   ? formatDay(value)
                   : displayValue(field, readableValue(field, value))}
