@@ -51,7 +51,7 @@ for (let seed = 1; seed <= SEEDS; seed++)
       dispatchEvent(new PageTransitionEvent('pagehide'));
       dispatchEvent(new PageTransitionEvent('pageshow'));
       await until(() => !stage.root.querySelector('[aria-busy=true]'), 'all is saved');
-      const shown = fields().map(({ value }) => Number(value.replaceAll(/\s/g, '')));
-      expect([...server.values()], `order ${order}: ${deeds.join(', ')}`).to.deep.equal(shown);
+      const displayed = fields().map(({ value }) => Number(value.replaceAll(/\s/g, '')));
+      expect([...server.values()], `order ${order}: ${deeds.join(', ')}`).to.deep.equal(displayed);
     }
   });
