@@ -23,6 +23,11 @@ it(
         });
         await Promise.all(lives);
       }, count);
+    // Thousands of calls would only measure the server.
+    await page.evaluate(() => {
+      const headers = { 'Content-Type': 'application/json' };
+      globalThis.fetch = () => Promise.resolve(new Response('{"cart":null,"messages":{}}', { headers }));
+    });
     // The first ones load the code.
     await mount(50);
     const weigh = await scalesOf(page);
