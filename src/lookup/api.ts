@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure, isFailure } from '../http/failure';
 import { requestOnce } from '../http/once';
 import { request } from '../http/request';
+import { noteAddition } from '../page/last-addition';
 import { readAddResult } from './added';
 import type { AddResult, WantedProduct } from './added';
 import { lookupAnswer, MAX_ROWS } from './schema';
@@ -58,6 +59,7 @@ export async function addProducts(url: string | undefined, products: readonly Wa
       if (from === 0 || !isFailure(error)) throw error;
       return { ...all(), broken: { from, failure: error } };
     }
+    noteAddition();
     from += batch.length;
   }
   return all();

@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 use ShopElements\Cart\{Address, Buyer, ExtraField, Payment, Refused};
 use ShopElements\Genitive;
-use ShopElements\Http\FormCart;
+use ShopElements\Http\{Api, Csrf, FormCart, Request};
 use ShopElements\OrderDue;
 use ShopElements\Shop\ContactFields;
 use ShopElements\Store\PdoAddresses;
@@ -325,6 +325,23 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame(['Zaakceptowano zamówienie Anny Kowalczyk', 'Dziękujemy za zamówienie'], $thanks);
         $order = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
         self::assertSame($mine($seen), $mine($order));
+    }
+
+    public function testARepeatedAdditionAddsOnce(): void
+    {
+        $quantities = fn (): array => array_map(intval(...), array_column($this->cart('anna', '/koszyk')['items'], 'quantity', 'index'));
+        $many = ['add_products' => [['id' => 1, 'quantity' => 2], ['id' => 99, 'quantity' => 1]]];
+        [$status, , $messages] = $this->call('anna', '/koszyk', $many, 'k1');
+        self::assertSame([422, ['A' => 2]], [$status, $quantities()]);
+        self::assertSame([422, $messages], [($again = $this->call('anna', '/koszyk', $many, 'k1'))[0], $again[2]]);
+        self::assertSame([200, 200], [$this->call('anna', '/koszyk', ['add_product' => 2], 'k2')[0], $this->call('anna', '/koszyk', ['add_product' => 2], 'k2')[0]]);
+        self::assertSame(['A' => 2, 'B' => 1], $quantities());
+        $api = new Api($this->shop, $this->people['anna'], new Csrf(null));
+        $add = fn (string $key): array => json_decode($api->answer(new Request('POST', '/do-koszyka', headers: ['content-type' => 'application/json', 'accept' => 'application/json', 'idempotency-key' => $key], body: '{"id":1,"quantity":3}'))->body ?? '', true);
+        self::assertSame($add('a'), $add('a'));
+        self::assertSame(['A' => 5, 'B' => 1], $quantities());
+        $add('b');
+        self::assertSame(['A' => 8, 'B' => 1], $quantities());
     }
 
     public function testNamesThePersonInTheGenitiveOrAfterAColon(): void

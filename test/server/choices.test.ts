@@ -1,6 +1,7 @@
 /** Shows that the shop stores or refuses choices of the cart by the contract: delivery, payment, addresses, notes, projects, prices. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { products } from '../../demo/server/db/schema/catalogue';
 import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
@@ -166,4 +167,25 @@ describe('prices of traders', () => {
     expect((await give(3, '5.00')).status).toBe(422);
     expect((await give(1, '1.00')).cart.availableCarriers[0].price_net).toBe('1.00');
   });
+});
+
+it('products sent again with the key of a lost response are added once, also those beside a refused one', async () => {
+  const who = await visit('pusty-koszyk');
+  const [product] = await shop.db.select({ id: products.id, min: products.minQuantity }).from(products).limit(1);
+  const amounts = async () => (await who.post({})).cart.items.map((one) => Number(one.frontQuantity ?? one.quantity));
+  const id = product!.id;
+  const quantity = product!.min;
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const body = {
+    add_products: [
+      { id, quantity },
+      { id: 99_999_999, quantity: 1 },
+    ],
+  };
+  const [first, again] = [await who.post(body, key), await who.post(body, key)];
+  expect([again.status, again.messages]).toEqual([first.status, first.messages]);
+  expect(await amounts()).toEqual([quantity]);
+  const one = { 'idempotency-key': crypto.randomUUID() };
+  for (let time = 0; time < 2; time += 1) expect((await who.post({ add_product: id }, one)).status).toBe(200);
+  expect(await amounts()).toEqual([2 * quantity]);
 });

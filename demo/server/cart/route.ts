@@ -40,9 +40,17 @@ interface Terms {
 /** The response if a held cart is missing or the person may not see it. */
 const NOT_HERE = { cart: null, messages: refuse('0', heldText.notHere) };
 
+const isAddition = (name: string): boolean => name === 'add_products' || name === 'add_product';
+
 /** Actions whose repetition returns the first response, and the slot of each. */
 const slotOf = (name: string): Slot | undefined =>
-  isSealed(name) ? 'confirm' : name === 'new_address' || name === 'note' ? name : undefined;
+  isSealed(name)
+    ? 'confirm'
+    : name === 'new_address' || name === 'note'
+      ? name
+      : isAddition(name)
+        ? 'add_products'
+        : undefined;
 
 /** Runs one action under the lock of its cart. A failed action keeps earlier changes, which the response contains. */
 export async function perform(
@@ -64,8 +72,10 @@ export async function perform(
   const first = slot && (await remembered(tx, sessionId, key));
   if (slot && first !== undefined) {
     if (!isRepetition(request, first, heldId)) return { status: 422, body: answer(refuse(slot, text.otherBody)) };
-    // An address or a message was saved and its response lost: returns the current cart.
-    return { status: 200, body: sealed ? first.answer : answer({}) };
+    if (sealed) return { status: 200, body: first.answer };
+    // It was saved and its response lost: returns the current cart, and what was refused of several products.
+    const messages = (first.answer as { messages?: WireMessages }).messages ?? {};
+    return { status: failed(messages) ? 422 : 200, body: answer(messages) };
   }
   if (sealed && (await lockBudgets(tx, cart))) await reload();
   const turned = await applyScriptedChanges(tx, cart, sealed && !failed(orderFaults(cart)));
@@ -85,8 +95,10 @@ export async function perform(
   // A cart sent for approval has its own URL; the next cart is loaded there when needed.
   const isSent = name !== 'confirm' && sealed && wasOwn.status === 'open' && cart.own.id !== wasOwn.id;
   const body = isSent ? { cart: null, messages } : answer(messages);
+  // Of several products the valid ones are added although others are refused.
+  if (slot && (!failed(messages) || isAddition(name)))
+    await remember(tx, sessionId, key, { request: done, answer: sealed ? body : { messages } });
   if (failed(messages)) return { status: 422, body };
-  if (slot) await remember(tx, sessionId, key, { request: done, answer: sealed ? body : {} });
   return { status: 200, body };
 }
 

@@ -4,8 +4,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { loadCart } from '../cart/load';
 import { lockCart } from '../cart/lock';
-import { failed, refuse } from '../cart/messages';
+import { failed, refuse, type WireMessages } from '../cart/messages';
 import { putInCart } from '../cart/product';
+import { remember, remembered } from '../cart/repeat';
+import { keyFor } from '../cart/route';
 import { quantityFault } from '../cart/quantity';
 import { goodsOf, linePrices } from '../cart/amounts';
 import { lockedBy } from '../cart/rules';
@@ -93,13 +95,20 @@ export const productPages = (db: Db, render: Render) =>
       if (product === undefined) return next();
       const quantity = read.success ? wholeOf(read.output.quantity ?? product.minQuantity) : NaN;
       let total = quantity;
-      const messages = await db.transaction(async (tx) => {
+      const key = keyFor('add', c.req.header('idempotency-key'));
+      const content = `${product.id} ${quantity}`;
+      const messages: WireMessages = await db.transaction(async (tx) => {
         const cart = await lockCart(tx, c.var.session.id);
+        // Its response was lost: the product is in the cart.
+        const first = await remembered(tx, c.var.session.id, key);
+        if (first !== undefined) return first.request === content ? {} : refuse('0', text.otherBody);
         total += cart.lines.find((line) => line.productId === product.id)?.quantity ?? 0;
         const locked = lockedBy(cart);
         if (locked !== undefined) return refuse('payment_init', text.locked(locked));
         if (!Number.isInteger(quantity) || quantity < 1) return refuse('quantity', text.quantityWhole(product.name));
-        return putInCart(tx, cart, product.id, quantity);
+        const put = await putInCart(tx, cart, product.id, quantity);
+        if (!failed(put)) await remember(tx, c.var.session.id, key, { request: content, answer: {} });
+        return put;
       });
       const sentences = Object.values(messages).flatMap((one) => one.messages);
       const why = messages.payment_init === undefined ? `ilosc=${total}` : 'zamkniety=1';

@@ -1,6 +1,7 @@
 /** The idempotency key of an order: equal for equal carts in all tabs, kept while the outcome is unknown. */
 import { jsonText } from '../../http/json';
-import { browserTexts } from '../../page/storage';
+import { lastAddition } from '../../page/last-addition';
+import { browserTexts, tabTexts } from '../../page/storage';
 import { newUuid } from '../../page/uuid';
 import { fieldTexts } from './fields';
 import { linesOf, notesOf } from './rules';
@@ -43,9 +44,21 @@ export function confirmKey(
 const subjectOf = ({ id }: Cart, action: CartActionName): string =>
   action === 'confirm' ? String(id) : `${id} ${action}`;
 
-/** Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. */
+/** Storage key of the time at which the order of this seed was placed. */
+const placedKey = (url: string): string => `shop-elements.placed ${url}`;
+export const notePlaced = (url: string): void => browserTexts.set(placedKey(url), String(Date.now()));
+
+/**
+ * Called as soon as there is a cart: two tabs that order at the same moment have no time to agree on a seed. The shop may still show a
+ * placed cart, whose repetition is the same order, but not once a product was added after it. The tab keeps the seed too, because a page may clear one storage.
+ */
 export function prepareConfirmKey(url: string): void {
-  if (!isKey(browserTexts.get(seedKey(url)))) browserTexts.set(seedKey(url), newUuid());
+  const placed = Number(browserTexts.get(placedKey(url)) ?? Infinity);
+  if (lastAddition() > placed) forgetConfirmKey(url);
+  const [shared, own] = [browserTexts, tabTexts].map((texts) => texts.get(seedKey(url)));
+  const seed = [shared, own].find(isKey) ?? newUuid();
+  if (shared !== seed) browserTexts.set(seedKey(url), seed);
+  if (own !== seed) tabTexts.set(seedKey(url), seed);
 }
 
 /** Stores the key before an order is sent, because the order's outcome is unknown until the response. */
@@ -57,7 +70,8 @@ export const forgetUnknownKey = (url: string): void => browserTexts.remove(unkno
 /** Call it when the cart is gone: ordering the same products again is a new order. */
 export function forgetConfirmKey(url: string): void {
   forgetUnknownKey(url);
-  browserTexts.remove(seedKey(url));
+  browserTexts.remove(placedKey(url));
+  for (const texts of [browserTexts, tabTexts]) texts.remove(seedKey(url));
 }
 
 /**

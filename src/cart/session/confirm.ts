@@ -3,10 +3,10 @@ import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
 import type { SeenCart } from '../wire/seen';
 import { isOutcomeUnknown } from '../../http/once';
-import { confirmKey, forgetUnknownKey, orderText, seenText, storeUnknownKey } from './confirm-key';
+import { confirmKey, forgetUnknownKey, notePlaced, orderText, seenText, storeUnknownKey } from './confirm-key';
 import { versionsIn } from '../wire/extra';
 import { storeNote } from './note-storage';
-import { isHeldByProcess } from './process';
+import { isHeldByProcess, placesOrder } from './process';
 import { allowsAction } from './rules';
 import { error, IGNORED, type Outcome, type Settled } from './messages';
 import type { Cart } from '../wire/cart';
@@ -87,6 +87,7 @@ export async function confirmOrder(
     return { ...outcome(settled), ok: false, unknown: true };
   }
   forgetUnknownKey(url);
+  if (settled.ok && placesOrder(cart, cause)) notePlaced(url);
   const isLeaving = follow(settled);
   sync.update({ order: isLeaving ? 'leaving' : 'idle' });
   // The order was accepted, but the response does not contain the next cart.

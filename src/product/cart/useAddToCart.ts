@@ -4,6 +4,7 @@ import type { shopAddToCart } from '../../../elements/shop-add-to-cart';
 import type { shopSearch } from '../../../elements/shop-search';
 import { useHost } from '../../element/useHost';
 import { broadcastCartChange } from '../../page/cart-changes';
+import { noteAddition } from '../../page/last-addition';
 import { pushEvent } from '../../page/data-layer';
 import { addedToCart } from '../data-layer/events';
 import type { AddToCartAnswer } from '../schema';
@@ -59,6 +60,7 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         setStage({ is: 'added', answer: added.answer });
         pushEvent(addedToCart(added.answer, productId, currency));
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
+        noteAddition();
         broadcastCartChange();
       } else if (added.code !== undefined) {
         setStage({ is: 'refused', messages: added.messages, isUnknown: added.isUnknown === true });

@@ -109,7 +109,7 @@ async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   return {};
 }
 
-/** Recognizes an order or a new address by its key; other actions have no keys. */
+/** Recognizes an order or an addition by its key; other actions have no keys. */
 function repeated(at: CallContext, body: JsonObject, key: string | undefined): JsonObject | undefined {
   const { shop, session, name } = at;
   if (key === undefined) return undefined;
@@ -122,13 +122,15 @@ function repeated(at: CallContext, body: JsonObject, key: string | undefined): J
   const slot = isCartAction(name) ? factsOf(name).slot : undefined;
   if (shop.checks(isSealed(name) ? 'key-body' : 'key-address-body'))
     refuseUnless(isSame, slot ?? '0', 'To samo żądanie z inną treścią.');
-  return isSealed(name) ? first.answer : { cart: wireCart(session, shop), messages: {} };
+  return isSealed(name) ? first.answer : { ...first.answer, cart: wireCart(session, shop) };
 }
 
 /** The key as stored: separate per action, and an empty key counts as none. */
 function keyOf(shop: MockShopState, name: string, key: string | undefined): string | undefined {
   if (name === 'note' && !shop.checks('process-note')) return undefined;
-  const isRepeatable = isSealed(name) ? shop.checks('key-once') : name === 'new_address' && shop.checks('key-address');
+  const isAddition =
+    name === 'new_address' ? shop.checks('key-address') : /^add_products?$/.test(name) && shop.checks('key-add');
+  const isRepeatable = isSealed(name) ? shop.checks('key-once') : isAddition;
   if (!isRepeatable || key === undefined || (key === '' && shop.checks('key-empty'))) return undefined;
   return shop.checks('key-action') ? `${name} ${key}` : key;
 }

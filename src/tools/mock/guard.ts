@@ -13,7 +13,7 @@ export type Guard =
   | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
   | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
   | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id' | 'consents'}`
-  | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body'}`
+  | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body' | 'add'}`
   | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
   | `can${'' | `:${string}`}`

@@ -53,6 +53,12 @@ final readonly class Outcome
     }
 
     /** A refusal that the buyer corrects on the cart’s first step. @param string|list<string> $sentences */
+    /** What a repeated request was refused before. @param array<string, mixed> $messages */
+    public static function repeated(array $messages): self
+    {
+        return new self($messages, 422);
+    }
+
     public static function sentBack(string $slot, string|array $sentences): self
     {
         $back = ['confirm' => ['messages' => [], 'status' => 'error', 'goToStep' => true]];

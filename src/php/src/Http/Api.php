@@ -181,7 +181,9 @@ final readonly class Api
         try {
             $id = $sent->id($sent->has('product') ? 'product' : 'id');
             $quantity = is_string($sent->at('quantity')) ? $sent->text('quantity') : $sent->quantity('quantity');
-            $added = $this->shop->carts->atOnce($this->buyer->key, fn (): array => $this->put($id, $quantity));
+            $key = $request->header('idempotency-key');
+            $once = fn (): array => $this->putOnce($id, $quantity, $key === '' ? '' : hash('sha256', $key));
+            $added = $this->shop->carts->atOnce($this->buyer->key, $once);
         } catch (Refused $no) {
             $added = self::fault(implode(' ', $no->sentences($this->shop->texts)));
         } catch (Unreadable) {
@@ -198,6 +200,21 @@ final readonly class Api
             return Response::json($added, $isAdded || ($isPartner && $form === []) ? 200 : 422);
         }
         return $isAdded ? Response::goTo($this->pageBefore($request)) : $this->refused($request, (string) $added['message'], 422);
+    }
+
+    /** A repetition with the same key adds nothing, and gets the first response. @return array<string, mixed> */
+    private function putOnce(int|string $id, int|string|null $quantity, string $key): array
+    {
+        $asked = hash('sha256', CartAnswer::json([$id, $quantity]));
+        $first = $key === '' ? null : $this->shop->keys?->first($this->buyer->key, 'add', $key);
+        if ($first !== null) {
+            return $first['asked'] === $asked ? json_decode($first['answer'], true) : self::fault($this->shop->texts->otherBody);
+        }
+        $added = $this->put($id, $quantity);
+        if ($key !== '' && $added['status'] === 'success') {
+            $this->shop->keys?->keep($this->buyer->key, 'add', $key, $asked, CartAnswer::json($added));
+        }
+        return $added;
     }
 
     /** @param int|string|null $quantity a text if a person typed it @return array<string, mixed> */

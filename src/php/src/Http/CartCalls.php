@@ -117,7 +117,7 @@ final readonly class CartCalls
         return $this->shop->carts instanceof HeldStore ? Processes::at($this->shop, $this->buyer)->changeRefusal($name, $cart, $this->wire->cart($cart), $isConsent) : null;
     }
 
-    /** Remembers successes only: after a refusal the buyer fixes the cart and tries again with the same key. */
+    /** Remembers successes only, and several products of which some were added: after a refusal the buyer fixes the cart and tries again with the same key. */
     private function performOnce(Action $action, string $name, string $key, string $body): Response
     {
         $first = $this->shop->keys?->first($this->buyer->key, $name, $key);
@@ -134,12 +134,18 @@ final readonly class CartCalls
             return $this->respond(Outcome::refused($name, $this->shop->texts->otherBody));
         }
         if ($first !== null) {
-            // A repeated order gets the first response. For any other action the current cart shows the result.
-            return $action instanceof Sealed ? new Response(200, $first['answer']) : $this->respond(Outcome::done());
+            // A repeated order gets the first response. For any other action the current cart shows the result, with what was refused of several products.
+            return match (true) {
+                $action instanceof Sealed => new Response(200, $first['answer']),
+                $first['answer'] !== '' => $this->respond(Outcome::repeated(json_decode($first['answer'], true))),
+                default => $this->respond(Outcome::done()),
+            };
         }
         $response = $this->perform($action, $name);
-        if ($response->status === 200) {
-            $this->shop->keys?->keep($this->buyer->key, $name, $key, $request, $action instanceof Sealed ? $response->body : '');
+        $isPartial = $name === 'add_products' && $response->status === 422;
+        if ($response->status === 200 || $isPartial) {
+            $messages = $isPartial ? CartAnswer::json(json_decode($response->body, true)['messages']) : '';
+            $this->shop->keys?->keep($this->buyer->key, $name, $key, $request, $action instanceof Sealed ? $response->body : $messages);
         }
         return $response;
     }

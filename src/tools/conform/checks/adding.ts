@@ -29,6 +29,23 @@ export async function checkAddProducts(probe: Probe, product: Id): Promise<void>
   probe.findings.note('add_products', 'has');
   await checkOwnPrice(probe, product);
   await checkRefused(probe, product);
+  await checkOnce(probe, product);
+}
+
+/** Repeats a request whose response the page has lost. */
+async function checkOnce(probe: Probe, product: Id): Promise<void> {
+  const [before, idempotencyKey] = [amountIn(await probe.load()), crypto.randomUUID()];
+  const body = { add_products: [{ id: product, quantity: 1 }] };
+  const first = await probe.post(body, { idempotencyKey });
+  if (!first.isDone) return;
+  const once = amountIn(await probe.load()) - before;
+  const again = await probe.post(body, { idempotencyKey });
+  const twice = amountIn(await probe.load()) - before;
+  probe.judgeReply(
+    'add-once',
+    again,
+    isNear(once, twice) ? undefined : `the cart has ${twice} more instead of ${once}`,
+  );
 }
 
 /** The shop must ignore a price in the request. */

@@ -1,6 +1,8 @@
 /** Tests that each state of the cart has its own key, also if a library has replaced the JSON functions. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmKey, forgetConfirmKey, storeUnknownKey } from '../../../../src/cart/session/confirm-key';
+import { confirmKey, forgetConfirmKey, notePlaced, storeUnknownKey } from '../../../../src/cart/session/confirm-key';
+import { noteAddition } from '../../../../src/page/last-addition';
+import { stubStorages } from '../../../fixtures/page';
 import { Failure } from '../../../../src/http/failure';
 import { isOutcomeUnknown } from '../../../../src/http/once';
 import { aCart, aLine, courier, locker } from '../../../fixtures/cart';
@@ -83,4 +85,26 @@ it.each([
 ])('isOutcomeUnknown after status %i without messages is %j, with messages %j', (status, bare, explained) => {
   const failure = new Failure('http', { status });
   expect([isOutcomeUnknown(failure, false), isOutcomeUnknown(failure, true)]).toEqual([bare, explained]);
+});
+
+it('an equal order after a placed one has another key once a product was added in between, also without a revision [O5]', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cart = aCart();
+  const key = confirmKey('/koszyk', cart);
+  notePlaced('/koszyk');
+  expect(confirmKey('/koszyk', cart)).toBe(key);
+  vi.setSystemTime(Date.now() + 1000);
+  noteAddition();
+  expect(confirmKey('/koszyk', cart)).not.toBe(key);
+});
+
+it('the key stays after the page has cleared one of its storages [O5]', () => {
+  stubStorages();
+  const cart = aCart();
+  const key = confirmKey('/koszyk', cart);
+  localStorage.clear();
+  expect(confirmKey('/koszyk', cart)).toBe(key);
+  sessionStorage.clear();
+  expect(confirmKey('/koszyk', cart)).toBe(key);
+  vi.unstubAllGlobals();
 });
