@@ -9,15 +9,13 @@ const OWN = /^(can|locked|addresses|available\w+|revision)$/;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Fields by name; an approver may have consents of their own. */
+/** Fields by name; an approver may have fields of their own. */
 const comparable = (value: Json): Json => {
   if (!Array.isArray(value)) return value;
   const named = value.flatMap((one: unknown) => (isObject(one) && typeof one['name'] === 'string' ? [one] : []));
   const isFields = named.length === value.length && named.every((one) => 'scope' in one || 'type' in one);
   return isFields ? Object.fromEntries(named.map((one) => [one['name'], one])) : (value as unknown as Json);
 };
-
-const isConsent = (value: unknown): boolean => isObject(value) && value['type'] === 'consent';
 
 /** The first difference, with its path; undefined if there is none. */
 export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
@@ -27,8 +25,8 @@ export function differenceOf(one: unknown, other: unknown, path = ''): string | 
       : `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
   const [left, right] = [comparable(one), comparable(other)];
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const isOwnConsent = key in left !== key in right && isConsent(left[key] ?? right[key]);
-    if (OWN.test(key) || isOwnConsent) continue;
+    const isOfReader = !(key in left) && path.endsWith('extra_fields');
+    if (OWN.test(key) || isOfReader) continue;
     const difference = differenceOf(left[key], right[key], path === '' ? key : `${path}.${key}`);
     if (difference !== undefined) return difference;
   }

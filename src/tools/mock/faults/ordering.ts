@@ -72,7 +72,6 @@ export const ordering: Faults = {
   'an empty key is everybody’s': disabled('key-empty', 'key-session', 'key-body'),
   'a key of an address is an order’s': disabled('key-action', 'key-body'),
   'an address sent twice is saved twice': disabled('key-address'),
-  'products sent twice are added twice': disabled('key-add'),
   'another address with a known key is lost': disabled('key-address-body'),
   'the revision is always the same': printing((cart) => (cart['revision'] = '1')),
   'the revision is another one at each load': printing((cart, { shop }) => (cart['revision'] = `r${shop.newId()}`)),

@@ -15,7 +15,6 @@ it.each([
   ['the name', { client_name: 'Ewa' }, 'client_name: "Anna" and "Ewa"'],
   ['an absent name', { client_name: undefined }, 'client_name: "Anna" and undefined'],
   ['an answer', { extra_fields: [field('phone', '700')] }, 'extra_fields.phone.value: "600" and "700"'],
-  ['a further field', { extra_fields: [...cart.extra_fields, field('x', '')] }, /^extra_fields\.x: undefined and/],
   ['the history', { approval: { ...cart.approval, history: [] } }, /^approval\.history\.0/],
   [
     'a line of a child cart',
