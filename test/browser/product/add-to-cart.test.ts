@@ -15,7 +15,7 @@ const SUCCESS = {
   total: '215.97',
   url: '/koszyk',
 };
-const DEFAULT = 'Wystąpił błąd podczas dodawania produktu do koszyka.';
+const DEFAULT = 'Sklep tego nie potwierdził. Sprawdź koszyk, zanim dodasz produkt ponownie.';
 
 let calls: Call[];
 let restore: () => void;
