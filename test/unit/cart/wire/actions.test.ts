@@ -7,7 +7,7 @@ import { cartActions, factsOf, type CartActionName } from '../../../../src/cart/
 import { action } from '../../../../src/cart/wire/actions/action';
 import type { CartPost } from '../../../../src/cart/wire/api';
 
-const folder = new URL('../../../../src/cart/wire/actions', import.meta.url);
+const folder = new URL('../../../../src/cart/wire/actions/', import.meta.url);
 const names = Object.keys(cartActions) as CartActionName[];
 const postOf = (name: CartActionName) => ({ cause: name, body: factsOf(name).samples.good }) as CartPost;
 
