@@ -61,7 +61,8 @@ final readonly class WordPress
         // A frozen cart belongs to its owner, whoever looks at it.
         $buyer = ($held === '' ? null : $this->shop->at($person, $held)?->ownerFor($person)) ?? $person;
         $client = $buyer->client + ['projects' => $buyer->projects, 'is_specialist' => $buyer->isTrader, 'is_test' => $buyer->isTest, 'is_purchase_blocked' => $buyer->isBlocked];
-        return [...$attributes, ...array_intersect_key(['trader' => $person->isTrader, 'client' => [...(array) ($attributes['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
+        $account = is_user_logged_in() ? (string) get_current_user_id() : null;
+        return [...$attributes, ...array_intersect_key(['account' => $account, 'trader' => $person->isTrader, 'client' => [...(array) ($attributes['client'] ?? []), ...$client]], Elements::ATTRIBUTES[$tag])];
     }
 
     private function begin(): void
