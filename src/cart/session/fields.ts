@@ -1,6 +1,6 @@
 /** Reads the values of further fields, and finds required ones that are empty. */
 import type { Cart } from '../wire/cart';
-import { placeOf, type ExtraField, type Place } from '../wire/extra';
+import { isConsentGiven, placeOf, type ExtraField, type Place } from '../wire/extra';
 import type { CartItem } from '../wire/item';
 import { linesByKey } from './lines';
 import type { Overlay } from './pending';
@@ -26,8 +26,6 @@ const ownValue = (values: CartItem['extra_fields'], name: string): string | null
 /** The label of an option; any other value unchanged. */
 export const readableValue = ({ options }: ExtraField, raw: string): string =>
   options.find(({ value }) => value === raw)?.label ?? raw;
-
-export const isConsentGiven = (raw: string): boolean => raw === '1';
 
 /** A consent is empty unless its value is `1`. */
 export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>

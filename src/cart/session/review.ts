@@ -7,8 +7,8 @@ import type { Cart } from '../wire/cart';
 import { addressLine } from './address-line';
 import type { Change, Review } from './changes';
 import { seenText } from './confirm-key';
-import { isConsentGiven, labelOf, readableValue, fieldValue } from './fields';
-import { placeOf, type ExtraField } from '../wire/extra';
+import { labelOf, readableValue, fieldValue } from './fields';
+import { isConsentGiven, placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
 import { chosenMethod, nameOf, notesOf, projectName } from './rules';
 

@@ -43,14 +43,17 @@ export type Place = ExtraField['scope'] | 'summary';
 export const placeOf = ({ type, scope }: ExtraField): Place =>
   type === 'consent' || type === 'choice' ? 'summary' : scope;
 
-/** The version of each displayed consent, ticked or not; undefined without consents. */
+/** A consent is given by the value `1` alone. */
+export const isConsentGiven = (raw: string): boolean => raw === '1';
+
+/** The displayed version of each given consent; undefined without any. */
 export function versionsIn({
   extra_fields,
 }: {
   readonly extra_fields: readonly ExtraField[];
 }): Record<string, string> | undefined {
-  const all = extra_fields.flatMap(({ type, name, version }) =>
-    type === 'consent' && version !== undefined ? [[name, version] as const] : [],
+  const all = extra_fields.flatMap(({ type, name, version, value }) =>
+    type === 'consent' && version !== undefined && isConsentGiven(value ?? '') ? [[name, version] as const] : [],
   );
   return all.length === 0 ? undefined : Object.fromEntries(all);
 }

@@ -170,7 +170,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'SeenCart.total_gross': '`prices.total_gross` of the cart.',
   'SeenCart.delivery_address_id': 'The id of `delivery_address`.',
   'SeenCart.consents':
-    'The `version` of each displayed consent by name, ticked or not. If a version differs by now, answer 409 with the consent’s name under `confirm`.',
+    'The displayed `version` of each consent that was ticked, by name, and no other: what was not given is not named. If a version differs by now, answer 409 with the consent’s name under `confirm`.',
   NewAddress: 'An address that the buyer saves.',
   'NewAddress.flat_no': 'Empty if there is none.',
   'NewAddress.region': 'In Poland the voivodeship.',

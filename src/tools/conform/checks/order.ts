@@ -110,15 +110,14 @@ async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
     return true;
   }
   const displayed = seenIn(cart);
+  const wordings = cart.extra_fields.filter(({ type, version }) => type === 'consent' && version !== undefined);
   const untrueFields = [
     { revision: `${cart.revision}-of-another-cart` },
     displayed.total_gross !== undefined && { total_gross: '0.01' },
     { cart_id: `${cart.id}0` },
     { delivery_address_id: 987654321 },
-    displayed.consents && {
-      consents: Object.fromEntries(
-        Object.entries(displayed.consents).map(([name, is]) => [name, `${is}-of-another-wording`]),
-      ),
+    wordings.length > 0 && {
+      consents: Object.fromEntries(wordings.map(({ name, version }) => [name, `${version}-of-another-wording`])),
     },
   ];
   for (const wrong of untrueFields) {

@@ -121,9 +121,11 @@ it('a consent is ticked only by 1 or a press for the displayed wording [O14]', (
   expect(missingField(consent(''), ['summary'], { [fieldKey('po', undefined, '1')]: '1' })?.name).toBe('po');
 });
 
-it('another version of a consent makes another order, and versionsIn lists each displayed one [O16]', () => {
+it('another version of a consent makes another order, and versionsIn names each given one and no other [O16]', () => {
   const cart = (version: string) => ask({ type: 'consent', version, value: '1' });
   expect(orderText(cart('1'))).not.toBe(orderText(cart('2')));
   expect(versionsIn(cart('2'))).toEqual({ po: '2' });
+  for (const value of ['', '0', 'tak', null])
+    expect(versionsIn(ask({ type: 'consent', version: '2', value }))).toBeUndefined();
   expect(versionsIn(ask({ version: '2' }))).toBeUndefined();
 });
