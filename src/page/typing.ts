@@ -6,7 +6,7 @@ export function leaveField(own?: Element | null): void {
   let field = document.activeElement;
   if (!field?.shadowRoot) return;
   while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
-  if (field instanceof HTMLElement && !own?.contains(field)) field.blur();
+  if (field?.matches('input,textarea') && !own?.contains(field)) (field as HTMLElement).blur();
 }
 
 /** The last moment to send something, the typed text included. */

@@ -7,7 +7,7 @@ import { listen, load, rendered, seen, settled } from './probe';
 const cases: readonly [title: string, attributes: string, prop: string, value: unknown][] = [
   ['reads a bare boolean as true', 'disabled', 'disabled', true],
   ['reads disabled="disabled" as true', 'disabled="disabled"', 'disabled', true],
-  ['reads disabled="false" as true, as HTML does', 'disabled="false"', 'disabled', true],
+  ['reads a flag that says no as false', 'disabled="false"', 'disabled', false],
   ['reads an absent boolean as false', '', 'disabled', false],
   ['hands over an empty text', 'value=""', 'value', ''],
   ['keeps text that names a function of the page a text', 'value="eval"', 'value', 'eval'],

@@ -43,10 +43,8 @@ async function type(element: HTMLElement, name: string, text: string) {
   await settled();
 }
 
-/** 12.11.2026, 14:05, with the zone of this machine. */
-const offset = -new Date(2026, 10, 12, 14, 5).getTimezoneOffset();
-const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-const RECEIVED = `2026-11-12T14:05:00${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
+/** The receipt's time in the shop's zone. */
+const RECEIVED = '2026-11-12T14:05:00+01:00';
 const receipt = {
   number: 'OD/2026/000001',
   received_at: RECEIVED,

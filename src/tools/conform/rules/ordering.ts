@@ -1,5 +1,5 @@
 /** The rules against wrong, duplicate and late orders. */
-import { must, should, type Rule } from './rule';
+import { must, type Rule } from './rule';
 
 export const ordering = {
   locked: must(
@@ -7,12 +7,6 @@ export const ordering = {
     'Otherwise the buyer pays for another cart than ordered.',
     'Answer 409 with messages.payment_init while payment_init, master_payment_init or child_payment_init is set.',
     'Cart',
-  ),
-  'add-once': should(
-    'products added twice with one Idempotency-Key are added once',
-    'If a response is lost, the repetition doubles the quantity.',
-    'Store (session, action, key) with the body. Answer the same body with the cart as it is.',
-    'headers',
   ),
   'order-incomplete': must(
     'an order without goods, carrier, price, payment, locker, contact or address, or with unpaid debts, is refused',

@@ -82,6 +82,12 @@ export const others = {
     'Return {"success": true}, also if the product is already a favourite.',
     'FavouriteAnswer',
   ),
+  'add-once': should(
+    'products added twice with one Idempotency-Key are added once',
+    'If a response is lost, the repetition doubles the quantity.',
+    'Store (session, action, key) with the body. Answer the same body with the cart as it is.',
+    'headers',
+  ),
   percent: should(
     'a reduction in per cent is counted from the lowest price',
     'The Court of Justice requires it (C-330/23).',
