@@ -56,6 +56,11 @@ export class InteractionRecorder {
     // Once per root: on pages that wrap listeners, adding the same function again adds a second listener.
     if (!listeningRoots.has(around)) for (const type of EVENTS) around.addEventListener(type, dispatch, true);
     listeningRoots.add(around);
+    // Choices on a printed page before any code: no event was recorded, and the view's radios will take them over.
+    for (const one of root.querySelectorAll(
+      ':checked:is([type=radio]:not([checked]),option:not([selected],:first-child))',
+    ))
+      this.touched.set(one.closest('select') ?? one, 1);
     // Elements with only buttons need neither event, and a page has hundreds of them.
     if (root.querySelector('input,slot')) for (const type of ROOT_EVENTS) root.addEventListener(type, this);
   }

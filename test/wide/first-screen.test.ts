@@ -102,6 +102,21 @@ it('the printed cart repeats presses from before its behaviour was loaded, in or
   expect(Number(await quantity.inputValue()) - Number(stepped)).toBe(Number(stepped) - Number(before));
 });
 
+it('the printed cart keeps a carrier that was chosen before any of its code', async () => {
+  let code: ReturnType<typeof hold> | undefined;
+  const page = await shop.visit('/koszyk', {
+    prepare: (one) => (code = hold(one, '**/elements/shop-cart.js')).prepare,
+  });
+  const sent = posts(page);
+  const courier = page.getByRole('radio', { name: /Kurier/ });
+  await courier.check();
+  const carrier = Number(await courier.getAttribute('value'));
+  await code!.letGo();
+  await waitForCartView(page);
+  await expect.poll(() => sent).toContainEqual({ carrier: { id: carrier } });
+  expect(await courier.isChecked()).toBe(true);
+});
+
 it('the printed cart validates input after React has loaded', async () => {
   const { page, letGo } = await early();
   await first(page).locator('input').fill('99999');

@@ -107,7 +107,7 @@ describe('consents and choices', () => {
     order(stage).click();
     await until(() => posted(stage, 'confirm').length === 1, 'the order');
     const { seen } = posted(stage, 'confirm')[0]!.body as { seen: { consents: object } };
-    expect(seen.consents).to.deep.equal({ terms: '2', offers: '7' });
+    expect(seen.consents).to.deep.equal({ terms: '2' });
   });
 
   it('a refused or lost tick is removed and not sent again [O14]', async () => {
