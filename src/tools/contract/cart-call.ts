@@ -21,7 +21,7 @@ export const cartCall = {
     header(
       'Idempotency-Key',
       'With `confirm` and the actions of approval and quotes: a UUID, the same for each repetition of one state of the cart. Return the response of the first again; store no refusal. ' +
-        'With `new_address`: a UUID, the same for each repetition of one address. Save it once and return the current cart. ' +
+        'With `new_address`, `add_product` and `add_products`: a UUID, the same for each repetition of one addition whose response was lost. Carry it out once and return the current cart. ' +
         'Keep the keys of each action apart, look the key up before you compare `seen`, and treat an empty key as missing. ' +
         'If the same key has another body (an order: another cart, by `seen.cart_id` or the session’s own), change nothing and answer 422. ' +
         'Keys belong to a person: approvers of one request do not share them.',
@@ -42,7 +42,7 @@ export const cartCall = {
       'No such cart, or this person may not see it: the same response for both, never 403. The message is under `0`, without the cart.',
     ),
     409: answer(
-      'A payment has begun: messages.payment_init. After `confirm` and the actions of approval and quotes: the cart differs from `seen`, or the process does not allow the action any more (decided, withdrawn, expired, approval required), with a message under `confirm`. A request or a quote that is locked: any edit, likewise. The response contains the current cart.',
+      'A payment has begun: messages.payment_init. After `confirm` and the actions of approval and quotes: the cart differs from `seen`, or the process does not allow the action any more (decided, withdrawn, expired, approval required), with a message under `confirm`. A request or a quote that is locked: any edit, likewise. The response contains the current cart. The element lists what has changed on the screen, and the buyer presses „Widzę zmiany” before the order button works again.',
     ),
     419: {
       description:
