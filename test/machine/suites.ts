@@ -22,7 +22,7 @@ const APPROVALS =
 
 export const suites = {
   test: {
-    shows: 'The checks and tests of `npm test`: 10 minutes on 2 cores.',
+    shows: 'The checks and tests of `npm test`: 9 minutes on 2 cores.',
     needs: [BUILD, DOCS, FILLED],
     runs: {
       check: 'npm run -s check',

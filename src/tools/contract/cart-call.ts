@@ -42,7 +42,7 @@ export const cartCall = {
       'No such cart, or this person may not see it: the same response for both, never 403. The message is under `0`, without the cart.',
     ),
     409: answer(
-      'A payment has begun: messages.payment_init. After `confirm` and the actions of approval and quotes: the cart differs from `seen`, or the process does not allow the action any more (decided, withdrawn, expired, approval required), with a message under `confirm`. A request or a quote that is locked: any edit, likewise. The response contains the current cart. The element lists what has changed on the screen, and the buyer presses „Widzę zmiany” before the order button works again.',
+      'A payment has begun: messages.payment_init. After `confirm` and the actions of approval and quotes: the cart differs from `seen`, or the process does not allow the action any more (decided, withdrawn, expired, approval required), with a message under `confirm`. A request or a quote that is locked: any edit, likewise. The response contains the current cart. The element lists what has changed on the screen, and the order button waits until the buyer confirms having seen it.',
     ),
     419: {
       description:
