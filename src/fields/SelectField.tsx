@@ -25,11 +25,21 @@ export interface SelectFieldProps {
   optional?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   disabled?: boolean | undefined;
+  /** No option is added for a stored value that is not offered. */
+  fixed?: boolean;
 }
 
-export function SelectField({ value, onChange, options, placeholder, required = false, ...props }: SelectFieldProps) {
+export function SelectField({
+  value,
+  onChange,
+  options,
+  placeholder,
+  required = false,
+  fixed = false,
+  ...props
+}: SelectFieldProps) {
   // A value that is not offered is displayed as well: it is what will be sent.
-  const isOffered = value === '' || options.some((one) => one.value === value);
+  const isOffered = fixed || value === '' || options.some((one) => one.value === value);
   const entries = isOffered ? options : [...options, { value, label: value }];
   const error = props.error ?? (isOffered ? undefined : fieldText.notOffered(value));
   const { message, onType, onLeave } = useFieldMessage({ value, required, validate: undefined, error });

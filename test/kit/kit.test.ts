@@ -49,7 +49,7 @@ describe('the conformance kit', () => {
         'search',
         'lookup',
       ],
-      ...['orders', 'payment-due', 'lists', 'company', 'withdrawal', 'favourite', 'percent'],
+      ...['orders', 'payment-due', 'lists', 'company', 'withdrawal', 'favourite', 'add-once', 'percent'],
     ]);
     expect(skipped.every(({ details, lacksInput: isLacking }) => details.length === 1 && !isLacking)).toBe(true);
   });
@@ -82,6 +82,16 @@ describe('the conformance kit', () => {
   ] as const)('reports %s for a shop without the checks %j', async (rule, blind, detail) => {
     const { results } = await tryShop({ disabledChecks: blind }, { only: [rule] });
     expect(results.get(rule)?.details[0]).toContain(detail);
+  });
+
+  it('warns of a shop that adds a repeated addition again, and of no other', async () => {
+    for (const [disabledChecks, verdict] of [
+      [['key-add'], 'warned'],
+      [[], 'kept'],
+    ] as const)
+      expect((await tryShop({ disabledChecks }, { only: ['add-once'] })).results.get('add-once')?.verdict).toBe(
+        verdict,
+      );
   });
 
   it.each([

@@ -16,6 +16,7 @@ const PACKAGE = 'npm run -s package';
 /** The filled database, which the commands of one run share. */
 const FILLED = 'tsx test/machine/fill.ts';
 const A11Y = 'vitest run --project a11y --maxWorkers=3';
+const PHP = 'vitest run --project php';
 const CHAOS = 'vitest run --project chaos';
 const APPROVALS =
   'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
@@ -61,7 +62,11 @@ export const suites = {
   php: {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
     needs: [BUILD],
-    runs: { tests: 'vitest run --project php', partner: 'tsx test/engines/partner.ts' },
+    runs: {
+      shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens test/php/limits`,
+      servers: `${PHP} test/php/apache test/php/cache test/php/database-restart test/php/kit test/php/mariadb`,
+      partner: 'tsx test/engines/partner.ts',
+    },
   },
   package: {
     shows: 'The packed package: types, every guide and snippet, empty projects, its list of parts, two equal builds.',

@@ -78,7 +78,8 @@ final class VisitTest extends TestCase
             [$method, $path, $body] = [...$call, []];
             $request = new Request($method, $path, headers: ['accept' => 'application/json'], body: (string) json_encode((object) $body));
             (new Api($this->shop, new Buyer('other'), new Csrf(null)))->answer($request);
-            self::assertSame($none, $this->rows(), "$method $path");
+            // Calls that cost others are counted.
+            self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), "$method $path");
         }
         $form = new FormCart($this->shop, $plain = new Buyer('plain'));
         $form->summary();

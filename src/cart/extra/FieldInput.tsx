@@ -81,6 +81,8 @@ export function FieldInput({ field, line, disabled }: FieldInputProps) {
       {type === 'select' ? (
         <SelectField
           {...props}
+          // The printed form offers nothing else, and the view must look the same.
+          fixed={item !== undefined}
           labelHidden={item !== undefined}
           placeholder={text.extra.choose}
           options={options.map((one) => ({ value: one.value, label: one.label ?? one.value }))}

@@ -661,7 +661,7 @@ export const tree: readonly Tree[] = [
                               ['a?href', { class: 'product__name', href: '{href}', title: '{name}' }, '{name}'],
                               ['span?!href', { class: 'product__name', title: '{name}' }, '{name}'],
                               [
-                                'span?wide',
+                                'span?former',
                                 { class: 'product__fact' },
                                 ['span', {}, '{=price.before} '],
                                 ['s', {}, '{former}'],

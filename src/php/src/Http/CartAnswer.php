@@ -56,9 +56,9 @@ final readonly class CartAnswer
     /**
      * The part of a cart that its revision covers, see `src/cart/wire/ordered.ts`.
      *
-     * @param array<array-key, mixed> $fields
+     * @param array<array-key, mixed>|true $fields
      */
-    private static function ordered(mixed $value, array|true $fields): mixed
+    private static function ordered(mixed $value, mixed $fields): mixed
     {
         if ($fields === true || !is_array($value)) {
             return $value;

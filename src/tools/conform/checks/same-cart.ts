@@ -4,8 +4,8 @@ import type { ProcessRule } from '../rules/processes';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a person may do or choose from, and the digest. */
-const OWN = /^(can|locked|addresses|available\w+|revision)$/;
+/** What a person may do, must give or choose from, and the digest. */
+const OWN = /^(can|locked|required|addresses|available\w+|revision)$/;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 

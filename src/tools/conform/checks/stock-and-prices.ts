@@ -57,10 +57,10 @@ async function tryRule(
   }
 }
 
-/** Number of buyers of one product: each order moves its stock. */
-const BUYERS = 10;
+/** Number of buyers of one product: each order moves its stock, and takes goods from the tried shop. */
+const BUYERS = 3;
 
-/** Ten buyers load their carts, then order in turn. A shop may be short of goods, but not refuse a cart as changed that is not. */
+/** Some buyers load their carts, then order in turn. A shop may be short of goods, but not refuse a cart as changed that is not. */
 async function othersOrder(visits: Visits): Promise<void> {
   const buyers: { readonly probe: Probe; readonly cart: Cart }[] = [];
   while (buyers.length < BUYERS) {

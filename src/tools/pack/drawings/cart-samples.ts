@@ -3,10 +3,11 @@ import type { ScreenSettings } from '../../../cart/first-screen/settings';
 
 type Wire = Record<string, unknown>;
 
-const reduced = (index: string): Wire => ({
-  price_before: { gross: `32${index}.4`, net: `33${index}.4` },
-  percent: `34${index}.5`,
-  lowest_price: { gross: `35${index}.6`, net: `36${index}.6`, basis: '30-days' },
+/** Notes that contradict the present price are not drawn. `percent`: from the lowest price to the present one. */
+const reduced = (index: string, percent: number): Wire => ({
+  price_before: { gross: `92${index}.4`, net: `93${index}.4` },
+  percent: `${percent}.${index}`,
+  lowest_price: { gross: `95${index}.6`, net: `96${index}.6`, basis: '30-days' },
 });
 const instead = (index: string, over: Wire = {}): Wire => ({
   id: Number(index),
@@ -15,7 +16,7 @@ const instead = (index: string, over: Wire = {}): Wire => ({
   unit: `by-${index}`,
   price_net: `30${index}.1`,
   price_gross: `31${index}.2`,
-  ...reduced(index),
+  ...reduced(index, 67),
   ...over,
 });
 const line = (index: string, over: Wire = {}): Wire => ({
@@ -45,7 +46,7 @@ const line = (index: string, over: Wire = {}): Wire => ({
     url: `https://shop.example/terms-${index}`,
   },
   availability: { quantity: `99${index}3` },
-  ...reduced(index),
+  ...reduced(index, 47),
   alternatives: [0, 1].map((at) => instead(`${index}${at}`)),
   prices: { net: `4${index}1.11`, gross: `5${index}2.22`, total_net: `7${index}1.77`, total_gross: `6${index}3.33` },
   ...over,
@@ -300,7 +301,7 @@ export const variants: readonly Variant[] = [
   { flags: ['least'], to: firstLine({ min: 90_005 }) },
   { flags: ['most'], to: firstLine({ max: 90_005 }) },
   { flags: ['hint'], to: firstLine({ step: 2 }) },
-  { flags: ['wide'], to: firstLine({ prices: { net: '1.11', gross: '2.22', total_gross: '1234567.89' } }) },
+  { flags: ['wide'], to: firstLine({ prices: { net: '4001.11', gross: '5002.22', total_gross: '1234567.89' } }) },
   { flags: ['hasLines'], to: cart({ childCarts: [{ ...table('0'), items: [] }, table('1')] }) },
   { flags: ['priced', 'mayPrice'], to: trader },
   { flags: ['isDeposit'], from: trader, to: { ...trader, cart: firstLine({ kind: 'deposit' }).cart } },
