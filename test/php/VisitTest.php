@@ -81,6 +81,7 @@ final class VisitTest extends TestCase
             // Calls that cost others are counted.
             self::assertSame($none, array_replace($this->rows(), ['keys' => 0]), "$method $path");
         }
+        $this->db->run('DELETE FROM {keys}');
         $form = new FormCart($this->shop, $plain = new Buyer('plain'));
         $form->summary();
         $form->change(['carrier' => '9']);
