@@ -82,7 +82,7 @@ export function QuantityField(props: QuantityFieldProps) {
       // The same key press must not also answer the question.
       event.preventDefault();
       messageRef.current?.querySelector('button')?.focus();
-    } else if (event.key === 'Enter') settle();
+    } else if (event.key === 'Enter' && !settle()) event.preventDefault();
     quantity.onKeyDown(event);
   };
   return (

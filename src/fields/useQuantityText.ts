@@ -61,16 +61,19 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
     onType(value);
   });
   useEffect(() => follow(), [value]);
-  const settle = () => {
-    if (typed === undefined) return;
+  /** Returns false if the buyer has something to read first: the text is no quantity, or another one counts. */
+  const settle = (): boolean => {
+    if (typed === undefined) return true;
     if (read === undefined) {
       setJudged(true);
-      return announce(unread ?? '');
+      announce(unread ?? '');
+      return false;
     }
     setTyped(undefined);
-    if (asks) return showNote(unchangedNote(value, unit), value);
-    showNote(changedNote(typed, read, rules, unit), read);
-    if (read !== (onType ? before.current : value)) onChange(read, 'typed');
+    const correction = asks ? unchangedNote(value, unit) : changedNote(typed, read, rules, unit);
+    showNote(correction, asks ? value : read);
+    if (!asks && read !== (onType ? before.current : value)) onChange(read, 'typed');
+    return correction === undefined;
   };
 
   return {
@@ -87,7 +90,7 @@ export function useQuantityText({ value, rules, unit, onChange, onType, onRemove
     forget: () => write(undefined),
     takeBack: () => type(undefined),
     press(direction: 1 | -1) {
-      if (read === undefined) return settle();
+      if (read === undefined) return void settle();
       const next = stepQuantity(read, direction, rules);
       if (next === undefined) return;
       write(undefined);

@@ -63,8 +63,8 @@ export const suites = {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
     needs: [BUILD],
     runs: {
-      shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens test/php/limits`,
-      servers: `${PHP} test/php/apache test/php/cache test/php/database-restart test/php/kit test/php/mariadb`,
+      shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens`,
+      servers: `${PHP} test/php/apache test/php/cache test/php/database-restart test/php/kit test/php/limits test/php/mariadb`,
       partner: 'tsx test/engines/partner.ts',
     },
   },

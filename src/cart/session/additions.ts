@@ -47,6 +47,7 @@ export function createAdditions(
       if (ok) hide(name);
     }
     if (ok) delete last[name];
-    return { ok, messages: ok ? new Map() : settled.messages };
+    // What was found in the loaded cart has no message of a server.
+    return { ok, messages: ok && !settled.ok ? new Map() : settled.messages };
   };
 }

@@ -199,7 +199,7 @@ describe('<shop-quantity>', () => {
   });
 });
 
-it('Enter in <shop-quantity> submits the form with the settled text, as in a native field', async () => {
+it('Enter in <shop-quantity> submits the form, as in a native field; a corrected quantity is read first', async () => {
   const { form, input } = await quantity('value="4" max="60"');
   const submitted: unknown[] = [];
   form.addEventListener('submit', (event) => {
@@ -210,8 +210,14 @@ it('Enter in <shop-quantity> submits the form with the settled text, as in a nat
   type(input, '99');
   press(input, 'Enter');
   await settled();
+  expect(submitted).to.deep.equal([]);
+  press(input, 'Enter');
+  await settled();
   type(input, '5 m2');
   press(input, 'Enter');
   await settled();
-  expect(submitted).to.deep.equal([{ quantity: '60' }]);
+  type(input, '12');
+  press(input, 'Enter');
+  await settled();
+  expect(submitted).to.deep.equal([{ quantity: '60' }, { quantity: '12' }]);
 });
