@@ -110,7 +110,7 @@ describe('npx shop-elements conform on the reference shop', () => {
     'passes for the visitor %s',
     async (slug, order, ...tried) => {
       // The visitors before have bought from it.
-      await set.stock('1000');
+      await shop.db.update(stock).set({ quantity: 1000 });
       // The tests above have already tried foreign visitors.
       const { faults: broken, passed } = await faults({
         cookie: await cookiesOf(slug),
