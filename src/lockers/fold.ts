@@ -7,3 +7,6 @@ export const fold = (raw: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .replace(/(\d) ([a-ln-z])(?= |$)/g, '$1$2')
     .trim();
+
+/** The folded name of a voivodeship: "woj. mazowieckie" is "mazowieckie". */
+export const foldProvince = (text: string): string => fold(text).replace(/^woj\w*\W+/, '');

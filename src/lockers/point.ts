@@ -1,6 +1,6 @@
 /** Reads a locker point of the InPost points API tolerantly. */
 import { voivodeships } from '../fields/voivodeships';
-import { fold } from './fold';
+import { fold, foldProvince } from './fold';
 
 /** Traits that a buyer can filter by. */
 export type PointTrait = 'always' | 'payment' | 'easyAccess';
@@ -54,7 +54,7 @@ const realProvinces = new Map<string, boolean>();
 function isRealProvince(province = ''): boolean {
   let isReal = realProvinces.get(province);
   if (isReal === undefined) {
-    isReal = province.trim() === '' || PROVINCES.has(fold(province).replace(/^woj\w*\W+/, ''));
+    isReal = province.trim() === '' || PROVINCES.has(foldProvince(province));
     realProvinces.set(province, isReal);
   }
   return isReal;

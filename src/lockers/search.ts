@@ -5,7 +5,7 @@ import { codeText } from '../fields/typed-text';
 import { postCodeIn } from './address';
 import { metresBetween, type Coordinates } from './distance';
 import { voivodeships } from '../fields/voivodeships';
-import { fold } from './fold';
+import { fold, foldProvince } from './fold';
 import { hasExactAddress, matchingAddress } from './matching';
 import { townIn } from './town-fallback';
 
@@ -111,7 +111,7 @@ const AREAS = voivodeships.map((one) => fold(one)).sort((a, b) => b.length - a.l
 function inArea(columns: Columns, rows: readonly number[], query: string): readonly number[] {
   const area = AREAS.find((one) => ` ${query} `.includes(` ${one} `));
   if (area === undefined) return [];
-  return rows.filter((row) => fold(wordAt(columns, row, 'province')).replace(/^woj\w*\W+/, '') === area);
+  return rows.filter((row) => foldProvince(wordAt(columns, row, 'province')) === area);
 }
 
 /** The mean position of some rows. */
