@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { snippetsOf } from '../../demo/docs/guides/markdown';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { serve, type Served } from '../php/serve';
 import { inShell, projectFolder } from './executors/shell';
 

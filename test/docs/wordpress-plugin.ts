@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { wordpressZip } from '../../src/tools/pack/wordpress';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { browserOf } from '../e2e/worker';
 import { namesOf, startMariaDb } from '../php/mariadb';
 import { serve } from '../php/serve';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { hasMariaDb, namesOf, startMariaDb } from '../php/mariadb';
 import { hasPhp, serve } from '../php/serve';
 

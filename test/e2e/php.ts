@@ -1,20 +1,10 @@
 /** Starts the PHP shop for a test. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPhp, type PhpShop } from '../../demo/php/server';
-
-/** A free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+import { freePort } from '../fixtures/free-port';
 
 interface FreshPhp extends PhpShop {
   /** Rows of the database, read by PHP. */

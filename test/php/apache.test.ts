@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { browserOf } from '../e2e/worker';
 import { hasApache, HOSTS, startApache, type Apache } from '../fixtures/apache';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './mariadb';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { startCached, RECIPES, type Cached, type Recipe } from './cached';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './mariadb';
 import { hasPhp, serve, type Served } from './serve';

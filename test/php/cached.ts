@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { startNginx } from '../fixtures/nginx';
 
 export const RECIPES = {

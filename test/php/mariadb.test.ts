@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
 import { BROKEN, requestsOf } from '../chaos/costly';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { startPostgres } from '../fixtures/postgres';
 import { hasMariaDb, namesOf, startMariaDb, type MariaDb } from './mariadb';
 import { answersOf } from './answers';

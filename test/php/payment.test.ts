@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 import { API_KEY, CRC, MERCHANT, Przelewy24 } from './przelewy24';
 import { hasPhp, serve, type Served } from './serve';
 import { install, SHOP } from './shops';

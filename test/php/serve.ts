@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { missing } from '../../demo/php/server';
 import { processes } from '../../src/tools/conform/rules/processes';
-import { freePort } from '../e2e/php';
+import { freePort } from '../fixtures/free-port';
 
 /** `npm test` installs it (test/machine/install.ts). */
 export const hasPhp = missing().length === 0;
