@@ -79,7 +79,12 @@ const table: readonly [says: string, state: string, act: Act, sentences: readonl
     (page) => button(page, /ulubionych/).click(),
     ['Usunięto z ulubionych.'],
   ],
-  ['a favourite that was not saved', 'favourite that was not saved', nothing, [/^Nie udało się zapisać ulubionych\./]],
+  [
+    'a favourite that was not saved',
+    'favourite that was not saved',
+    nothing,
+    [/^Nie wiemy, czy się udało\. Sprawdź to, zanim spróbujesz ponownie\./],
+  ],
   ['the unmet rules of a password', 'password rules, not met', nothing, ['Hasło nie spełnia wymagań']],
   ['lockers near a town', 'locker picker found a town', nothing, [/paczkomat(y|ów)?.*najbliżej: Gdańsk/]],
   ['an empty search for lockers', 'locker picker without result', nothing, [/^0 paczkomatów/]],

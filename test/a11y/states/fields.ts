@@ -111,7 +111,7 @@ const fields: readonly Row[] = [
       prepare: (page) => answer(page, '**/zepsute', {}, 500),
       arrive: async (page) => {
         await button(page, /ulubionych/).click();
-        await page.getByText('Nie udało się zapisać ulubionych.').first().waitFor();
+        await page.getByText('Nie wiemy, czy się udało. Sprawdź to, zanim spróbujesz ponownie.').first().waitFor();
       },
       ...tree,
     },
