@@ -39,11 +39,13 @@ interface Options {
   readonly port: number;
   /** SQLite file. Default: demo/.data/php-3.sqlite; raise the number when the tables change. */
   readonly database?: string;
+  /** Another database, as PDO names it. */
+  readonly dsn?: string;
   readonly onLog?: (line: string) => void;
 }
 
 /** Starts the shop and resolves once it responds. Rejects with PHP's output if PHP ends before. */
-export async function startPhp({ port, database, onLog }: Options): Promise<PhpShop> {
+export async function startPhp({ port, database, dsn, onLog }: Options): Promise<PhpShop> {
   const url = `http://localhost:${port}`;
   const php = spawn(
     'php',
@@ -52,7 +54,12 @@ export async function startPhp({ port, database, onLog }: Options): Promise<PhpS
       cwd: repository,
       stdio: ['ignore', 'ignore', 'pipe'],
       // Without workers PHP's server would answer requests one by one, and a page loads many files.
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', ...(database !== undefined && { SHOP_DB: database }) },
+      env: {
+        ...process.env,
+        PHP_CLI_SERVER_WORKERS: '4',
+        ...(database !== undefined && { SHOP_DB: database }),
+        ...(dsn !== undefined && { SHOP_DSN: dsn }),
+      },
       detached: true,
     },
   );

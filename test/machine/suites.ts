@@ -21,6 +21,9 @@ const CHAOS = 'vitest run --project chaos';
 const APPROVALS =
   'env APPROVALS=${APPROVALS:-1000} APPROVALS_SEED=$(date +%s) vitest run --project server test/server/approval-random.test.ts';
 
+const WALKS = 'env WALKS=${WALKS:-1000} WALKS_SEED=${WALKS_SEED:-$(date +%s)} vitest run';
+const PEOPLE = `${WALKS} --project server test/server/two-people.test.ts`;
+
 export const suites = {
   test: {
     shows: 'The checks and tests of `npm test`: 9 minutes on 2 cores.',
@@ -63,7 +66,7 @@ export const suites = {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
     needs: [BUILD],
     runs: {
-      shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens`,
+      shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens test/php/two-people`,
       servers: `${PHP} test/php/apache test/php/cache test/php/database-restart test/php/kit test/php/limits test/php/mariadb`,
       partner: 'tsx test/engines/partner.ts',
     },
@@ -96,6 +99,7 @@ export const suites = {
       cost: `RELIABILITY=1 COST=all ${CHAOS} test/chaos/cost.test.ts`,
       storms: 'tsx test/chaos/storms.ts',
       approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
+      walks: `${PEOPLE} && tsx test/machine/on-postgres.ts ${PEOPLE} && ${WALKS} --project php test/php/two-people.test.ts`,
       random:
         'RELIABILITY=1 INTERLEAVINGS_SEED=$(date +%s) FAST_CHECK_SEED=$(date +%s) FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long --project php --project kit test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/long/first-screens.test.ts test/php/screens.test.ts',
       mutants: 'RELIABILITY=1 tsx test/mutants/run.ts',

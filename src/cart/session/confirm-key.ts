@@ -10,7 +10,7 @@ import type { Cart } from '../wire/cart';
 
 /** Storage key of the seed, which all tabs share until the cart is gone. Every order key of the cart derives from it. */
 const seedKey = (url: string): string => `shop-elements.confirm ${url}`;
-/** Storage key of an order with an unknown outcome: its idempotency key, its cart's id, and the action if it is no plain order. */
+/** Storage key of an order with an unknown outcome: its idempotency key, its cart's id, and a hash of the action if it is no plain order. */
 const unknownKey = (url: string): string => `shop-elements.unknown ${url}`;
 
 /** The length of a UUID, and of its last group, which holds the fingerprint of the cart. */
@@ -26,23 +26,27 @@ const UNKNOWN_SECONDS = 600;
 /**
  * The `Idempotency-Key` for ordering this cart as it is: the same on every repetition, in another tab and after the order (the
  * shop may still show the cart), a new one as soon as anything ordered differs. While an order's outcome is unknown, the cart
- * keeps that order's key whatever changes: the order may have been placed. Approving, rejecting … have keys of their own.
+ * keeps that order's key whatever changes: the order may have been placed. Approving, rejecting … have keys of their own, each message another.
  */
-export function confirmKey(
-  url: string,
-  cart: Cart,
-  { action = 'confirm', note = '' }: { readonly action?: CartActionName; readonly note?: string } = {},
-): string {
+export function confirmKey(url: string, cart: Cart, deed: Deed = { action: 'confirm' }): string {
   const unknown = browserTexts.get(unknownKey(url)) ?? '';
   const key = unknown.slice(0, UUID);
-  if (isKey(key) && unknown.slice(UUID + 1) === subjectOf(cart, action)) return key;
+  if (isKey(key) && unknown.slice(UUID + 1) === subjectOf(cart, deed)) return key;
   prepareConfirmKey(url);
-  const sealed = action === 'confirm' ? '' : jsonText([action, note]);
-  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart) + sealed);
+  return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart) + textOf(deed));
 }
 
-const subjectOf = ({ id }: Cart, action: CartActionName): string =>
-  action === 'confirm' ? String(id) : `${id} ${action}`;
+/** An order, or an action of approval and quotes with its message. */
+interface Deed {
+  readonly action: CartActionName;
+  readonly note?: string | undefined;
+}
+
+const textOf = ({ action, note = '' }: Deed): string => (action === 'confirm' ? '' : jsonText([action, note]));
+
+/** Another message is another action: under the first one's key it would count as carried out, and be lost. */
+const subjectOf = ({ id }: Cart, deed: Deed): string =>
+  deed.action === 'confirm' ? String(id) : `${id} ${fingerprint(textOf(deed))}`;
 
 /** Storage key of the time at which the order of this seed was placed. */
 const placedKey = (url: string): string => `shop-elements.placed ${url}`;
@@ -62,8 +66,8 @@ export function prepareConfirmKey(url: string): void {
 }
 
 /** Stores the key before an order is sent, because the order's outcome is unknown until the response. */
-export const storeUnknownKey = (url: string, cart: Cart, key: string, action: CartActionName = 'confirm'): void =>
-  browserTexts.set(unknownKey(url), `${key} ${subjectOf(cart, action)}`, UNKNOWN_SECONDS);
+export const storeUnknownKey = (url: string, cart: Cart, key: string, deed: Deed = { action: 'confirm' }): void =>
+  browserTexts.set(unknownKey(url), `${key} ${subjectOf(cart, deed)}`, UNKNOWN_SECONDS);
 
 export const forgetUnknownKey = (url: string): void => browserTexts.remove(unknownKey(url));
 

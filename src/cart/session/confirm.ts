@@ -98,7 +98,7 @@ export async function confirmOrder(
     key = confirmKey(url, seen, sealed);
     sync.update({ order: 'sent' });
     // Stored before sending: a tab that is closed before the response cannot store it any more.
-    storeUnknownKey(url, seen, key, cause);
+    storeUnknownKey(url, seen, key, sealed);
     return sync.send({ cause, body: bodyOf(sealed, seenOf(seen)), idempotencyKey: key } as CartPost);
   }
 

@@ -70,6 +70,15 @@ it.each([
   expect(confirmKey('/koszyk', aCart({ client_comments: 'pilne' })) === key).toBe(isBound);
 });
 
+it('an action with another message has another key, also after an unknown outcome [O5]', () => {
+  const send = (note: string) => ({ action: 'send_for_approval' as const, note });
+  const key = confirmKey('/koszyk', aCart(), send('na parter'));
+  storeUnknownKey('/koszyk', aCart(), key, send('na parter'));
+  const changed = aCart({ client_comments: 'pilne' });
+  expect(confirmKey('/koszyk', changed, send('na parter'))).toBe(key);
+  expect(confirmKey('/koszyk', changed, send('na piętro'))).not.toBe(key);
+});
+
 it('forgetConfirmKey also removes the key of an unknown order', () => {
   storeUnknownKey('/koszyk', aCart(), confirmKey('/koszyk', aCart()));
   const first = confirmKey('/koszyk', aCart());
