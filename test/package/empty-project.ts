@@ -26,6 +26,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   '.npmrc',
+  '.oxfmtrc.json',
   'tsconfig.json',
   'vite.config.ts',
   'custom-elements.json',
