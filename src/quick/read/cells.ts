@@ -21,19 +21,19 @@ function usual(rows: readonly (readonly string[])[]): number {
 
 /** The separator that splits most lines into equally many cells; commas last, because amounts contain them. */
 function separatorOf(text: string): string | undefined {
+  const isDecimal = DECIMAL.test(text.replace(/"[^"\n]*"/g, '""'));
   const candidates = SEPARATORS.flatMap((separator) => {
     const rows = recordsOf(text, separator, ENOUGH).rows.filter(isFilled);
     const having = rows.filter((row) => row.length > 1);
+    const count = usual(having);
+    const share = rows.filter((row) => row.length === count).length / rows.length;
     if (having.length === 0 || having.length < rows.length / 2) return [];
     if (separator === ',' && !isSeparating(text, rows, having)) return [];
-    if (
-      /[;,]/.test(separator) &&
-      !isHeaded(rows) &&
-      ((separator === ',' && (DECIMAL.test(text) || /,\S*;/.test(text))) || areItems(text, separator))
-    )
-      return [];
-    const count = usual(having);
-    return [{ separator, count, share: rows.filter((row) => row.length === count).length / rows.length }];
+    // Rows of three cells and more are no amounts with decimals: "1,RB-1,Gres 60x60,10".
+    const isAmount =
+      separator === ',' && !(share === 1 && count > 2 && /,[^\d\s]/.test(text)) && (isDecimal || /,\S*;/.test(text));
+    if (/[;,]/.test(separator) && !isHeaded(rows) && (isAmount || areItems(text, separator))) return [];
+    return [{ separator, count, share }];
   });
   return candidates.toSorted((one, other) => other.share - one.share || other.count - one.count)[0]?.separator;
 }
@@ -65,8 +65,8 @@ const isHeaded = (rows: Sheet['rows']): boolean => {
   return at !== undefined && !labels.some((label) => /\d{5}|\d[.,]\d|\d\)/.test(label));
 };
 
-/** "12,96" as a word of its own: this comma does not separate. */
-const DECIMAL = /[^\s,;][^\S\n]+(?:\d+x)?\d+,\d+(?![^\s])/;
+/** "12,96" or "12,96m2" as a word of its own: this comma does not separate. */
+const DECIMAL = /[^\s,;][^\S\n]+(?:\d+x)?\d+,\d+(?:\p{L}[^\s,;]*)?(?!\S)/u;
 
 /** Whether most lines with the separator are items as they stand: "A-1 4,5", "A-1, 30 szt.", "3 szt. A-1; 2 szt. B-2". */
 function areItems(text: string, separator: string): boolean {

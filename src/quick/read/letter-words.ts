@@ -26,6 +26,6 @@ export const isChatter = setOf(
   'dzien dobry witam witaj czesc hej szanowni szanowny szanowna panstwo panie pani pan hello hi dear sir madam all team guten tag hallo liebe sehr geehrte ' +
     'geehrter damen herren herr frau prosze prosimy poprosze poprosimy prosz* zamawiam* zamowic zamow* potrzebuj* chcial* chcemy chce kupic zakupic realizacj* wysylk* wyslanie przygotowanie przeslanie ' +
     'nastepujac* ponizej ponizsz* towar* produkt* pozycj* pilne pilnie dziekuj* dzieki pozdrawiam jutro dzis asap urgent please thanks thank you bitte danke dringend send us me we ' +
-    'would like need want the following items goods wir bestellen brauchen benotigen liefern sie uns mir folgende artikel jeszcze oraz i a o na w z ze do dla mnie nas and und lista ' +
+    'would like need want the following items goods wir bestellen brauchen benotigen liefern sie uns mir folgende artikel jeszcze oraz of i a o na w z ze do dla mnie nas and und lista ' +
     'zamowienie zamowienia tydzien przyszly order bestellung usun kontynuuj koszyk koszyka twoj przejdz kasy kasa wroc sklepu faktur* remove cart checkout',
 );

@@ -8,11 +8,12 @@ import { headingOf, ORDER, wordsOf } from './headings';
 import { isAbout, isChatter, isFarewell, isGreeting } from './letter-words';
 import { readLine } from './line';
 import type { Line } from './line';
-import { hasFigures } from './tokens';
 import { wordOf } from './words';
 
-const LIST = /[;,](?=\s)|\s(?:[+&|]|i|oraz|and|und)\s/u;
+const LIST = /[;,](?=\s)|\s(?:[+&|/]|i|oraz|and|und)\s/u;
 export const isItem = ({ goods, amount }: Line): boolean => goods !== '' && amount !== undefined;
+/** "42" and "XL" continue the goods before them. */
+const isSizeAlone = ({ goods }: Line): boolean => /^(?:\p{L}{1,3}|\d{1,5})$/u.test(goods);
 
 /** "A-1 4 szt., B-2 5 szt." has two items, if each part is one. */
 export function itemsOfLine(text: string): readonly Line[] {
@@ -20,7 +21,7 @@ export function itemsOfLine(text: string): readonly Line[] {
     .split(LIST)
     .filter((part) => part.trim() !== '')
     .map(readLine);
-  return parts.length > 1 && parts.every(isItem) ? parts : [readLine(text)];
+  return parts.length > 1 && parts.every(isItem) && !parts.some(isSizeAlone) ? parts : [readLine(text)];
 }
 
 const isHeading = (text: string): boolean =>
@@ -51,10 +52,11 @@ function isAside({ text, goods, code, hasNumber }: Line): boolean {
 type Row = readonly [code: string, name: string, amount: string];
 
 /** Splits goods into code and name. */
-function rowOf({ code = '', goods }: Line, amount: string): Row {
-  const rest = code !== '' && goods.startsWith(code) ? goods.slice(code.length).replace(/^[\s,;:]+/, '') : goods;
-  return [code, rest === code ? '' : rest, amount];
-}
+const rowOf = ({ code = '', goods }: Line, amount: string): Row => [
+  code,
+  goods.replace(code, '').replace(/^[\s,;:]+|[\s,;:]+$/g, ''),
+  amount,
+];
 const openRow = ({ code = '', text }: Line): Row => [code, text === code ? '' : text, OPEN];
 
 /** Cells that were copied each on a line, below their headings. */
@@ -67,12 +69,19 @@ function columnsOf(lines: readonly string[]): Sheet | undefined {
   return sheetOf(lines.flatMap((_, at) => (at % width === 0 ? [lines.slice(at, at + width)] : [])));
 }
 
-/** Line numbers before all goods: "1 RB-1 …", "2 RB-2 …". */
+const NUMBERED = /^(\d{1,6})\s+(?=(\S+))/;
+
+/** Line numbers before all goods: "1 RB-1 …", "2 RB-2 …"; SAP's are 10, 20 and have amounts behind. */
 function isNumbered(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => [/^(\d{1,3})\s+(\S+)/.exec(line) ?? []].filter(({ length }) => length > 0));
+  const numbers = lines.flatMap((line) => [NUMBERED.exec(line) ?? []].filter(({ length }) => length > 0));
+  const step = Number(numbers[0]?.[1]);
+  const isStep = step === 1 || (step === 10 && lines.some((line) => isItem(readLine(line.replace(NUMBERED, '')))));
   return (
     numbers.length > 1 &&
-    numbers.every(([, number, next = ''], at) => Number(number) === at + 1 && !isUnit(next) && !/^[x×*]$/i.test(next))
+    isStep &&
+    numbers.every(
+      ([, number, next = ''], at) => Number(number) === step * (at + 1) && !isUnit(next) && !/^[x×*]$/i.test(next),
+    )
   );
 }
 
@@ -89,7 +98,6 @@ export function letterOf(text: string): Sheet {
   const aside = new Set<number>();
   let waiting: Line[] = [];
   let isEnd = false;
-  let hasDoubt = false;
   const flush = (): void => {
     rows.push(...waiting.map(openRow));
     waiting = [];
@@ -98,7 +106,8 @@ export function letterOf(text: string): Sheet {
     const [heading, rest] = labelled(line.text);
     const read = heading === undefined || heading.means.size === 0 ? line : { ...readLine(rest), text: line.text };
     const isAmount = read.amount !== undefined && read.goods === '';
-    if (heading?.means.size === 0 || (read.amount === undefined && (isEnd || isAside(read)))) {
+    const isCoded = (heading?.means.get('code') ?? 0) > 1;
+    if (heading?.means.size === 0 || (read.amount === undefined && (isEnd || (!isCoded && isAside(read))))) {
       aside.add(rows.push(['', line.text, '']) - 1);
       isEnd ||= wordsOf(line.text).some(isFarewell);
     } else if (isItem(read) && !heading?.means.has('quantity')) {
@@ -108,7 +117,8 @@ export function letterOf(text: string): Sheet {
       const known = waiting.filter(({ code }) => code !== undefined);
       const [named, ...others] = waiting.filter(({ code }) => code === undefined);
       const isOne = waiting.length > 0 && known.length < 2 && others.length === 0 && read.amount !== undefined;
-      if (isOne) rows.push([known[0]?.code ?? '', named?.goods ?? '', read.amount ?? OPEN]);
+      const [one = named] = known;
+      if (isOne && one) rows.push(rowOf(named ? { ...named, code: one.code } : one, read.amount ?? OPEN));
       else {
         const last = rows.at(-1);
         flush();
@@ -119,23 +129,21 @@ export function letterOf(text: string): Sheet {
       }
       waiting = [];
     } else {
-      hasDoubt ||= hasFigures(read.text);
       waiting.push(heading?.means.has('name') && read.code ? { ...read, code: undefined } : read);
     }
   };
   // Lines beyond the list's maximum are only counted.
   const most = 4 * MAX_ENTRIES;
   for (const line of lines.slice(0, most))
-    for (const item of itemsOfLine(hasNumbers ? line.replace(/^\d{1,3}\s+/, '') : line)) put(item);
+    for (const item of itemsOfLine(hasNumbers ? line.replace(NUMBERED, '') : line)) put(item);
   flush();
   for (const line of lines.slice(most)) rows.push(['', line, OPEN]);
-  return { ...sheetOf(bareOf(rows, aside, hasDoubt)), columns: ['code', 'name', 'quantity'], aside };
+  return { ...sheetOf(bareOf(rows, aside)), columns: ['code', 'name', 'quantity'], aside };
 }
 
-/** A list of codes alone orders one each; so does a single text. */
-function bareOf(rows: readonly Row[], aside: ReadonlySet<number>, hasDoubt: boolean): readonly Row[] {
-  const goods = rows.filter((_, at) => !aside.has(at));
-  const isBare = goods.every(([, name, amount]) => amount === OPEN && (goods.length === 1 ? !hasDoubt : name === ''));
+/** A list of codes alone orders one each. */
+function bareOf(rows: readonly Row[], aside: ReadonlySet<number>): readonly Row[] {
+  const isBare = rows.every(([, name, amount], at) => aside.has(at) || (amount === OPEN && name === ''));
   return isBare ? rows.map(([code, name]) => [code, name, '']) : rows;
 }
 

@@ -68,6 +68,18 @@ describe('a line of text', () => {
     ['EAN: 5901234123457 – 12 szt.', '5901234123457 × 12 szt.'],
     ['RB-1, Rękawice, 30 szt., 4,50 zł', 'RB-1|Rękawice × 30 szt.'],
     ['1x RB-1, 2x RB-2 oraz 3x RB-3', 'RB-1 × 1, RB-2 × 2, RB-3 × 3'],
+    ['RB-1 30 / RB-2 2', 'RB-1 × 30, RB-2 × 2'],
+    ['klej CM11 25kg x 10 worków', 'klej CM11 25kg × 10 worków'],
+    ['emalia 0,75l – 2 puszki', 'emalia 0,75l × 2 puszki'],
+    ['taśma 48 mm x 50 m 6 szt', 'taśma 48 mm x 50 m × 6 szt'],
+    ['RB-1 10 000 szt.', 'RB-1 × 10000 szt.'],
+    ['590 1234 123457 10 szt.', '5901234123457 × 10 szt.'],
+    ['RB-1 4,50 zł 30 szt.', 'RB-1 × 30 szt.'],
+    ['RB-1 30 szt. x 4,50 zł = 135,00 zł', 'RB-1 × 30 szt.'],
+    ['RB-1 $4.50 [30]', 'RB-1 × 30'],
+    ['Poproszę jeszcze 2 boxes of RB-1', 'RB-1 × 2 boxes'],
+    ['Poz. 1: RB-1, 30 szt.', 'RB-1 × 30 szt.'],
+    ['RB-1 2×', 'RB-1 × 2'],
   ])('is read: "%s"', (text, expected) => expect(short(text)).toBe(expected));
 
   it.each([
@@ -88,14 +100,32 @@ describe('a line of text', () => {
     'profil CD 60 szt. 12',
     'Gres 60x60 12,96 m2',
     'Kask biały 2szt Rękawice 30szt',
+    'Gres 60x60 25,92m2',
+    'Buty S3: 42 – 2 pary, 43 – 3 pary',
+    'koszulka XL 5 szt., L 3 szt.',
+    'koszulka M/5 L/3',
+    'Proszę dzwonić: 600 100 200',
+    'cement 1 paletę (48 worków)',
   ])('asks with its whole text: "%s"', (text) => {
     const { entries } = readText(text);
     expect(entries.map(({ name, quantity, wrong }) => [name, quantity, wrong])).toEqual([[text, undefined, '']]);
   });
 
+  it.each(['RB-1 dostępne 40 szt.', 'RB-1 minimum 10 szt.', 'RB-1 stan 120'])(
+    'has no ordered number beside a word for a stock: "%s"',
+    (text) =>
+      expect(readText(text).entries.map(({ code, quantity }) => [code, quantity])).toEqual([['RB-1', undefined]]),
+  );
+
+  it('may begin with its own number in steps of ten, if an amount follows', () =>
+    expect(short('00010 RB-1 30 ST\n00020 RB-2 2 ST')).toBe('RB-1 × 30 ST, RB-2 × 2 ST'));
+
   it('may hold one cell of a table or of a shop’s cart', () => {
     expect(short('Symbol\nIlość\nRB-1\n30\nRB-2\n2')).toBe('RB-1 × 30, RB-2 × 2');
     expect(short('Kask biały\nSymbol: RB-1\n4,50 zł / szt.\n30\nszt.\n135,00 zł\nUsuń')).toBe('RB-1|Kask biały × 30');
+    expect(short('Kask\nNr kat.: RB-1\nIlość: 30 szt.\nKask RB-2\n2 szt. x 4,50 zł')).toBe(
+      'RB-1|Kask × 30 szt., RB-2|Kask × 2 szt.',
+    );
   });
 
   it('is never dropped: what has no quantity among others asks for it', () =>

@@ -77,6 +77,14 @@ describe('readText', () => {
         { code: 'B-2', name: 'Klej elastyczny', quantity: '10', unit: 'szt.' },
       ],
     ],
+    [
+      'commas beside decimals in quotes and sizes in names',
+      '1,RB-1,Gres 60x60,10\n2,RB-2,"Listwa 2,5 m",20',
+      [
+        { code: 'RB-1', name: 'Gres 60x60', quantity: '10' },
+        { code: 'RB-2', name: 'Listwa 2,5 m', quantity: '20' },
+      ],
+    ],
     ['what is no quantity', 'A-1\tdużo', [{ code: 'A-1', wrong: 'dużo' }]],
     ['codes alone', 'A-1\nB-2\n\n', [{ code: 'A-1' }, { code: 'B-2' }]],
     ['Excel’s first line', 'sep=;\nSymbol;Ilość\nA-1;2', [{ code: 'A-1', quantity: '2' }]],
