@@ -33,16 +33,16 @@ export function byHeadings(labels: readonly string[], evidence: readonly (Eviden
   const plain = called.filter(
     ({ rank, evidence: one }) => rank >= 2 && rank !== ORDER && isNumeric(one) && !isPrice(one),
   );
-  // Beside a plain heading a word for an order is no quantity if its column has money, numbers of orders, or dates.
-  const amounts = called.filter(
+  // Beside a plain heading a word for an order may name money, numbers of orders, or dates.
+  const amounts = called.filter(({ rank }) => rank !== ORDER || plain.length === 0);
+  const isRivalled = called.some(
     ({ rank, evidence: one }) =>
-      rank !== ORDER || plain.length === 0 || one.filled === 0 || (isNumeric(one) && !isPrice(one)),
+      rank === ORDER && plain.length > 0 && one.filled > 0 && isNumeric(one) && !isPrice(one),
   );
   // "4,50" under "Ilość" may be an amount, "4,50 zł" is a price.
   const unpriced = amounts.filter(({ evidence: one }) => shareOf(one, 'currencies') < 0.3);
   const isOne = take('quantity', unpriced) && unpriced.length === amounts.length;
   const ordered = unpriced.find(({ at }) => columns[at] === 'quantity');
-  const isRivalled = ordered?.rank === ORDER && plain.length > 0 && ordered.evidence.filled > 0;
   const isAmount = ordered === undefined || (ordered.rank > 1 && shareOf(ordered.evidence, 'numbers') >= 0.5);
   const isOneCode = take(
     'code',

@@ -15,15 +15,16 @@ export interface Guess {
 /** Number of rows to inspect. */
 const ENOUGH = 400;
 
-const REFERENCE = /^(references?(\(s\))?|designators?|ref ?des|refs?)$/i;
+const REFERENCE = /^(references?(\(s\))?|designators?|ref ?des|refs?|parts)$/i;
+const VALUE = /^(value|val|comment)$/i;
 
 /** In a bill of material references are no codes, and the value names the part. */
 function labelsOf(labels: readonly string[]): readonly string[] {
   const has = (heading: RegExp) => labels.some((label) => heading.test(label.trim()));
-  if (!has(REFERENCE) || !has(/^(value|val|comment|footprint|package|libpart)$/i)) return labels;
-  return labels.map((label) =>
-    REFERENCE.test(label.trim()) ? 'Pos' : /^(value|comment|val)$/i.test(label) ? 'Name' : label,
-  );
+  const isBill = has(REFERENCE) && (has(VALUE) || has(/^(footprint|libpart)$/i));
+  return isBill
+    ? labels.map((label) => (REFERENCE.test(label.trim()) ? 'Pos' : VALUE.test(label.trim()) ? 'Name' : label))
+    : labels;
 }
 
 /** Equal headings are repeated on each page. */

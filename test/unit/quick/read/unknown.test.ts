@@ -18,6 +18,12 @@ describe('what is unknown', () => {
       'RB-1 × 30, RB-3 × 4 Szt.',
     ],
     ['a bill of material', lines('"Reference","Value","Footprint","Qty"', '"C1,C2","100nF","C_0603","2"'), '100nF × 2'],
+    ['a bill of Eagle', lines('Qty;Value;Device;Parts;MPN', '2;100nF;C-EU;C1, C2;GRM188'), 'GRM188 × 2'],
+    [
+      'a number of an order',
+      lines('Zamówienie;Symbol;Szt.', '4711;RB-1;30', '4712;RB-2;2'),
+      'RB-1 × 30 Szt., RB-2 × 2 Szt.',
+    ],
     ['all cells quoted', lines('"Comment","Designator","LCSC Part #"', '"0.1uF","C2,C8","RB-1"'), 'RB-1 × –'],
     ['history and counts alone', lines('Symbol;Zamówiono 2025;Order total', 'RB-1;30;12'), 'RB-1 × 30'],
     ['other codes that look better', lines('Kod;Znacznik;Ilość', 'A;RB-1;3', 'A;RB-2;4'), 'A × 3, A × 4'],
