@@ -6,6 +6,8 @@ export const text = {
   tooLarge: 'Wysłane dane są zbyt duże.',
   server: 'Wystąpił błąd serwera. Spróbuj ponownie za chwilę.',
   noLine: 'Tej pozycji nie ma już w koszyku.',
+  overtaken: (name: string, theirs: string, mine: string) =>
+    `${name}: w innym oknie zapisano „${theirs}”, teraz zapisano „${mine}”.`,
   unknownList: 'Tej listy już nie ma.',
   tooOften: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za kilka minut.',
   tooManyLists: 'Nie można zapisać tej listy: podaj nazwę albo usuń którąś z zapisanych.',

@@ -6,7 +6,7 @@ import { cartBlockers, isEmpty } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
 import { toDecimal } from '../../../src/http/decimal';
 import { readAction } from '../cart/actions';
-import { actionsIn, declaredIn, type Body } from '../cart/form';
+import { changesIn, declaredIn, type Body } from '../cart/form';
 import { failed, type WireMessages } from '../cart/messages';
 import { keyFor, perform } from '../cart/route';
 import { isAsSeen } from '../cart/seen';
@@ -51,8 +51,11 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
   const change = withWired(async (c, { cart }) => {
     const { base } = placeIn(c);
     const form = await formOf(c);
-    const refused: string[] = [];
-    for (const body of actionsIn(form, cart)) refused.push(...sentencesOf(await act(c, body)));
+    const { changes, refused } = changesIn(form, cart);
+    for (const { body, overtaken } of changes) {
+      const messages = await act(c, body);
+      refused.push(...sentencesOf(messages), ...(overtaken !== undefined && !failed(messages) ? [overtaken] : []));
+    }
     if (refused.length > 0) setFlash(c, refused);
     const now = await wiredIn(c);
     const blockers = now === undefined ? [] : cartBlockers(now.cart).map((one) => text.blockers[one]);

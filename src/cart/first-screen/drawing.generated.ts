@@ -6,6 +6,7 @@ export const tree: readonly Tree[] = [
     { class: 'cart__form', method: 'post', action: '{action}' },
     ['button?!locked', { type: 'submit', class: 'only-spoken only-screen', tabindex: '-1', 'aria-hidden': 'true' }],
     ['input?token', { type: 'hidden', name: '{tokenName}', value: '{token}' }],
+    ['input?printed', { type: 'hidden', name: 'printed', value: '{printed}' }],
     [
       'div',
       { class: ['compact', 'cart cart--compact', 'cart'], part: 'cart' },

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Tree } from '../../element/first-screen';
 import { print } from '../../element/print';
+import type { Values } from '../../element/template-expression';
 import { atPage } from '../../page/url';
 import { cartAnswer, cartClient } from '../wire/cart';
 import { cartScreen } from './model';
@@ -39,6 +40,45 @@ export function printedCart({ tree, css }: Screen, answer: unknown, printing: Pr
   );
   if (values === undefined) return '';
   const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const html = print(tree, { ...values, tokenName: csrf?.name, token: csrf?.token });
+  const html = print(tree, { ...values, printed: stateOf(values), tokenName: csrf?.name, token: csrf?.token });
   return `<template shadowrootmode="open"><style${allowed}>:host{display:block}${css}</style>${html}</template>`;
+}
+
+type Entry = readonly [name: string, json: string];
+const listOf = (value: unknown): readonly Values[] => value as readonly Values[];
+/** In the order of the lines, which an object with ids as keys would lose. */
+const object = (entries: readonly Entry[]): string =>
+  `{${[...new Map(entries)].map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
+const filled = (entries: readonly Entry[]): Entry[] => entries.filter(([, json]) => json !== '{}');
+
+/**
+ * The values of the form's fields by name, as JSON, which the form returns: the server changes only what differs from them. A locked
+ * cart has no fields.
+ */
+function stateOf({ locked, tables, carriers, payments, projects, notes }: Values): string | undefined {
+  if (locked) return undefined;
+  const byLine = (json: (line: Values) => string): string =>
+    object(
+      filled(
+        listOf(tables).map(({ cart, groups }) => {
+          const lines = listOf(groups).flatMap(({ items }) => listOf(items).filter(({ isDeposit }) => !isDeposit));
+          return [String(cart), object(filled(lines.map((line) => [String(line['id']), json(line)])))];
+        }),
+      ),
+    );
+  // Of several checked radios browsers choose the last one.
+  const chosen = (all: unknown, flag = 'checked'): string =>
+    JSON.stringify(listOf(all).findLast((one) => one[flag])?.['value'] ?? '');
+  return object([
+    ['quantity', byLine(({ quantity }) => JSON.stringify(quantity))],
+    [
+      'field',
+      byLine((line) => object(listOf(line['asked']).map((one) => [String(one['field']), JSON.stringify(one['said'])]))),
+    ],
+    ['carrier', chosen(carriers)],
+    ['payment', chosen(payments)],
+    ['payment-method', chosen(listOf(payments).flatMap(({ methods }) => listOf(methods)))],
+    ['project', chosen(projects, 'chosen')],
+    ['client_comments', JSON.stringify(notes)],
+  ]);
 }

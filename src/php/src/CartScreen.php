@@ -44,9 +44,36 @@ final class CartScreen
         }
         ['tree' => $tree, 'css' => $css] = $this->screens['shop-cart'];
         $csrf = $given['csrf'] ?? null;
-        $html = (new Drawing($tree))->print([...$values, 'tokenName' => $csrf['name'] ?? null, 'token' => $csrf['token'] ?? null]);
+        $html = (new Drawing($tree))->print([...$values, 'printed' => self::printed($values), 'tokenName' => $csrf['name'] ?? null, 'token' => $csrf['token'] ?? null]);
         $nonce = isset($given['nonce']) ? ' nonce="' . htmlspecialchars($given['nonce']) . '"' : '';
         return "<template shadowrootmode=\"open\"><style$nonce>:host{display:block}$css</style>$html</template>";
+    }
+
+    /** The values of the form's fields by name, as JSON, which the form returns: as in src/cart/first-screen/printed.ts. @param array<string, mixed> $values */
+    public static function printed(array $values): ?string
+    {
+        [$quantities, $fields] = [[], []];
+        foreach ($values['tables'] as ['cart' => $cart, 'groups' => $groups]) {
+            foreach (array_merge([], ...array_column($groups, 'items')) as $line) {
+                if (!$line['isDeposit']) {
+                    $quantities[$cart][$line['id']] = $line['quantity'];
+                    foreach ($line['asked'] as ['field' => $field, 'said' => $said]) {
+                        $fields[$cart][$line['id']][$field] = $said;
+                    }
+                }
+            }
+        }
+        // Of several checked radios browsers choose the last one.
+        $chosen = static fn (array $all, string $flag = 'checked'): string => array_column(array_filter($all, static fn (array $one): bool => $one[$flag]), 'value', $flag)[true] ?? '';
+        return $values['locked'] ? null : (string) json_encode([
+            'quantity' => $quantities,
+            'field' => $fields,
+            'carrier' => $chosen($values['carriers']),
+            'payment' => $chosen($values['payments']),
+            'payment-method' => $chosen(array_merge([], ...array_column($values['payments'], 'methods'))),
+            'project' => $chosen($values['projects'], 'chosen'),
+            'client_comments' => $values['notes'],
+        ], JSON_FORCE_OBJECT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_LINE_TERMINATORS);
     }
 
     /** @return ?array<string, mixed> the drawing's values, with all lines */

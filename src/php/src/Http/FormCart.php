@@ -7,14 +7,11 @@ declare(strict_types=1);
 namespace ShopElements\Http;
 
 use ShopElements\Action\Actions;
-use ShopElements\Cart\Amount;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\ExtraField;
-use ShopElements\Pasted;
 use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
-use ShopElements\Texts;
 
 /** @phpstan-type Told array{string, list<string>} the URL to redirect to, and the messages to display */
 final readonly class FormCart
@@ -30,16 +27,20 @@ final readonly class FormCart
     }
 
     /**
-     * Handles the cart’s form: one change at a time, as a page with scripts would; a refusal does not stop the others.
+     * Handles the cart’s form: one change at a time, as a page with scripts would; a refusal does not stop the others. Only what
+     * its person has changed is saved.
      *
      * @param array<array-key, mixed> $form
      * @return Told
      */
     public function change(array $form): array
     {
-        [$actions, $refused] = $this->actionsIn($form, $this->cart());
-        foreach ($actions as $action) {
-            array_push($refused, ...$this->act($action));
+        $printed = new PrintedForm($form, $this->cart(), $this->buyer->projects, $this->shop->texts);
+        $refused = $printed->refused;
+        foreach ($printed->changes as [$action, $overtaken]) {
+            $answer = $this->call($action);
+            $isDone = !in_array('error', array_column($answer['messages'] ?? [], 'status'), true);
+            array_push($refused, ...self::sentencesIn($answer), ...($isDone ? $overtaken : []));
         }
         $isOn = isset($form['next']) && $refused === [];
         if ($isOn && $this->cart()['carrier'] === null) {
@@ -165,56 +166,6 @@ final readonly class FormCart
     private static function fieldsOf(array $cart): array
     {
         return array_values(array_filter($cart['extra_fields'], static fn (array $one): bool => $one['scope'] !== ExtraField::LINE));
-    }
-
-    /**
-     * The contract’s actions for the differences from the current cart, and a sentence for each unreadable quantity.
-     *
-     * @param array<array-key, mixed> $form
-     * @param array<string, mixed> $cart
-     * @return array{list<array<string, mixed>>, list<string>}
-     */
-    private function actionsIn(array $form, array $cart): array
-    {
-        $field = static fn (string $name): string => is_string($form[$name] ?? null) ? $form[$name] : '';
-        [$actions, $unread] = [[], []];
-        foreach ([$cart, ...$cart['childCarts']] as ['id' => $id, 'items' => $items]) {
-            foreach ($items as $item) {
-                $place = "$id/{$item['id']}";
-                $typed = $form['quantity'][$id][$item['id']] ?? '';
-                $typed = is_string($typed) ? Pasted::text($typed) : '';
-                $quantity = $typed === '' ? $item['quantity'] : Amount::read($typed, (string) $item['unit']);
-                if ($quantity === null) {
-                    $unread[] = Texts::fill($this->shop->texts->quantityWhole, ['name' => $item['product_name']]);
-                } else {
-                    $quantity += $item['step'] * ((int) ($field('more') === $place) - (int) ($field('less') === $place));
-                    if ($quantity !== $item['quantity'] && $quantity > 0) {
-                        $actions[] = ['quantity' => (object) [$item['id'] => $quantity], 'cartToUpdate' => $id];
-                    }
-                }
-                foreach (array_column($cart['extra_fields'], 'name') as $name) {
-                    $value = $form['field'][$id][$item['id']][$name] ?? null;
-                    if (is_string($value) && $value !== (string) ($item['extra_fields'][$name] ?? '')) {
-                        $actions[] = ['extra_field' => ['name' => $name, 'value' => $value, 'id' => $item['id'], 'cartId' => $id]];
-                    }
-                }
-                if ($field('remove') === $place) {
-                    $actions[] = ['remove' => ['id' => $item['id'], 'cartId' => $id]];
-                }
-            }
-        }
-        foreach (['carrier', 'payment', 'project'] as $name) {
-            if ($field($name) !== '' && $field($name) !== (string) ($cart[$name]['id'] ?? '')) {
-                $actions[] = [$name => ['id' => $field($name)]];
-            }
-        }
-        $method = $field('payment-method');
-        if ($method !== '' && $method !== (string) ($cart['payment_params']['payment_method']['method_id'] ?? '')) {
-            $actions[] = ['payment_method' => ['payment_id' => $field('payment'), 'method_id' => $method]];
-        }
-        // Browsers send line breaks as CR LF.
-        $notes = str_replace("\r\n", "\n", isset($form['client_comments']) ? $field('client_comments') : $cart['client_comments']);
-        return [$notes === $cart['client_comments'] ? $actions : [...$actions, ['client_comments' => $notes]], $unread];
     }
 
     /** The cart as on the wire; created if there is none. @return array<string, mixed> */

@@ -8,13 +8,18 @@ namespace ShopElements\Http;
 
 final readonly class Request
 {
+    /** Of two texts, a cart of 5,000 lines. */
+    private const MOST_FIELDS = 10_000;
+    /** @var array<array-key, mixed> */
+    public array $form;
+
     /**
      * @param string $method in capitals
      * @param string $path decoded, without the query
      * @param array<string, string> $query of the URL
      * @param array<string, string> $headers by lower-case name
      * @param string $body unchanged body
-     * @param array<array-key, mixed> $form of a posted form
+     * @param array<array-key, mixed> $form of a posted form, as PHP has read it; above `max_input_vars` its rest is read from the body
      * @param string $origin of the shop: `https://sklep.example`
      * @param string $address of the visitor's computer, for limits
      */
@@ -24,10 +29,26 @@ final readonly class Request
         public array $query = [],
         public array $headers = [],
         public string $body = '',
-        public array $form = [],
+        array $form = [],
         public string $origin = '',
         public string $address = '',
     ) {
+        $this->form = self::whole($form, (string) ($headers['content-type'] ?? ''), $body);
+    }
+
+    /** @param array<array-key, mixed> $form @return array<array-key, mixed> */
+    private static function whole(array $form, string $type, string $body): array
+    {
+        $limit = (int) ini_get('max_input_vars') ?: 1_000;
+        $count = substr_count($body, '&') + 1;
+        if ($count <= $limit || $count > self::MOST_FIELDS || stripos($type, 'application/x-www-form-urlencoded') !== 0) {
+            return $form;
+        }
+        foreach (array_chunk(explode('&', $body), $limit) as $some) {
+            parse_str(implode('&', $some), $read);
+            $form = array_replace_recursive($form, $read);
+        }
+        return $form;
     }
 
     public static function fromGlobals(): self

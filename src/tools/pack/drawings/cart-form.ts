@@ -53,8 +53,9 @@ const SAVE: Tree = [
   ],
 ];
 
-/** `action` is a value, and on a server that prints a token `tokenName` and `token` are too. */
+/** `action` is a value; on a server `printed` is one too, and if it prints a token `tokenName` and `token`. */
 export function asForm(trees: readonly Tree[]): Tree[] {
+  const printed: Tree = ['input?printed', { type: 'hidden', name: 'printed', value: '{printed}' }];
   const token: Tree = ['input?token', { type: 'hidden', name: '{tokenName}', value: '{token}' }];
   const place = (tree: Tree): Tree => {
     if (!isBranch(tree)) return tree;
@@ -63,6 +64,13 @@ export function asForm(trees: readonly Tree[]): Tree[] {
     return [head, attributes, ...(isBar ? [SAVE] : []), ...children.map(place)];
   };
   return [
-    ['form', { class: 'cart__form', method: 'post', action: '{action}' }, FIRST, token, ...withPosts(trees).map(place)],
+    [
+      'form',
+      { class: 'cart__form', method: 'post', action: '{action}' },
+      FIRST,
+      token,
+      printed,
+      ...withPosts(trees).map(place),
+    ],
   ];
 }

@@ -1,0 +1,84 @@
+/** Tests the cart's printed form beside another tab: only what its person changed is saved, and nothing is overwritten silently. */
+import { parseDocument } from 'htmlparser2';
+import { beforeAll, expect, it } from 'vitest';
+import type { Shop } from '../../demo/server/app';
+import { workerShop } from '../fixtures/open-shop';
+import { Visit } from './visit';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await workerShop()), 60_000);
+
+interface Node {
+  readonly name?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly data?: string;
+  readonly children?: readonly Node[];
+}
+
+const below = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(below)];
+const textOf = (node: Node): string => node.data ?? (node.children ?? []).map(textOf).join('');
+
+/** What a browser without scripts would post of the printed form. */
+async function formOf(who: Visit): Promise<URLSearchParams> {
+  const nodes = below(parseDocument(await (await who.send('/koszyk')).text()) as Node);
+  const form = nodes.find(({ attribs }) => attribs?.['class'] === 'cart__form')!;
+  const fields = new URLSearchParams();
+  for (const node of below(form)) {
+    const { name, type, value = '' } = node.attribs ?? {};
+    if (name === undefined || node.name === 'button') continue;
+    if (node.name === 'textarea') fields.set(name, textOf(node));
+    else if (node.name === 'select')
+      fields.set(
+        name,
+        below(node).find(({ attribs }) => attribs?.['selected'] !== undefined)?.attribs?.['value'] ?? '',
+      );
+    else if (type !== 'radio' || node.attribs?.['checked'] !== undefined) fields.set(name, value);
+  }
+  return fields;
+}
+
+const textIn = async (who: Visit): Promise<string> =>
+  textOf(parseDocument(await (await who.send('/koszyk')).text()) as Node).replaceAll(/\s+/g, ' ');
+
+it('changes what its person changed, and leaves what another tab changed since', async () => {
+  const who = await new Visit(shop).as('kupujacy');
+  const form = await formOf(who);
+  const { cart } = await who.post({});
+  const [first, second] = cart.items;
+  await who.post({ quantity: { [second.id]: second.min + 2 * second.step }, cartToUpdate: cart.id });
+  await who.post({ client_comments: 'z drugiej karty' });
+  await who.post({ carrier: { id: cart.availableCarriers[2]!.id } });
+  const mine = first.min + 3 * first.step;
+  form.set(`quantity[${cart.id}][${first.id}]`, String(mine));
+  await who.send('/koszyk', { method: 'POST', body: form });
+  const now = (await who.post({})).cart;
+  expect([now.items[0].quantity, now.items[1].quantity].map(Number)).toEqual([mine, second.min + 2 * second.step]);
+  expect([now.client_comments, now.carrier]).toEqual([
+    'z drugiej karty',
+    expect.objectContaining({ id: cart.availableCarriers[2]!.id }),
+  ]);
+  expect(await textIn(who)).not.toContain('w innym oknie');
+});
+
+it('names the line and both values where another tab was there first, and what was typed into a line that is gone', async () => {
+  const who = await new Visit(shop).as('kupujacy');
+  const form = await formOf(who);
+  const { cart } = await who.post({});
+  const [first, second] = cart.items;
+  await who.post({ quantity: { [second.id]: second.min + 2 * second.step }, cartToUpdate: cart.id });
+  await who.post({ client_comments: 'z drugiej karty' });
+  await who.post({ remove: { id: first.id, cartId: cart.id } });
+  const [theirs, mine] = [second.min + 2 * second.step, second.min + 3 * second.step];
+  form.set(`quantity[${cart.id}][${second.id}]`, String(mine));
+  form.set(`quantity[${cart.id}][${first.id}]`, '77');
+  form.set('client_comments', 'stąd');
+  form.set('next', '1');
+  const answer = await who.send('/koszyk', { method: 'POST', body: form });
+  expect(answer.headers.get('location')).toBe('/koszyk');
+  const page = await textIn(who);
+  expect(page).toContain(`: w innym oknie zapisano „${theirs}”, teraz zapisano „${mine}”.`);
+  expect(page).toContain('Uwagi do zamówienia: w innym oknie zapisano „z drugiej karty”, teraz zapisano „stąd”.');
+  expect(page).toContain('Tej pozycji nie ma już w koszyku. (77)');
+  const now = (await who.post({})).cart;
+  expect([Number(now.items[0].quantity), now.client_comments]).toEqual([mine, 'stąd']);
+});
