@@ -1,9 +1,10 @@
 /** Tests the PHP shop with the conformance kit, which places some 400 orders. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
+import { processes } from '../../src/tools/conform/rules/processes';
 import { conform } from '../../src/tools/conform/run';
 import { startFreshPhp } from '../e2e/php';
-import { hasPhp, isOfProcesses } from './serve';
+import { hasPhp, isOfProcesses, OTHERS } from './serve';
 
 describe.skipIf(!hasPhp)('the PHP shop', () => {
   let shop: Awaited<ReturnType<typeof startFreshPhp>>;
@@ -83,7 +84,9 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       Promise.resolve(shop.sql(`UPDATE shop_held SET valid_until = '2026-01-02' WHERE number = '${number}'`));
     shop.sql('UPDATE shop_products SET stock = NULL');
     const set = { answer, expire };
-    const results = await conform({ url: `${shop.url}/koszyk`, cookie, as: { approver }, product: '2', set });
+    const as = { approver };
+    const means = { product: '2', others: { orders: OTHERS.orders }, set, only: Object.keys(processes) };
+    const results = await conform({ url: `${shop.url}/koszyk`, cookie, as, ...means });
     const verdicts = results.filter(isOfProcesses).map(({ rule, verdict }) => `${rule} ${verdict}`);
     expect(verdicts.length).toBeGreaterThan(12);
     expect(verdicts.filter((one) => !one.endsWith(' kept'))).toEqual([]);
