@@ -29,8 +29,8 @@ const names = A_TAG * readdirSync('elements/define').length;
 
 /** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit; hashes in file names vary by 25 bytes. */
 const rows = [
-  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_750 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_130 + names },
+  { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_870 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_240 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {
@@ -46,10 +46,11 @@ describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before Rea
 
   // Without React, but with the modules that the dropdown and the search box share with the views (`data`).
   // The suggester: 61 bytes more for a list that compares with its own record instead of the DOM (a keystroke takes 0.83 of the time).
-  // 10 and 84 bytes more for lists that a keyboard scrolls; 2 for a failure whose outcome is unknown.
+  // 10 and 84 bytes more for lists that a keyboard scrolls; 2 for a failure whose outcome is unknown; 490 for panels in the top layer, over
+  // any header, of which all elements share one piece of code.
   it.each([
-    ['shop-suggester', 24_246],
-    ['shop-cart-widget', 16_014],
+    ['shop-suggester', 24_740],
+    ['shop-cart-widget', 16_515],
   ])('%s needs no more than %i bytes when it is used', (tag, ceiling) => {
     const { tags } = JSON.parse(codeOf('files.json')) as {
       tags: Record<string, { view: string[]; touched?: string[] }>;

@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 15_728, printed: 126_955, lines: 44_710, json: 145_166, small: 180_130, whole: 194_410 };
+const today = { paint: 15_860, printed: 126_955, lines: 44_710, json: 145_166, small: 180_130, whole: 194_410 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',

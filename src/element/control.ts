@@ -46,8 +46,8 @@ export class FormControl {
   /** The value that a reset restores: the fallback's value in the template. */
   #first: unknown;
 
-  constructor(element: HTMLElement, values: Values, changed: () => void) {
-    this.internals = element.attachInternals();
+  constructor(element: HTMLElement, internals: ElementInternals, values: Values, changed: () => void) {
+    this.internals = internals;
     this.#element = element;
     this.#values = values;
     this.#changed = changed;

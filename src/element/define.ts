@@ -6,6 +6,7 @@ import { propertyName } from './declare';
 import { Island } from './island';
 import type { IslandSetup } from './island';
 import type { FirstScreen, Behaviour } from './first-screen';
+import { adopt } from './styles';
 import { Values } from './values';
 import type { View } from './view';
 import { docsUrl } from '../page/docs-url';
@@ -55,7 +56,10 @@ function elementClass(
     static readonly observedAttributes = attributes;
     static readonly formAssociated = declaration.formAssociated;
     readonly #values = new Values(this, declaration);
-    readonly #control = form && new form.FormControl(this, this.#values, () => this.#island?.changed());
+    /** At once: another document, which knows no definition of the tag, would refuse it. */
+    readonly #internals = this.attachInternals();
+    readonly #control =
+      form && new form.FormControl(this, this.#internals, this.#values, () => this.#island?.changed());
     #island: Island | undefined;
 
     static {
@@ -86,7 +90,14 @@ function elementClass(
 
     connectedCallback(): void {
       if (load !== undefined) {
-        this.#island ??= new Island(this, { declaration, values: this.#values, load, screen, control: this.#control });
+        this.#island ??= new Island(this, {
+          declaration,
+          values: this.#values,
+          internals: this.#internals,
+          load,
+          screen,
+          control: this.#control,
+        });
         this.#island.connected();
       }
       if (form) whenParsed(() => this.#control?.submit());
@@ -94,6 +105,10 @@ function elementClass(
 
     disconnectedCallback(): void {
       this.#island?.disconnected();
+    }
+
+    adoptedCallback(): void {
+      if (this.shadowRoot) adopt(this.shadowRoot);
     }
 
     attributeChangedCallback(attribute: string): void {

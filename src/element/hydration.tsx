@@ -74,7 +74,7 @@ export class Hydration {
   }
 
   #takePlace(): void {
-    const { element, root, setup } = this.#island;
+    const { root, setup } = this.#island;
     this.#island.unfollow();
     const before = [...root.childNodes].filter((node) => node !== this.#mount);
     if (setup.screen !== undefined) this.#repeat = replayInteractions(this.#island, this.#mount);
@@ -82,7 +82,7 @@ export class Hydration {
     for (const node of before) root.removeChild(node);
     setup.control?.painted();
     // The page's CSS reserves the element's space until this state is set (src/tools/pack/reserved-space.css).
-    (setup.control?.internals ?? element.attachInternals()).states.add('shown');
+    setup.internals.states.add('shown');
   }
 
   /** Runs after the commit: the view must be listening to receive these as the buyer's own actions. Removal waits for the last one. */

@@ -161,7 +161,7 @@ export class Island implements IslandHandle {
         this.#life = life;
         this.events.unfollow();
         this.#notice?.remove();
-        element.attachInternals().states.add('shown');
+        setup.internals.states.add('shown');
         if (element.isConnected) this.#live(life);
         return;
       }

@@ -3,12 +3,13 @@ import { lineOf } from './interaction-recorder';
 import type { WithRecorder } from './interaction-recorder';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const isField = (node: Element): node is Field =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+/** By name, because nodes of a frame have classes of their own. */
+const isSelect = (node: Element): node is HTMLSelectElement => node.localName === 'select';
+const isField = (node: Element): node is Field => isSelect(node) || /^(input|textarea)$/.test(node.localName);
 /** Number and date fields and selects have no caret. */
 type WithCaret = (HTMLInputElement | HTMLTextAreaElement) & { selectionStart: number; selectionEnd: number };
 const hasCaret = (node: Element | undefined): node is WithCaret =>
-  node !== undefined && isField(node) && !(node instanceof HTMLSelectElement) && node.selectionStart !== null;
+  node !== undefined && isField(node) && !isSelect(node) && node.selectionStart !== null;
 /** The arguments of `setSelectionRange`. */
 const caretOf = (node: Element) =>
   hasCaret(node) && ([node.selectionStart, node.selectionEnd, node.selectionDirection ?? undefined] as const);
@@ -20,7 +21,7 @@ function paste(field: HTMLElement, rows: string): void {
   // In Firefox a script cannot set the data of a ClipboardEvent.
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
   const isUntaken = field.dispatchEvent(Object.assign(event, { clipboardData }));
-  if (isUntaken && field instanceof HTMLInputElement && hasCaret(field)) {
+  if (isUntaken && field.localName === 'input' && hasCaret(field)) {
     field.setRangeText(rows.replace(/[\r\n]+/g, ''), field.selectionStart, field.selectionEnd, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   }
@@ -66,7 +67,7 @@ export function replayInteractions(
   for (const field of [...root.querySelectorAll('input,textarea,select')].filter(isField)) {
     if (mount.contains(field)) continue;
     const isTouched = (touched.get(field) ?? -1) > (setup.control?.resetAt ?? 0);
-    const isChanged = field instanceof HTMLSelectElement || field.value === field.defaultValue ? isTouched : true;
+    const isChanged = isSelect(field) || field.value === field.defaultValue ? isTouched : true;
     if (field.type === 'checkbox') {
       const { checked, defaultChecked } = field as HTMLInputElement;
       const next = counterpart(field as HTMLInputElement);
@@ -80,7 +81,7 @@ export function replayInteractions(
     } else if (isChanged) {
       const next = counterpart(field);
       if (next === undefined) continue;
-      if (next instanceof HTMLSelectElement) {
+      if (isSelect(next)) {
         later.push(() => {
           setValue(next, field.value);
           next.dispatchEvent(new Event('change', { bubbles: true }));

@@ -13,6 +13,7 @@ export type ElementWithProps = HTMLElement & Record<string, unknown>;
 export interface Setup {
   readonly declaration: Declaration;
   readonly values: Values;
+  readonly internals: ElementInternals;
   readonly screen: FirstScreen<Record<string, unknown>> | undefined;
   readonly control: FormControl | undefined;
 }

@@ -6,12 +6,12 @@ import type { PropsOf } from '../element/declare';
 import { useHost } from '../element/useHost';
 import { failureOf } from '../http/failure';
 import { failureText } from '../http/text';
+import { beside } from '../page/beside';
 import { pushEvent } from '../page/data-layer';
 import { favouriteNow, onFavourites } from './state';
 import { toggleFavourite } from './toggle';
 import { shopStore } from '../store/store';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
-import { besideHeart } from './bubble';
 import heart from './heart.css?inline';
 import { HEART, heartClass, heartLabel } from './heart';
 import { addedToWishlist } from './data-layer/events';
@@ -81,7 +81,12 @@ function HeartButton({ productId = '', active, productName, price, currency, add
         </svg>
       </button>
       {failure !== undefined && (
-        <p ref={besideHeart} popover="manual" className="heart__message" part="error">
+        <p
+          ref={(bubble) => beside(bubble, bubble?.previousElementSibling)}
+          popover="manual"
+          className="heart__message"
+          part="error"
+        >
           {failure}
         </p>
       )}

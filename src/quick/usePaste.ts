@@ -43,9 +43,9 @@ export function usePaste({ onRows, onFiles }: Paste) {
   };
   return (event: ClipboardEvent): void => {
     const { target, clipboardData } = event;
-    const field = target instanceof HTMLElement && target.matches('input, textarea') ? target : undefined;
+    const field = (target as Element).matches('input, textarea') ? (target as HTMLInputElement) : undefined;
     // Other fields (a quantity, a dialog's) take pasted text themselves.
-    if (field !== undefined && !(field instanceof HTMLInputElement && field.part.contains('code'))) return;
+    if (field !== undefined && !field.part.contains('code')) return;
     const text = clipboardData.getData('text/plain').trim();
     const files = [...clipboardData.files];
     if (files.length === 0 && !MAY_BE_ROWS.test(text)) return;

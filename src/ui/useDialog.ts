@@ -45,7 +45,7 @@ export function useDialog(
   }, [ref]);
 
   const isOutside = (target: EventTarget): boolean =>
-    target === ref.current || (target instanceof Element && target.matches('.modal__stage'));
+    target === ref.current || (target as Element).matches('.modal__stage');
 
   return {
     onCancel(event) {

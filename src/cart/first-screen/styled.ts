@@ -7,7 +7,6 @@ export async function styled<View>(root: ShadowRoot, view: View): Promise<View &
   const isCurrent = printed.includes(`/*${import.meta.env.SHOP_ELEMENTS}*/`);
   const styles = isCurrent ? [printed] : await (await import('./drawn')).styles();
   // The drawing has adopted some of these sheets, and their order matters; the first is the element's own.
-  root.adoptedStyleSheets = root.adoptedStyleSheets.slice(0, 1);
-  adopt(root, styles);
+  adopt(root, styles, 1);
   return { ...view, styles };
 }

@@ -17,7 +17,7 @@ interface WidgetPanelProps extends Pick<WidgetState, 'data' | 'before' | 'failed
 
 export function WidgetPanel(props: WidgetPanelProps) {
   return (
-    <div id="panel" className="widget__panel" part="panel">
+    <div id="panel" className="widget__panel" part="panel" popover="manual">
       <Content {...props} />
     </div>
   );

@@ -9,7 +9,7 @@ export const submitOnEnter =
     readonly defaultPrevented: boolean;
     readonly nativeEvent: { readonly isComposing: boolean };
   }): void => {
-    const isField = event.target instanceof HTMLInputElement;
+    const isField = (event.target as Element).localName === 'input';
     if (event.key !== 'Enter' || !isField || event.defaultPrevented || event.nativeEvent.isComposing) return;
     const form = formOf();
     if (form) submitByEnter(form);

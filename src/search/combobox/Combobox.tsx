@@ -2,6 +2,7 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClipboardEvent, Ref, SubmitEvent } from 'react';
 import { assertDefined } from '../../page/assert-defined';
+import { beside } from '../../page/beside';
 import type { Elements } from '../../ui/content';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { boxText } from '../text';
@@ -115,7 +116,14 @@ export function Combobox<Answer>(props: ComboboxProps<Answer>) {
       />
       {view.answer !== undefined && (
         // Presses in the panel leave the focus in the field.
-        <div className="panel" part="panel" hidden={!view.open} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={(panel) => beside(panel, view.open && panel?.parentElement)}
+          className="panel"
+          part="panel"
+          hidden={!view.open}
+          popover="manual"
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {list({ answer: view.answer, query: view.query, active: view.active, listId })}
         </div>
       )}

@@ -6,6 +6,7 @@ import type { Island } from '../../element/island';
 import { pageContact } from '../../element/page-account';
 import { adopt } from '../../element/styles';
 import { diagnoseIfNeeded } from '../../element/diagnose-if-needed';
+import { beside } from '../../page/beside';
 import { followFieldset, isInDisabledFieldset } from '../../page/fieldset';
 import { linkUrl } from '../../page/safe-url';
 import { createAnnouncer } from '../../ui/announcer';
@@ -32,7 +33,7 @@ export function begin(island: Island): Behaviour {
   const [input, button] = [...form.querySelectorAll('input, button')] as [HTMLInputElement, HTMLButtonElement];
   const [icon] = button.children;
   const listId = `${input.id}-list`;
-  const panel = painted(<div className="panel" part="panel" />);
+  const panel = painted(<div className="panel" part="panel" popover="manual" />);
   const region = painted(<div className="only-spoken" role="status" aria-live="polite" />);
   const spinner = painted(<Spinner />);
   const announcer = createAnnouncer((text) => (region.textContent = text));
@@ -40,8 +41,7 @@ export function begin(island: Island): Behaviour {
   const credentials = () => (tag.withCredentials ? 'include' : 'same-origin');
   let literal: string | undefined; // Searched exactly as typed.
   let before = {}; // The field's last ARIA.
-  /** The last initial text. */
-  let initial = tag.value === undefined ? undefined : input.defaultValue;
+  let initial = tag.value === undefined ? undefined : input.defaultValue; // The last initial text.
 
   const defaults = createDefaultSuggestions(
     () => ({
@@ -135,6 +135,7 @@ export function begin(island: Island): Behaviour {
     paintInside(panel, SuggestionList({ answer, query, active, listId, currency, prices, hrefOf }));
     panel.hidden = !open;
     if (panel.parentNode !== form) form.append(panel);
+    beside(panel, open && form);
     box.reveal();
   }
   function paint(): void {

@@ -54,7 +54,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Requests without a view: dropdown, search box, a cart that the template does not contain.
   {
     name: 'sent',
-    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(lifecycle|clock|tokens|tabs|cart-changes))/,
+    test: /node_modules\/zustand\/esm\/vanilla\.|\/src\/(element\/diagnose-if-needed|http\/(request|csrf|failure\.|json|reuse-unchanged|call-url)|store\/store|page\/(beside|lifecycle|clock|tokens|tabs|cart-changes))/,
     minShareCount: 2,
     priority: 7.9,
   },

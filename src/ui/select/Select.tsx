@@ -1,10 +1,10 @@
 /** View of `<shop-select>` over the template's select: a button and a list, by the ARIA pattern of a select-only combobox. */
 import { Check } from '../icons';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { beside } from '../../page/beside';
 import { chevronGlyph } from '../glyph';
 import { uiStyles } from '../styles';
 import { groupsOf } from './options';
-import { openBeside } from './anchor';
 import { useNativeSelect, type NativeSelect } from './useNativeSelect';
 import css from './select.css?inline';
 import { useSelectKeys } from './useSelectKeys';
@@ -36,9 +36,7 @@ function Combobox({ native, button }: ComboboxProps) {
   const list = useRef<HTMLDivElement>(null);
   const optionId = (index: number) => `${id}-${index}`;
 
-  useLayoutEffect(() => {
-    if (open && list.current && button.current) return openBeside(list.current, button.current);
-  }, [open, button]);
+  useLayoutEffect(() => beside(list.current, open && button.current));
 
   useEffect(() => {
     if (open) list.current?.querySelector('.option--active')?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +90,7 @@ function Combobox({ native, button }: ComboboxProps) {
         onClick={() => !disabled && setOpen(!open)}
         onKeyDown={disabled ? undefined : onKeyDown}
         // A label around the select moves the focus there, and the select returns it.
-        onBlur={(event) => event.relatedTarget instanceof HTMLSelectElement || setOpen(false)}
+        onBlur={(event) => (event.relatedTarget as Element | null)?.localName === 'select' || setOpen(false)}
       >
         <span className="select__value">{entries[chosen]?.label ?? ''}</span>
         {chevronGlyph('select__chevron')}

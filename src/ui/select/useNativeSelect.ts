@@ -32,7 +32,7 @@ const labelOf = (select: HTMLSelectElement): string => {
 
 const read = (select: HTMLSelectElement): Omit<NativeSelect, 'choose'> => ({
   entries: [...select.options].map((option) => {
-    const group = option.parentElement instanceof HTMLOptGroupElement ? option.parentElement : undefined;
+    const group = option.closest('optgroup') ?? undefined;
     const hidden = Boolean(option.hidden || group?.hidden);
     return {
       value: option.value,

@@ -35,6 +35,27 @@ describe('a modal', () => {
     place.remove();
   });
 
+  it('stays modal and styled in each document that the page moves it to, and closes there by a press beside it', async () => {
+    const dialogStage = await opened();
+    const { host } = dialogStage.root;
+    const home = host.parentElement!;
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    for (const place of [frame.contentDocument!.body, home, frame.contentDocument!.body]) {
+      place.append(host);
+      await settled();
+      const dialog = dialogStage.get('dialog');
+      expect(dialog.matches(':modal')).to.equal(true);
+      const { position, overflowY } = dialog.ownerDocument.defaultView!.getComputedStyle(dialog);
+      expect([position, overflowY]).to.deep.equal(['fixed', 'auto']);
+    }
+    const around = dialogStage.get('.modal__stage');
+    for (const type of ['pointerdown', 'click']) around.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    await settled();
+    expect(isOpen(dialogStage)).to.equal(false);
+    home.append(host);
+    frame.remove();
+  });
+
   it('adds no landmark to the page', async () => {
     const dialogStage = await opened();
     expect(dialogStage.root.querySelectorAll('dialog :is(header, footer)')).to.have.length(0);

@@ -1,6 +1,7 @@
 /** Draws the panel of the open dropdown. */
 import '../../../element/lists';
 import { draw } from '../../../element/draw';
+import { beside } from '../../../page/beside';
 import type { Prices } from '../../../page/currency';
 import type { WidgetState } from '../state';
 import { drawing } from './drawing.generated';
@@ -25,5 +26,6 @@ export function panelPainter(widget: Element): (state: PanelState | undefined) =
     const values = panelScreen(state, state.prices, state.currency);
     paint ??= draw(widget, drawing.tree);
     paint((name) => values[name]);
+    beside(widget.lastElementChild as HTMLElement, widget);
   };
 }
