@@ -7,6 +7,7 @@ import type { Added } from '../../src/product/cart/api';
 import type { aClock } from '../fixtures/clock';
 import { stubPage } from '../fixtures/page';
 import type { Visit } from '../server/visit';
+import { formOf } from './form';
 
 /** `lost`: done, without a response. `broken`: done, with an error page. `unsent`: not done. */
 export type Fate = 'arrives' | 'lost' | 'broken' | 'unsent';
@@ -125,6 +126,18 @@ export class Tab {
 
   add(path: string, fields: Readonly<Record<string, string>>): Promise<Added> {
     return this.press(() => this.modules.addToCart(ORIGIN + path, fields));
+  }
+
+  #form: URLSearchParams | undefined;
+  /** Opens the cart's page without scripts. */
+  print(): void {
+    void this.#track(formOf(this.visit).then((form) => (this.#form = form)));
+  }
+
+  /** Submits the form that was printed, with another note. */
+  submit(note: string): void {
+    this.#form?.set('client_comments', note);
+    if (this.#form !== undefined) void this.#track(this.visit.send('/koszyk', { method: 'POST', body: this.#form }));
   }
 
   async fetch(url: string, init: RequestInit): Promise<Response> {

@@ -126,6 +126,8 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
       ...[1, 2, 3, 4].map(() => () => decide(tab)),
       () => write(tab),
       () => void tab.press((session) => session.writeComments(newNote('comments'))),
+      () => tab.print(),
+      () => tab.submit(newNote('form')),
       () => void tab.press((session) => session.choose('carrier', random.pick([1, 3]))),
       () => (random.chance(0.5) ? tab.stored : buyer.stored).clear(),
     ]),

@@ -3,39 +3,13 @@ import { parseDocument } from 'htmlparser2';
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
 import { workerShop } from '../fixtures/open-shop';
+import { formOf as printedForm, textOf, type Node } from '../people/form';
 import { Visit } from './visit';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await workerShop()), 60_000);
 
-interface Node {
-  readonly name?: string;
-  readonly attribs?: Readonly<Record<string, string>>;
-  readonly data?: string;
-  readonly children?: readonly Node[];
-}
-
-const below = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(below)];
-const textOf = (node: Node): string => node.data ?? (node.children ?? []).map(textOf).join('');
-
-/** What a browser without scripts would post of the printed form. */
-async function formOf(who: Visit): Promise<URLSearchParams> {
-  const nodes = below(parseDocument(await (await who.send('/koszyk')).text()) as Node);
-  const form = nodes.find(({ attribs }) => attribs?.['class'] === 'cart__form')!;
-  const fields = new URLSearchParams();
-  for (const node of below(form)) {
-    const { name, type, value = '' } = node.attribs ?? {};
-    if (name === undefined || node.name === 'button') continue;
-    if (node.name === 'textarea') fields.set(name, textOf(node));
-    else if (node.name === 'select')
-      fields.set(
-        name,
-        below(node).find(({ attribs }) => attribs?.['selected'] !== undefined)?.attribs?.['value'] ?? '',
-      );
-    else if (type !== 'radio' || node.attribs?.['checked'] !== undefined) fields.set(name, value);
-  }
-  return fields;
-}
+const formOf = async (who: Visit): Promise<URLSearchParams> => (await printedForm(who))!;
 
 const textIn = async (who: Visit): Promise<string> =>
   textOf(parseDocument(await (await who.send('/koszyk')).text()) as Node).replaceAll(/\s+/g, ' ');
