@@ -33,7 +33,7 @@ export default {
   concurrency: 4,
   // Longer timeouts for a busy machine. A test that fails is repeated once: a real defect fails twice.
   testFramework: { config: { timeout: '30000', retries: '1' } },
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: process.env.ORDERS ? 7_200_000 : 600_000,
   reporters: [defaultReporter(), browserReporter()],
   browsers: [chromeLauncher({ launchOptions: chromium, createPage: newPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 
 /** The runner uses a tab for several files. Each begins with empty storage, so that no cart of an earlier file's URL is continued. */
 export const emptyTab = (framework) =>
-  `<!doctype html><html><body><script>sessionStorage.clear(); localStorage.clear();</script>
+  `<!doctype html><html><body><script>sessionStorage.clear(); localStorage.clear(); var ORDERS = ${Number(process.env.ORDERS) || undefined};</script>
     <script type="module" src="${framework}"></script></body></html>`;
 
 /** `/test-results/copy/…` is the probe build under other URLs: a page with two versions of the script. */
