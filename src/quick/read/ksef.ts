@@ -1,7 +1,7 @@
 /** Reads the rows of a KSeF invoice, FA(2) or FA(3), as far as the document is unambiguous. */
 import { toDecimal } from '../../http/decimal';
 import { FileError, foreign, MAX_ENTRIES } from '../entry';
-import type { Entry, ReadRows } from '../entry';
+import type { DroppedRow, Entry, ReadRows } from '../entry';
 import { leftOutOf } from '../sheet';
 import { readGtin } from './gtin';
 import { localName, scanXml } from './xml';
@@ -119,30 +119,36 @@ function rowsOf(goods: Lines, isCorrection: boolean, isOwn: boolean): ReadRows {
   const read = goods
     .filter((line) => !isBefore(line))
     .map(({ fields, suffix }) => entryOf((name) => fields[name + suffix] ?? '', isOwn));
-  const sound = read.filter((one) => one !== undefined);
+  const sound = read.filter(({ isGoods }) => isGoods);
   const entries = sound
     .slice(0, MAX_ENTRIES)
-    .map((entry): Entry => (isCorrection && !hasBefore ? { ...entry, doubt: 'difference' } : entry));
-  return { entries, leftOut: leftOutOf({ return: read.length - sound.length, full: sound.length - entries.length }) };
+    .map(({ entry }): Entry => (isCorrection && !hasBefore ? { ...entry, doubt: 'difference' } : entry));
+  const dropped = read.flatMap(({ entry, isGoods, text }, at): readonly DroppedRow[] =>
+    isGoods ? [] : [{ number: at + 1, text, reason: 'return', entry }],
+  );
+  const leftOut = leftOutOf({ return: dropped.length, full: sound.length - entries.length });
+  return { entries, leftOut, dropped };
 }
 
-/** Undefined for lines that cannot be bought: a return, a separate discount, a line without code and name. */
-function entryOf(field: (name: string) => string, isOwn: boolean): Entry | undefined {
+/** Not goods: a return, a separate discount, a line without code and name. Its quantity is not the one to order. */
+function entryOf(field: (name: string) => string, isOwn: boolean) {
   const amount = field('P_8B');
-  const quantity = toDecimal(amount);
   const isNegative = ['P_8B', 'P_9A', 'P_9B', 'P_11', 'P_11A', 'P_11Netto'].some((name) => field(name).startsWith('-'));
   const gtin = readGtin(field('GTIN'));
   const code = isOwn ? field('Indeks') : '';
   const name = field('P_7').replace(/\s+/g, ' ');
   const unit = field('P_8A');
-  if (isNegative || quantity === '0' || (gtin === undefined && code === '' && name === '')) return undefined;
-  return {
+  const isGoods = !isNegative && toDecimal(amount) !== '0' && (gtin ?? code + name) !== '';
+  const quantity = isGoods ? toDecimal(amount) : undefined;
+  const entry: Entry = {
     ...(code !== '' && { code }),
     ...(gtin !== undefined && { gtin }),
     ...(name !== '' && { name }),
     ...(quantity !== undefined && { quantity }),
     ...(unit !== '' && { unit }),
     // If the quantity is missing or unreadable, the person has to enter it.
-    ...(quantity === undefined && { wrong: amount === '' ? '–' : amount }),
+    ...(isGoods && quantity === undefined && { wrong: amount === '' ? '–' : amount }),
   };
+  const text = [code, gtin ?? '', name, `${amount} ${unit}`.trim(), field('P_11')].filter(Boolean).join(' · ');
+  return { entry, isGoods, text };
 }

@@ -46,7 +46,7 @@ it('readInvoice uses the seller’s codes only if the seller is this shop', () =
 });
 
 it('readInvoice drops a bar code with a wrong digit, and marks an unreadable quantity', () => {
-  const { entries, leftOut } = readInvoice(
+  const { entries, leftOut, dropped } = readInvoice(
     bytes(
       invoice(
         line('<P_7>Gres</P_7><GTIN>5901234123458</GTIN><P_8B>1e3</P_8B>') +
@@ -57,6 +57,10 @@ it('readInvoice drops a bar code with a wrong digit, and marks an unreadable qua
   );
   expect(entries).toEqual([{ name: 'Gres', wrong: '1e3' }]);
   expect(leftOut).toEqual([{ reason: 'return', count: 2 }]);
+  expect(dropped).toEqual([
+    { number: 2, text: 'Rabat · 1', reason: 'return', entry: { name: 'Rabat' } },
+    { number: 3, text: '', reason: 'return', entry: {} },
+  ]);
 });
 
 describe('readInvoice identifies elements by namespace, not by prefix', () => {
