@@ -41,8 +41,7 @@ export default defineConfig({
       },
       { test: { name: 'server', ...patient, ...filled, isolate: false, include: ['test/server/**/*.test.ts'] } },
       { test: { name: 'e2e', ...browsing, include: ['test/e2e/**/*.test.ts'] } },
-      // A test may walk through all pages or elements.
-      { test: { name: 'wide', ...browsing, retry: 0, testTimeout: 600_000, include: ['test/wide/**/*.test.ts'] } },
+      { test: { name: 'wide', ...browsing, retry: 0, include: ['test/wide/**/*.test.ts'] } },
       { test: { name: 'long', ...patient, include: ['test/long/**/*.test.ts'] } },
       { test: { name: 'a11y', ...browsing, testTimeout: 600_000, include: ['test/a11y/**/*.test.ts'] } },
       { test: { name: 'kit', ...patient, ...filled, include: ['test/kit/**/*.test.ts'] } },

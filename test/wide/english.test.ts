@@ -105,16 +105,14 @@ describe('an English buyer', () => {
     await expectEnglish();
   });
 
-  it('sees no Polish text in the elements of other pages', async () => {
-    const { page, expectEnglish } = await visitInEnglish('/');
-    for (const path of ['/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta']) {
+  it.each(['/', '/szukaj?query=gres', '/ulubione', '/rejestracja', '/kategoria/plytki', '/oferta'])(
+    'sees no Polish text in the elements of %s',
+    async (path) => {
+      const { page, expectEnglish } = await visitInEnglish(path);
       await waitForAllViews(page);
       await expectEnglish();
-      await page.goto(shop.url + path);
-    }
-    await waitForAllViews(page);
-    await expectEnglish();
-  });
+    },
+  );
 
   it('returns to Polish by the same link, also on the next page', async () => {
     const { page } = await visitInEnglish('/koszyk');

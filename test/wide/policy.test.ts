@@ -1,6 +1,6 @@
 /** Tests the whole demo under the strictest policy with Trusted Types: every page, every step of the cart, no violation. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { waitForAllViews } from '../a11y/state';
 import { label } from '../e2e/labels';
@@ -51,43 +51,46 @@ async function strictly(page: Page): Promise<string[]> {
   return refused;
 }
 
-it('the strict policy refuses nothing on any page, and would refuse an inline style (control)', async () => {
+/** A page under the policy, and the list of its violations. */
+async function visit(path: string): Promise<{ page: Page; refused: string[] }> {
   let refused: string[] = [];
-  const page = await shop.visit('/', { prepare: async (fresh) => void (refused = await strictly(fresh)) });
-  const product = (await shop.db.select().from(products)).find((one) => !one.onRequest)!;
-  const pages = [
-    '/kategoria/gres',
-    `/produkt/${product.slug}`,
-    '/szukaj?query=fuga',
-    '/pulpit',
-    '/rejestracja',
-    '/oferta',
-  ];
-  const others = ['/ulubione', '/pomoc', '/oddzialy', '/regulamin', '/elementy/', '/elementy/shop-cart', '/nic'];
-  for (const path of [...pages, ...others]) {
-    await page.goto(shop.url + path);
+  const page = await shop.visit(path, { prepare: async (fresh) => void (refused = await strictly(fresh)) });
+  return { page, refused };
+}
+
+const PAGES = ['/', '/kategoria/gres', '/szukaj?query=fuga', '/pulpit', '/rejestracja', '/oferta', '/ulubione'];
+const OTHERS = ['a product', '/pomoc', '/oddzialy', '/regulamin', '/elementy/', '/elementy/shop-cart', '/nic'];
+
+describe('the strict policy', () => {
+  it.each([...PAGES, ...OTHERS])('refuses nothing on %s', async (path) => {
+    const product = async () => (await shop.db.select().from(products)).find((one) => !one.onRequest)!;
+    const { page, refused } = await visit(path === 'a product' ? `/produkt/${(await product()).slug}` : path);
     await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
     // Lazy content loads when it becomes visible.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await waitForAllViews(page);
-  }
-  await page.goto(`${shop.url}/koszyk`);
-  await page.getByRole('radio', { name: /Paczkomat/ }).check();
-  await page.getByRole('button', { name: 'Wybierz paczkomat', exact: true }).click();
-  await page.getByRole('dialog').locator('[part~="locker"]').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: /Kurier/ }).check();
-  await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
-  await page.getByRole('button', { name: label('cart.toAddresses') }).click();
-  await page.getByRole('radio', { name: 'inny' }).check();
-  await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
-  await page.getByRole('button', { name: label('cart.toSummary') }).click();
-  await placeOrder(page);
-  expect(refused).toEqual([]);
+    expect(refused).toEqual([]);
+  });
 
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => refused).toHaveLength(1);
+  it('refuses nothing from the cart to the order, and would refuse an inline style (control)', async () => {
+    const { page, refused } = await visit('/koszyk');
+    await page.getByRole('radio', { name: /Paczkomat/ }).check();
+    await page.getByRole('button', { name: 'Wybierz paczkomat', exact: true }).click();
+    await page.getByRole('dialog').locator('[part~="locker"]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: /Kurier/ }).check();
+    await page.getByRole('radio', { name: 'Szybka płatność online' }).check();
+    await page.getByRole('button', { name: label('cart.toAddresses') }).click();
+    await page.getByRole('radio', { name: 'inny' }).check();
+    await page.getByRole('button', { name: 'Dodaj nowy adres' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Adres z rachunku' }).check();
+    await page.getByRole('button', { name: label('cart.toSummary') }).click();
+    await placeOrder(page);
+    expect(refused).toEqual([]);
+
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => refused).toHaveLength(1);
+  });
 });

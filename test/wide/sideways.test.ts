@@ -23,13 +23,10 @@ const overflow = (page: Page, margin: number): Promise<number> =>
   }, margin);
 const overflows = async (page: Page) => [await overflow(page, 0), await overflow(page, 8), await overflow(page, 16)];
 
-it('no element scrolls sideways', async () => {
-  const page = await shop.visit(preview('shop-cart'), { width: 320 });
-  for (const tag of tags) {
-    await page.goto(shop.url + preview(tag));
-    await waitForAllViews(page);
-    expect(await overflows(page), tag).toEqual([0, 0, 0]);
-  }
+it.each(tags)('<%s> does not scroll sideways', async (tag) => {
+  const page = await shop.visit(preview(tag), { width: 320 });
+  await waitForAllViews(page);
+  expect(await overflows(page)).toEqual([0, 0, 0]);
 });
 
 it('the cart scrolls sideways on none of its steps', async () => {
@@ -82,14 +79,11 @@ describe.each([1280, 360])('at %i px with text of twice the size', (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
   };
 
-  it('no element cuts text off', async () => {
-    const page = await shop.visit(preview('shop-cart'), { width, context });
-    for (const tag of tags) {
-      await page.goto(shop.url + preview(tag));
-      await enlarge(page);
-      await waitForAllViews(page);
-      await fits(page, tag);
-    }
+  it.each(tags)('<%s> cuts no text off', async (tag) => {
+    const page = await shop.visit(preview(tag), { width, context });
+    await enlarge(page);
+    await waitForAllViews(page);
+    await fits(page, tag);
   });
 
   it('the cart cuts text off on no step or dialog, nor do the shop’s pages', async () => {
