@@ -51,12 +51,15 @@ it.skipIf(!runs)(
         await admin.getByRole('button', { name: 'Wczytaj produkty' }).click();
         return admin.locator('.notice').first().innerText();
       };
-      expect(await send([...ROWS, 'X-1;Zły;od 5;szt.;1;23'])).toMatch(
-        /Nie zmieniono nic\.\s+Wiersz 20: Cena netto: „od 5”/,
+      const refusedRows = ['X-1;Zły;od 5;szt.;1;23', 'X-2;;5;szt.;1;23', ';Bez symbolu;5;szt.;1;23'];
+      expect(await send([...ROWS, ...refusedRows])).toMatch(
+        /Nie zmieniono nic\.\s+Wiersz 20: Cena netto: „od 5”.*\s+Wiersz 21: nowy produkt nie ma nazwy\.\s+Wiersz 22: Brak symbolu/,
       );
       const count = "echo wp_count_posts('shop_product')->publish;";
       expect(site.php(count)).toBe('1');
-      expect(await send([...ROWS, 'M-1;Młotek "murarski";39,90;szt.;;23'])).toBe('Dodano produktów: 19, zmieniono: 0.');
+      expect(await send([...ROWS, 'M-1;Młotek "murarski" <M8>;39,90;szt.;;23'])).toBe(
+        'Dodano produktów: 19, zmieniono: 0.',
+      );
       expect(await send(['KF-1;;1 000,00;worek;10;zw'])).toBe('Dodano produktów: 0, zmieniono: 1.');
       expect(site.php(count)).toBe('20');
       await admin.goto(`${url}/wp-admin/edit.php?post_type=shop_product&page=shop_elements_csv`);
@@ -66,12 +69,13 @@ it.skipIf(!runs)(
       ]);
       const chunks: Buffer[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      expect(String(Buffer.concat(chunks))).toContain('"M-1";"Młotek ""murarski"" <M8>"');
       expect(String(Buffer.concat(chunks))).toContain('"KF-1";"Klej & fuga";"1\u{a0}000,00";"worek";"10";"zw"');
 
       // The shop's search finds symbols in any spelling, and words by their stem.
       const search = `$offer = new ShopElements\\Bridge\\WordPressOffer(new ShopElements\\Store\\PdoOffer(ShopElements\\Bridge\\WordPressShop::db()));
       foreach (['młotki', 'kf1', 'fuga klej', 'wkrety 17'] as $query) foreach ((new ShopElements\\Bridge\\WordPressSearch($offer))->suggest($query, new ShopElements\\Cart\\Buyer('anna'))['products'] as $one) echo $one['title'], '|';`;
-      expect(site.php(search)).toBe('Młotek &quot;murarski&quot;|Klej &amp; fuga|Klej &amp; fuga|Wkręt 17|');
+      expect(site.php(search)).toBe('Młotek &quot;murarski&quot; &lt;M8&gt;|Klej &amp; fuga|Klej &amp; fuga|Wkręt 17|');
 
       // A guest finds the list, buys on the product's page, and sees the price change in the cart.
       const guest = await (await (await browserOf()).newContext({ locale: 'pl-PL' })).newPage();

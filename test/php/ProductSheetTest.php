@@ -39,6 +39,8 @@ final class ProductSheetTest extends TestCase
         self::assertSame([2, 3, 4, 6, 6, 6], array_map(static fn (string $one): int => (int) substr($one, 7), $sheet->faults));
         self::assertStringContainsString('Wiersz 4: Symbol 001 jest już w wierszu 2.', implode("\n", $sheet->faults));
         self::assertSame(['Wiersz 6: nowy produkt nie ma nazwy.'], $sheet->faultsAmong(['001' => [7]]));
+        self::assertSame([], ProductSheet::read("SKU;Cena\n;1\n")->faultsAmong(['' => [7, 8]]), 'a row without a symbol is named once');
+        self::assertSame('Śruba <M8>', ProductSheet::read("SKU;Nazwa\nS-1;Śruba <M8>\n")->products[' S-1']['name']);
         self::assertSame(['Wiersz 2: symbol 001 ma w sklepie kilka produktów.'], $sheet->faultsAmong(['001' => [7, 8], 'A' => [9]]));
         foreach (['', "\0\1\2", 'nic', "Nazwa;Cena\na;1", "SKU;SKU\na;1", "SKU\n", '%PDF-1.4'] as $none) {
             self::assertCount(1, ProductSheet::read($none)->faults, $none);

@@ -36,6 +36,7 @@ final class WordPressOfferTest extends TestCase
         $product = $this->product(net: '0,50', vat: '8');
         self::assertSame([50, null, 1, 1, 8, '/produkt/7'], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat, $product?->more['url']]);
         self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);
+        self::assertSame(['Śruba <M8> 20', 'Śruba <M8>', 'Profil <U>', 'Wkręt <Sx3>'], array_map(fn (string $name): ?string => $this->product(name: $name, net: '1')?->name, ['Śruba &lt;M8&gt; 20', '<b>Śruba</b> <M8>', 'Profil &lt;U&gt;', 'Wkręt <Sx3>']));
         self::assertSame('Klej & fuga <5 cm', $this->product(name: 'Klej &amp; <em>fuga</em> <5 cm', net: '1')?->name);
     }
 

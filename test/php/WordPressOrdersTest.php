@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use ShopElements\Bridge\{WordPressMails, WordPressOffer, WordPressOrders};
+use ShopElements\Bridge\{WordPressMails, WordPressOffer, WordPressOrders, WordPressOrdersCsv, WordPressSettings};
 use ShopElements\Cart\{Buyer, Cart, Line, Payment};
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\Shop;
@@ -22,6 +22,7 @@ use WP_Post;
 final class WordPressOrdersTest extends TestCase
 {
     private Db $db;
+    private PdoHistory $history;
 
     protected function setUp(): void
     {
@@ -34,16 +35,17 @@ final class WordPressOrdersTest extends TestCase
         $this->db = new Db(new PDO('sqlite::memory:'));
         Migrations::run($this->db);
         $this->db->run("INSERT INTO {products} (sku, name, unit, net, stock) VALUES ('A', 'Klej & \"co\" C:\\n', 'szt.', 4290, 5)");
-        WordPressOrders::register(new PdoHistory($this->db), new Goods($this->db, new PdoOffer($this->db)));
+        WordPressOrders::register($this->history = new PdoHistory($this->db, orderPath: '/sklep/zamowienie/?numer=', transfer: WordPressSettings::transfer(...)), new Goods($this->db, new PdoOffer($this->db)));
     }
 
-    private function order(): void
+    private function order(?string $payment = null, string $name = "Jan O'Hara"): void
     {
         $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db));
-        $buyer = new Buyer('jan', ['name' => "Jan O'Hara", 'email' => 'jan@nowak.example']);
-        $carts->atOnce('jan', function () use ($carts, $offer, $buyer): void {
+        $buyer = new Buyer('jan', ['name' => $name, 'email' => 'jan@nowak.example']);
+        $carts->atOnce('jan', function () use ($carts, $offer, $buyer, $payment): void {
             $cart = $carts->open('jan');
             $cart->lines = array_map(static fn ($one): Line => new Line(null, $one, 2, $one->net), array_values($offer->byId(['1'])));
+            $cart->payment = $payment;
             $carts->save('jan', $cart);
             $cart = $carts->open('jan');
             $carts->place($buyer, $cart, (new CartAnswer(new Shop($carts, $offer, $carts), $buyer))->cart($cart));
@@ -75,6 +77,37 @@ final class WordPressOrdersTest extends TestCase
         self::assertStringContainsString('Klej &amp; &quot;co&quot;', $buyer['html']);
         self::assertSame([], $GLOBALS['actions']['phpmailer_init']);
         self::assertSame(["Sklep: e-mail wysłany.\nKupujący: e-mail wysłany."], $GLOBALS['site']['notes']);
+    }
+
+    public function testMailsTellTheAccountOfAPrepaymentAndLinkToTheOrder(): void
+    {
+        $this->db->run('INSERT INTO {payments} (name, hook) VALUES (?, ?)', 'Przedpłata', 'upfront_manual_wire');
+        $GLOBALS['site']['options'] = ['shop_elements_account' => '61 1090 1014 0000 0712 1981 2874', 'shop_elements_transfer_title' => 'Zamówienie {number}'];
+        $this->order('1');
+        $this->end();
+        $guid = $this->db->one('SELECT guid FROM {orders}')['guid'];
+        foreach ($GLOBALS['site']['mails'] as $mail) {
+            self::assertStringContainsString("Czekamy na przelew.\nOdbiorca: Składnica & Syn\nRachunek: 61 1090 1014 0000 0712 1981 2874\nKwota: 105,53\u{a0}zł\nTytuł przelewu: Zamówienie ZAM/00001\n", $mail['text']);
+            self::assertMatchesRegularExpression("~https://sklep.example/sklep/zamowienie/\\?numer=$guid&klucz=\\d+\\.[\\da-f]{40}\n~", $mail['text']);
+            self::assertStringContainsString("<p>Rachunek: 61 1090 1014 0000 0712 1981 2874</p>", $mail['html']);
+        }
+        unset($GLOBALS['site']['options']);
+        self::assertNull($this->history->seen(null, $guid)['payment'], 'no account is told unless one is set');
+    }
+
+    public function testExportsOrdersForABookkeeper(): void
+    {
+        $this->db->run("INSERT INTO {payments} (name) VALUES ('Przy odbiorze')");
+        $this->order('1', '=HYPERLINK("x")');
+        $this->db->run("UPDATE {orders} SET placed_at = '2026-01-31 12:30:00', status = 'shipped', paid_at = '2026-01-31 13:00:00'");
+        $this->order();
+        $csv = WordPressOrdersCsv::table($this->history);
+        [$head, $first, $second] = explode("\r\n", $csv);
+        self::assertStringStartsWith("\u{feff}\"Numer\";\"Data\";\"Status\"", $head);
+        self::assertSame('"ZAM/00001";"2026-01-31 12:30";"Wysłane";"tak";"\'=HYPERLINK(""x"")";"";"jan@nowak.example";"";"";"";"Przy odbiorze";"85,80";"19,73";"105,53";"";"PLN"', $first);
+        self::assertStringContainsString('"ZAM/00002"', $second);
+        self::assertSame(2, substr_count(WordPressOrdersCsv::table($this->history, '2026-01-31', '2026-01-31'), "\r\n"));
+        self::assertSame(1, substr_count(WordPressOrdersCsv::table($this->history, '2026-01-01', '2026-01-30'), "\r\n"));
     }
 
     public function testFilesAnOrderLaterIfWordPressRefusesIt(): void

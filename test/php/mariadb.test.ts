@@ -130,7 +130,7 @@ describe.skipIf(!hasPgsql)('with PostgreSQL', { timeout: 600_000 }, () => {
 });
 
 /**
- * The share of the bridge’s lines that requests execute; lines about orders are executed in test/docs/wordpress-orders.test.ts and
+ * The share of the bridge’s lines that requests execute; lines about orders are executed in test/docs/wordpress-orders.test.ts, -links and
  * -customers.
  */
 function coverageIn(file: string): number {
@@ -138,7 +138,7 @@ function coverageIn(file: string): number {
   for (const request of readFileSync(file, 'utf8').trim().split('\n'))
     for (const [name, counts] of Object.entries(JSON.parse(request) as Record<string, Record<string, number>>))
       for (const [line, count] of Object.entries(
-        /WordPress(Orders|OrderScreens|Mails|Person)\.php/.test(name) ? {} : counts,
+        /WordPress(Orders|OrdersCsv|OrderScreens|Mails|Person)\.php/.test(name) ? {} : counts,
       )) {
         const key = `${name}:${line}`;
         lines.set(key, lines.get(key) === true || count > 0);

@@ -32,9 +32,19 @@ function apply_filters(string $name, mixed $value): mixed
     return array_reduce($GLOBALS['site']['hooks'][$name] ?? [], static fn (mixed $so, callable $do): mixed => $do($so), $value);
 }
 
-function get_option(string $name): string
+function get_option(string $name, string $else = ''): string
 {
-    return ['admin_email' => 'shop@nowak.example', 'blogname' => 'Składnica &amp; Syn'][$name];
+    return $GLOBALS['site']['options'][$name] ?? ['admin_email' => 'shop@nowak.example', 'blogname' => 'Składnica &amp; Syn'][$name] ?? $else;
+}
+
+function home_url(): string
+{
+    return 'https://sklep.example/sklep';
+}
+
+function wp_salt(string $scheme): string
+{
+    return "of $scheme";
 }
 
 /** Like WordPress: the closure receives the mailer, and its exceptions are caught. @param list<string> $headers */
@@ -102,9 +112,9 @@ function kses_init(): void
     $GLOBALS['site']['kses'] = 'on';
 }
 
-function get_date_from_gmt(string $time): string
+function get_date_from_gmt(string $time, string $format = 'Y-m-d H:i:s'): string
 {
-    return $time;
+    return date($format, (int) strtotime("$time UTC"));
 }
 
 function admin_url(string $path): string

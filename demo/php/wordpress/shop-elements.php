@@ -48,7 +48,7 @@ $samples = static fn (): array => array_map(
     array_values($offer->byId(array_map(strval(...), get_posts(['post_type' => 'shop_product', 'fields' => 'ids', 'numberposts' => 2])))),
 );
 $carts = new PdoCarts($db, $offer, '/zamowienie/?numer=', first: $samples);
-$history = new PdoHistory($db, orderPath: '/zamowienie/?numer=');
+$history = new PdoHistory($db, orderPath: '/zamowienie/?numer=', transfer: WordPressSettings::transfer(...));
 $shop = new Shop(
     ...WordPressApprovals::parts($carts, $history),
     carts: $carts,

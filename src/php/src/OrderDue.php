@@ -23,7 +23,7 @@ final class OrderDue
      */
     public static function print(array $order, array $attributes): string
     {
-        $plain = $order['payment'] === null ? '' : self::plain($order['payment']);
+        $plain = self::plain($order['payment']);
         return $plain === '' ? '' : Elements::tag('shop-orders', ['order' => (string) $order['id']] + $attributes, $plain);
     }
 
@@ -41,8 +41,15 @@ final class OrderDue
         return $isAwaited ? 'Zamówienie przyjęte, do zapłaty ' . Money::shown($payment['amount']) : 'Dziękujemy za zamówienie';
     }
 
-    /** @param array<string, mixed> $payment */
-    private static function plain(array $payment): string
+    /** The state and its facts as lines, for mails; none if nothing is known. @param ?array<string, mixed> $payment @return list<string> */
+    public static function lines(?array $payment): array
+    {
+        [$state, $facts] = $payment === null ? ['', []] : self::facts($payment);
+        return $state === '' ? [] : ["$state.", ...array_map(static fn (string $term, string $text): string => "$term: $text", array_keys($facts), $facts)];
+    }
+
+    /** @param array<string, mixed> $payment @return array{string, array<string, string>} */
+    private static function facts(array $payment): array
     {
         $amount = Money::shown($payment['amount']);
         $transfer = $payment['transfer'] ?? null;
@@ -52,7 +59,17 @@ final class OrderDue
             $payment['state'] === 'deferred' => ['Kwota' => $until === null ? $amount : "$amount do $until"],
             default => [],
         } + (isset($payment['limit_left']) ? ['Wolny limit po tym zamówieniu' => Money::shown($payment['limit_left'])] : []);
-        $state = $transfer === null ? self::STATES[$payment['state']] ?? '' : 'Czekamy na przelew' . ($until === null ? '' : " do $until");
+        return [$transfer === null ? self::STATES[$payment['state']] ?? '' : 'Czekamy na przelew' . ($until === null ? '' : " do $until"), $facts];
+    }
+
+    /** The same without the tag, for a page that can only be read. @param ?array<string, mixed> $payment */
+    public static function plain(?array $payment): string
+    {
+        if ($payment === null) {
+            return '';
+        }
+        [$state, $facts] = self::facts($payment);
+        [$amount, $until] = [Money::shown($payment['amount']), self::until($payment)];
         $list = implode('', array_map(static fn (string $term, string $text): string => "<dt>$term</dt><dd>" . htmlspecialchars($text) . '</dd>', array_keys($facts), $facts));
         $term = isset($payment['url']) && $until !== null ? "<p>Zapłać do $until. Do tego czasu trzymamy dla Ciebie towar i ceny.</p>" : '';
         $link = isset($payment['url']) ? '<p><a href="' . htmlspecialchars($payment['url']) . "\">Zapłać $amount</a></p>" : '';

@@ -41,6 +41,7 @@ final readonly class WordPress
         add_action('enqueue_block_editor_assets', self::offerBlocks(...));
         add_filter('block_categories_all', static fn (array $all): array => [...$all, ['slug' => 'shop-elements', 'title' => 'Sklep']]);
         add_action('wp_head', fn () => print $assets->tags([]));
+        add_filter('pre_do_shortcode_tag', self::straighten(...), 10, 4);
         add_action('template_redirect', $bridge->prepare(...));
         if ($shop->lockers !== null) {
             add_filter('shop_elements_connected', static fn (array $all): array => [...$all, 'parcelLocker']);
@@ -49,6 +50,7 @@ final readonly class WordPress
         if ($history instanceof PdoHistory && $shop->offer instanceof Products) {
             WordPressOrders::register($history, new Goods($history->db, $shop->offer));
             WordPressOrderScreens::register($shop, $history->db);
+            WordPressOrdersCsv::register($history);
             WordPressPerson::register($shop, $history);
         }
     }
@@ -111,6 +113,20 @@ final readonly class WordPress
                 Elements::$isStrict = $was;
             }
         });
+    }
+
+    /** Reads values in typographic quotes, which WordPress takes for a part of the value, and names them. @param array<array-key, string> $match of the shortcode */
+    private static function straighten(mixed $answer, string $tag, mixed $attributes, array $match): mixed
+    {
+        $quote = '[„”“‟«»‘’‚″′]';
+        $given = html_entity_decode($match[3], ENT_NOQUOTES | ENT_HTML5);
+        if (!str_starts_with($tag, 'shop-') || preg_match("/=\\s*$quote/u", $given) !== 1) {
+            return $answer;
+        }
+        $page = 'Strona ' . get_permalink();
+        WordPressFaults::note("typographic quotes in [$tag] " . get_permalink(), "$page: w skrócie [$tag] są cudzysłowy drukarskie, takie jak „ i ”. Zamień je na proste: \".");
+        $straight = (string) preg_replace("/=\\s*$quote([^\"]*?)$quote/u", '="$1"', $given);
+        return $straight === $given ? $answer : do_shortcode(str_replace($match[3], $straight, $match[0]));
     }
 
     /** Registers the blocks in the editor by an inline script: browsers may not be able to load files of the package. */

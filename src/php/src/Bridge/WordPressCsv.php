@@ -15,7 +15,6 @@ final class WordPressCsv
     private const PAGE = 'shop_elements_csv';
     private const FILE = 'products';
     private const OUT = 'out';
-    private const SHOWN = 20;
 
     /** A plugin calls this at load time. */
     public static function register(): void
@@ -43,9 +42,9 @@ final class WordPressCsv
         }
         $path = $_FILES[self::FILE]['tmp_name'] ?? '';
         $sheet = ProductSheet::read(is_string($path) && is_uploaded_file($path) ? (string) file_get_contents($path) : '');
-        $faults = $sheet->faults ?: $sheet->faultsAmong($known);
-        $more = count($faults) > self::SHOWN ? ['Błędów jest więcej: razem ' . count($faults) . '.'] : [];
-        return $faults === [] ? self::store($sheet, $known) : ['error' => ['Nie zmieniono nic.', ...array_slice($faults, 0, self::SHOWN), ...$more]];
+        $faults = [...$sheet->faults, ...$sheet->faultsAmong($known)];
+        natsort($faults);
+        return $faults === [] ? self::store($sheet, $known) : ['error' => ['Nie zmieniono nic.', ...array_values($faults)]];
     }
 
     /** Stores all products in one transaction. @param array<string, list<int>> $known @return array<string, list<string>> */
@@ -59,10 +58,10 @@ final class WordPressCsv
                 $id = $known[$one['fields']['sku']][0] ?? null;
                 $id === null ? $added++ : $changed++;
                 if ($id === null || ($one['name'] !== '' && $one['name'] !== WordPressOffer::nameOf(get_post($id)))) {
-                    $post = ['post_title' => $one['name'], 'post_type' => WordPressOffer::TYPE];
+                    $post = ['post_title' => htmlspecialchars($one['name'], ENT_NOQUOTES), 'post_type' => WordPressOffer::TYPE];
                     $id = $id === null ? wp_insert_post(wp_slash($post + ['post_status' => 'publish']), true) : wp_update_post(wp_slash($post + ['ID' => $id]), true);
                 }
-                is_int($id) || throw new \RuntimeException($id->get_error_message());
+                is_int($id) || throw new \RuntimeException("Wiersz $one[row]: {$id->get_error_message()}");
                 WordPressOffer::write($id, $one['fields']);
             }
             $wpdb->query('COMMIT');

@@ -14,22 +14,22 @@ use Throwable;
 
 final class WordPressMails
 {
-    /** Sends the mails to the shop and to the buyer. @param array<string, mixed> $cart @return string their outcome */
-    public static function placed(string $number, array $cart, int $post): string
+    /** Sends the mails to the shop and to the buyer. @param array<string, mixed> $cart @param list<string> $more lines above the order @return string their outcome */
+    public static function placed(string $number, array $cart, int $post, array $more = []): string
     {
         [$buyer, $shop] = [ContactFields::in($cart), self::shop()];
         $total = Money::shown($cart['prices']['total_gross']);
         return implode("\n", [
-            'Sklep: ' . self::send($shop, "Nowe zamówienie $number, $total", [$buyer['name'], admin_url("post.php?post=$post&action=edit")], $cart, $number, $buyer['email']),
-            'Kupujący: ' . self::send($buyer['email'], "Zamówienie $number", ['Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.'], $cart, $number, $shop),
+            'Sklep: ' . self::send($shop, "Nowe zamówienie $number, $total", [$buyer['name'], admin_url("post.php?post=$post&action=edit"), ...$more], $cart, $number, $buyer['email']),
+            'Kupujący: ' . self::send($buyer['email'], "Zamówienie $number", ['Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.', ...$more], $cart, $number, $shop),
         ]);
     }
 
-    /** Sends the mail about a new status to the buyer. @param array<string, mixed> $cart */
-    public static function changed(string $number, array $cart, string $status): string
+    /** Sends the mail about a new status to the buyer. @param array<string, mixed> $cart @param list<string> $more */
+    public static function changed(string $number, array $cart, string $status, array $more = []): string
     {
         $sentence = "Zamówienie $number zostało $status.";
-        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence], $cart, $number, self::shop());
+        return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence, ...$more], $cart, $number, self::shop());
     }
 
     private static function shop(): string

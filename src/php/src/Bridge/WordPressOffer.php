@@ -26,6 +26,9 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
     /** Capability to edit products, of administrators and of the shop's manager. */
     public const CAPABILITY = 'edit_shop_products';
 
+    /** Tags that a name may have; others, like `<M8>`, are a part of it. */
+    private const EMPHASIS = '(?:a|abbr|b|big|br|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|sup|u)\b';
+
     /** Prefix of the fields in the database. */
     private const KEY = 'shop_';
 
@@ -53,6 +56,8 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         add_filter('user_has_cap', static fn (array $all): array => $all + array_fill_keys(array_filter($all, static fn (mixed $has, string $may): bool => $has && in_array($may, ['manage_options', WordPressVisitor::MANAGE], true), ARRAY_FILTER_USE_BOTH) === [] ? [] : [self::CAPABILITY], true));
         $isOwn = static fn (mixed $key): bool => is_string($key) && isset(TypedProduct::LABELS[substr($key, strlen(self::KEY))]) && str_starts_with($key, self::KEY);
         add_filter('is_protected_meta', static fn (bool $is, mixed $key): bool => $is || $isOwn($key), 10, 2);
+        // WordPress would remove what looks like a tag.
+        add_filter('title_save_pre', static fn (mixed $title): mixed => is_string($title) && ($_POST['post_type'] ?? '') === self::TYPE ? preg_replace('~<(?!/?' . self::EMPHASIS . ')~i', '&lt;', $title) : $title, 1);
         // A field has one row, also if another plugin adds one: of two rows, WordPress reads the first.
         add_filter('add_post_metadata', static fn (mixed $done, int $id, mixed $key, mixed $value): mixed
             => $isOwn($key) && metadata_exists('post', $id, $key) ? (bool) update_post_meta($id, $key, wp_slash($value)) : $done, 10, 4);
@@ -101,10 +106,10 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
         return $typed->product($post->ID, self::nameOf($post), get_the_post_thumbnail_url($post) ?: null, ['url' => get_permalink($post)]);
     }
 
-    /** Decodes "&amp;", which WordPress stores for "&" if the author may not write HTML. */
+    /** Without tags that emphasise a part, and decoded: WordPress stores "&amp;" for "&" if the author may not write HTML. `<M8>` is no tag. */
     public static function nameOf(WP_Post $post): string
     {
-        return html_entity_decode((string) preg_replace('~</?[a-z][^>]*>~i', '', $post->post_title), ENT_QUOTES | ENT_HTML5);
+        return html_entity_decode((string) preg_replace('~</?' . self::EMPHASIS . '[^>]*>~i', '', $post->post_title), ENT_QUOTES | ENT_HTML5);
     }
 
     /** The stock is stored as typed text: it is read and written under a lock of its row, on the connection that stores the order. */

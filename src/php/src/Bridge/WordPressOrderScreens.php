@@ -105,6 +105,9 @@ final readonly class WordPressOrderScreens
                 printf('<div class="notice notice-warning"><p>%s</p></div>', esc_html("„{$name}” nie jest w ofercie: $lack."));
             }
         }
+        foreach (WordPressSettings::transfer() !== null || has_filter('shop_elements_transfer') ? [] : $this->db->all("SELECT name FROM {payments} WHERE hook = 'upfront_manual_wire'") as ['name' => $name]) {
+            printf('<div class="notice notice-warning"><p>%s</p></div>', esc_html("„{$name}”: kupujący nie widzi rachunku. Wpisz go w Ustawienia → Shop Elements."));
+        }
         foreach ($this->db->all('SELECT id, begun_as FROM {carts} WHERE is_open = 1 AND payment_begun = 1 ORDER BY id LIMIT 50') as $cart) {
             $person = array_filter(ContactFields::in(json_decode($cart['begun_as'] ?? '{}', true)));
             $url = wp_nonce_url(admin_url('admin-post.php?action=' . self::RELEASE . "&cart=$cart[id]"), self::RELEASE);

@@ -8,6 +8,7 @@ namespace ShopElements\Bridge;
 
 use ShopElements\Contact;
 use ShopElements\Cart\Money;
+use ShopElements\OrderDue;
 use ShopElements\OrderPage;
 use ShopElements\Shop\ContactFields;
 use ShopElements\Store\Goods;
@@ -89,12 +90,19 @@ final readonly class WordPressOrders
             foreach ($filed as [$post, $row]) {
                 // Orders stored before the plugin created posts get a post without a mail.
                 if (strtotime("$row[placed_at] UTC") > time() - DAY_IN_SECONDS) {
-                    self::note($post, WordPressMails::placed($this->history->numbered($row['id']), json_decode($row['cart'], true), $post));
+                    self::note($post, WordPressMails::placed($this->history->numbered($row['id']), json_decode($row['cart'], true), $post, $this->lines($row['guid'], true)));
                 }
             }
         } catch (Throwable $bug) {
             error_log("Shop Elements: orders have no posts yet; the next order or list retries: $bug");
         }
+    }
+
+    /** What a mail says above the order: what is to be paid, and a link to the order. @return list<string> */
+    private function lines(string $guid, bool $isNew = false): array
+    {
+        $due = $isNew ? OrderDue::lines($this->history->seen(null, $guid)['payment'] ?? null) : [];
+        return $this->history->orderPath === '' ? $due : [...$due, 'Zamówienie, także bez logowania: ' . WordPressOrder::link($this->history->orderPath, $guid)];
     }
 
     /** @param array<string, mixed> $row */
@@ -168,7 +176,7 @@ final readonly class WordPressOrders
         }
         self::note($post->ID, "Status: $from → $to");
         if ($order !== null && in_array($new, ['shop-sent', self::CANCELLED], true)) {
-            self::note($post->ID, WordPressMails::changed($post->post_title, json_decode($order['cart'], true), $new === self::CANCELLED ? 'anulowane' : 'wysłane'));
+            self::note($post->ID, WordPressMails::changed($post->post_title, json_decode($order['cart'], true), $new === self::CANCELLED ? 'anulowane' : 'wysłane', $this->lines($post->post_name)));
         }
     }
 

@@ -14,11 +14,24 @@ final class WordPressSettings
     private const CAPABILITY = 'manage_options';
     private const BASE = 'shop_elements_base';
     private const PARTNERS = 'shop_elements_partners';
+    /** Of a transfer in advance: option, label and hint by the transfer's field. */
+    private const TRANSFER = [
+        'recipient' => ['shop_elements_recipient', 'Odbiorca przelewu', 'Puste: nazwa witryny.'],
+        'account' => ['shop_elements_account', 'Rachunek bankowy', 'Dla płatności „Przedpłata”: na stronie zamówienia i w e-mailach.'],
+        'title' => ['shop_elements_transfer_title', 'Tytuł przelewu', '{number} to numer zamówienia. Puste: sam numer.'],
+    ];
+    private const COLOURS = [
+        'accent' => 'Kolor przewodni: przyciski, wybór, odnośniki',
+        'surface' => 'Tło pól i kart',
+        'text' => 'Tekst',
+        'border' => 'Cienkie linie',
+    ];
 
     /** A plugin calls this at load time. WordPress checks nonce and capability on saving. */
     public static function register(): void
     {
         add_action('admin_init', self::fields(...));
+        add_action('wp_head', static fn () => print self::colours());
         add_action('admin_menu', static fn () => add_options_page('Shop Elements', 'Shop Elements', self::CAPABILITY, self::PAGE, self::show(...)));
     }
 
@@ -34,16 +47,53 @@ final class WordPressSettings
         return array_map(static fn (string $one): Partner => new Partner($one), self::origins((string) get_option(self::PARTNERS, '')));
     }
 
+    /** Where the buyer transfers the money in advance; null without an account. @return ?array{recipient: string, account: string, title?: string} */
+    public static function transfer(): ?array
+    {
+        $set = array_map(static fn (array $one): string => (string) get_option($one[0], ''), self::TRANSFER);
+        $name = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);
+        return $set['account'] === '' ? null : array_filter($set, strlen(...)) + ['recipient' => $name];
+    }
+
+    /** The theme's colours for all elements of the page. */
+    private static function colours(): string
+    {
+        $set = array_filter(array_map(static fn (string $name): string => self::colour(get_option("shop_elements_color_$name", '')), array_combine(array_keys(self::COLOURS), array_keys(self::COLOURS))), strlen(...));
+        $rules = array_map(static fn (string $name, string $value): string => "--shop-color-$name:$value", array_keys($set), $set);
+        return $rules === [] ? '' : '<style>:root{' . implode(';', $rules) . '}</style>';
+    }
+
+    /** `#1d4fb5`, or empty. */
+    private static function colour(mixed $text): string
+    {
+        $text = is_string($text) ? trim($text) : '';
+        return preg_match('/^#(?:[\da-f]{3}|[\da-f]{6})$/Di', $text) === 1 ? $text : '';
+    }
+
+    /** A Polish account in groups of four; any other text is refused with a notice. */
+    private static function account(mixed $text): string
+    {
+        $figures = preg_replace('/^PL|\s/i', '', is_string($text) ? $text : '');
+        // The check digits of ISO 13616, with the country at the end.
+        $rest = array_reduce(str_split(substr((string) $figures, 2) . '2521' . substr((string) $figures, 0, 2)), static fn (int $so, string $one): int => (10 * $so + (int) $one) % 97, 0);
+        if ($figures !== '' && (preg_match('/^\d{26}$/D', (string) $figures) !== 1 || $rest !== 1)) {
+            add_settings_error(self::TRANSFER['account'][0], 'wrong', 'Rachunku nie zapisano: to nie jest numer 26 cyfr z poprawną sumą kontrolną.');
+            return (string) get_option(self::TRANSFER['account'][0], '');
+        }
+        return trim(implode(' ', [substr((string) $figures, 0, 2), ...str_split(substr((string) $figures, 2), 4)]));
+    }
+
     private static function fields(): void
     {
-        register_setting(self::PAGE, self::BASE, ['type' => 'string', 'default' => '', 'sanitize_callback' => self::folder(...)]);
-        register_setting(self::PAGE, self::PARTNERS, ['type' => 'string', 'default' => '', 'sanitize_callback' => self::clean(...)]);
         add_settings_section('own', '', '__return_empty_string', self::PAGE);
-        self::field(self::BASE, 'Adres plików elementów', static fn () => printf(
-            '<input type="text" class="regular-text" id="%1$s" name="%1$s" value="%2$s"><p class="description">Puste: we wtyczce.</p>',
-            esc_attr(self::BASE),
-            esc_attr(self::base('')),
-        ));
+        foreach (self::TRANSFER as $name => [$option, $label, $hint]) {
+            self::text($option, $label, $hint, $name === 'account' ? self::account(...) : sanitize_text_field(...));
+        }
+        foreach (self::COLOURS as $name => $label) {
+            self::text("shop_elements_color_$name", $label, 'Taki jak #1d4fb5. Puste: kolor elementów.', self::colour(...));
+        }
+        register_setting(self::PAGE, self::PARTNERS, ['type' => 'string', 'default' => '', 'sanitize_callback' => self::clean(...)]);
+        self::text(self::BASE, 'Adres plików elementów', 'Puste: we wtyczce.', self::folder(...));
         register_setting(self::PAGE, WordPressRemoval::OPTION, ['type' => 'string', 'default' => '']);
         self::field(WordPressRemoval::OPTION, 'Przy usuwaniu wtyczki', static fn () => printf(
             '<label><input type="checkbox" id="%1$s" name="%1$s" value="1"%2$s> usuń też dane: produkty, zamówienia, koszyki, adresy, ustawienia i bloki sklepu na stronach</label>'
@@ -56,6 +106,17 @@ final class WordPressSettings
             . '<p class="description">Po jednej w wierszu. Ich strony mogą pytać sklep o podpowiedzi i produkty.</p>',
             esc_attr(self::PARTNERS),
             esc_textarea((string) (get_transient(self::typed()) ?: get_option(self::PARTNERS, ''))),
+        ));
+    }
+
+    private static function text(string $name, string $label, string $hint, callable $read): void
+    {
+        register_setting(self::PAGE, $name, ['type' => 'string', 'default' => '', 'sanitize_callback' => $read]);
+        self::field($name, $label, static fn () => printf(
+            '<input type="text" class="regular-text" id="%1$s" name="%1$s" value="%2$s"><p class="description">%3$s</p>',
+            esc_attr($name),
+            esc_attr((string) get_option($name, '')),
+            esc_html($hint),
         ));
     }
 

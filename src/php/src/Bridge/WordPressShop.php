@@ -39,7 +39,7 @@ final class WordPressShop
         $home = self::home();
         $offer = new WordPressOffer(new PdoOffer($db));
         $carts = new PdoCarts($db, $offer, "$home/zamowienie/?numer=");
-        $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', null, $cart));
+        $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', WordPressSettings::transfer(), $cart));
         $shop = new Shop(
             ...WordPressApprovals::parts($carts, $history, Paths::under($home)),
             carts: $carts,

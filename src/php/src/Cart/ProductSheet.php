@@ -73,7 +73,7 @@ final readonly class ProductSheet
         $faults = [];
         foreach ($this->products as $one) {
             $there = count($known[$one['fields']['sku']] ?? []);
-            $wrong = $there > 1 ? "symbol {$one['fields']['sku']} ma w sklepie kilka produktów." : ($there === 0 && $one['name'] === '' ? 'nowy produkt nie ma nazwy.' : null);
+            $wrong = $there > 1 && $one['fields']['sku'] !== '' ? "symbol {$one['fields']['sku']} ma w sklepie kilka produktów." : ($there === 0 && $one['name'] === '' ? 'nowy produkt nie ma nazwy.' : null);
             $faults = $wrong === null ? $faults : [...$faults, "Wiersz $one[row]: $wrong"];
         }
         return $faults;

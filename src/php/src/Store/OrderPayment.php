@@ -33,7 +33,7 @@ final class OrderPayment
         return match (true) {
             $row['paid_at'] !== null => ['state' => 'paid'] + $facts,
             $isOver => ['state' => 'expired'] + $facts,
-            $details !== null => ['state' => 'due', 'transfer' => array_diff_key($details, ['days' => 1]) + ['title' => $number]] + $facts
+            $details !== null => ['state' => 'due', 'transfer' => ['title' => strtr($details['title'] ?? '{number}', ['{number}' => $number])] + array_diff_key($details, ['days' => 1])] + $facts
                 + (isset($details['days']) ? ['until' => Day::inPoland($row['placed_at'], $details['days'])] : []),
             $until !== null && $pay !== null && ($url = $pay($cart, $row['guid'])) !== null
                 => ['state' => $row['payment_failed'] ? 'failed' : 'due', 'url' => $url, 'until' => strtr("{$until}Z", ' ', 'T')] + $facts,

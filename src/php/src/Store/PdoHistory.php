@@ -24,14 +24,14 @@ final readonly class PdoHistory implements History
      * @param string $number the format of an order’s number, for its id
      * @param string $orderPath the URL of an order’s page, to which the guid is appended; '' if there is none
      * @param (Closure(array<string, mixed>): ?array<string, mixed>)|null $transfer returns, for the cart of an order paid in advance
-     *     (`upfront_manual_wire`), the account to which the buyer transfers the money: `recipient`, `account`, and optionally `title`, `split_payment`, `white_list` and `days` until it expires
+     *     (`upfront_manual_wire`), the account to which the buyer transfers the money: `recipient`, `account`, and optionally `title` (`{number}` is the order's), `split_payment`, `white_list` and `days` until it expires
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay payment URL of an unpaid order, by its cart and guid
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      */
     public function __construct(
         public Db $db,
         private string $number = 'ZAM/%05d',
-        private string $orderPath = '',
+        public string $orderPath = '',
         private ?Closure $transfer = null,
         private ?Closure $pay = null,
         private ?DuePayments $due = null,
