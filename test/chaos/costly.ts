@@ -148,7 +148,10 @@ const ODD: Readonly<Record<string, (size: number) => string>> = {
 };
 
 /** A table of the most expensive value of each place: one row per place, one column per size. */
-export function tableOf(costs: readonly { readonly request: CostlyRequest; readonly ms: number }[]): string {
+export function tableOf(
+  costs: readonly { readonly request: CostlyRequest; readonly ms: number }[],
+  unit = 'CPU in ms',
+): string {
   const byPlace = new Map<string, number[]>();
   for (const { request, ms } of costs) {
     const row = byPlace.get(request.place) ?? SIZES.map(() => 0);
@@ -156,8 +159,8 @@ export function tableOf(costs: readonly { readonly request: CostlyRequest; reado
     row[column] = Math.max(row[column] ?? 0, ms);
     byPlace.set(request.place, row);
   }
-  const lines = [...byPlace].map(([place, row]) => [place, ...row.map((ms) => ms.toFixed(1))]);
-  return [['CPU in ms × signs or rows', ...SIZES.map(String)], ...lines]
+  const lines = [...byPlace].map(([place, row]) => [place, ...row.map((one) => one.toFixed(1))]);
+  return [[`${unit} × signs or rows`, ...SIZES.map(String)], ...lines]
     .map(([place = '', ...cells]) => place.padEnd(62) + cells.map((cell) => cell.padStart(9)).join(''))
     .join('\n');
 }
