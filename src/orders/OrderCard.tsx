@@ -4,7 +4,7 @@ import { useHost } from '../element/useHost';
 import type { shopOrders } from '../../elements/shop-orders';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
-import { today } from '../page/day';
+import { isOver, today } from '../page/day';
 import { formatDay } from '../ui/day';
 import { chevronGlyph } from '../ui/glyph';
 import { LinkButton } from '../ui/LinkButton';
@@ -115,7 +115,11 @@ function Facts({ date, lines_count }: EarlierOrder) {
 
 /** The person who sent it, the people who must act, and the deadline. */
 function People({ by, to, until }: EarlierOrder) {
-  const all = [by && text.from(by), to.length > 0 && text.awaits(to), until && text.until(formatDay(until))];
+  const all = [
+    by && text.from(by),
+    to.length > 0 && text.awaits(to),
+    until && (isOver(until) ? text.over : text.until)(formatDay(until)),
+  ];
   const facts = all.filter(Boolean);
   if (facts.length === 0) return null;
   return (

@@ -1,11 +1,13 @@
 /** Links an order to the withdrawal from its contract, while the server states the right (rule Z5). */
+import { isOver } from '../page/day';
 import { linkUrl } from '../page/safe-url';
 import { formatDay } from '../ui/day';
 import type { EarlierOrder } from './schema';
 import { text } from './text';
 
 export function WithdrawalLink({ withdrawal, number }: EarlierOrder) {
-  const href = linkUrl(withdrawal?.url);
+  const { url, until } = withdrawal ?? {};
+  const href = linkUrl(url);
   if (href === undefined) return null;
   return (
     <p className="order__overdue">
@@ -13,7 +15,7 @@ export function WithdrawalLink({ withdrawal, number }: EarlierOrder) {
         <span>{text.withdrawal}</span>
         <span className="only-spoken">{`, ${text.order(number)}`}</span>
       </a>
-      {withdrawal?.until && <span className="muted">{text.withdrawalUntil(formatDay(withdrawal.until))}</span>}
+      {until && <span className="muted">{(isOver(until) ? text.over : text.withdrawalUntil)(formatDay(until))}</span>}
     </p>
   );
 }

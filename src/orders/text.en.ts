@@ -74,6 +74,7 @@ export const english: Translation<typeof text> = {
     from: 'From: {name}',
     awaits: 'Waiting for: {names}',
     until: 'Valid until {day}',
+    over: 'Ended on {day}',
     statuses: {
       placed: 'Placed',
       confirmed: 'Confirmed',

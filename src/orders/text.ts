@@ -73,6 +73,7 @@ export const text = texts('orders', {
   from: phrase('Od: {name}'),
   awaits: phrase('Czeka na: {names}'),
   until: phrase('Ważność: do {day}'),
+  over: phrase('Termin minął {day}'),
   statuses: {
     placed: 'Złożone',
     confirmed: 'Potwierdzone',

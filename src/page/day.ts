@@ -40,3 +40,9 @@ export function readDay(text: string): string | undefined {
 
 /** The shop's day, as `2026-11-12`. */
 export const today = (now = new Date()): string => written(now);
+
+/** Whether the moment or, without a time and a zone, the last day in the text is over; false without a date. */
+export function isOver(until = '', now = new Date()): boolean {
+  const day = readDay(until);
+  return day !== undefined && ((momentOf(until) ?? now) < now || day < today(now));
+}

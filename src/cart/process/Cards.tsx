@@ -1,6 +1,7 @@
 /** The cards of approval and quotes, first on the summary: state, reasons, limits, steps, history; on a phone expandable rows. */
 import { useState } from 'react';
 import { useHost } from '../../element/useHost';
+import { isOver } from '../../page/day';
 import type { Elements } from '../../ui/content';
 import { formatDay } from '../../ui/day';
 import { formatMoment } from '../../ui/moment';
@@ -30,7 +31,7 @@ function ProcessCard(one: ProcessOfKind) {
   const { number, by, at, until, state, reasons, steps } = process;
   const events = process.history.length;
   const title = sentence || number || processText[kind];
-  const term = state === 'waiting' && until && processText.until(formatDay(until, 'short'));
+  const term = state === 'waiting' && until && !isOver(until) && processText.until(formatDay(until, 'short'));
   // Only facts that the title does not contain.
   const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;

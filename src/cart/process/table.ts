@@ -1,4 +1,5 @@
 /** The table of approval and quotes: the sentence of each state, and the button of each word in `can` (rule J7). */
+import { isOver } from '../../page/day';
 import { formatDay } from '../../ui/day';
 import { approvalSentence } from '../parts/reasons';
 import { allows, isAllowedByProcess, processesOf, type CanWord } from '../session/process';
@@ -64,9 +65,13 @@ const tidied = (sentence: string): string =>
     .replaceAll(/:? *([.:])/g, '$1')
     .replace(/: *$/, '.');
 
+/** An open request or offer is over after its last day, even before the server says so. */
+const stateOf = ({ state = '', until: last }: Process): string =>
+  (state === 'waiting' || state === 'answered') && isOver(last) ? 'expired' : state;
+
 /** The sentence of the state; undefined for an unknown state. */
 export function sentenceOf({ kind, process }: ProcessOfKind, cart: Cart): string | undefined {
-  const { state = '' } = process;
+  const state = stateOf(process);
   const sentence = Object.hasOwn(sentences[kind], state) ? sentences[kind][state]?.(process, cart) : undefined;
   return sentence && tidied(sentence);
 }

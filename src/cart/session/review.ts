@@ -10,7 +10,7 @@ import { seenText } from './confirm-key';
 import { labelOf, readableValue, fieldValue } from './fields';
 import { isConsentGiven, placeOf, type ExtraField } from '../wire/extra';
 import { linesByKey } from './lines';
-import { chosenMethod, nameOf, notesOf, projectName } from './rules';
+import { chosenMethod, notesOf, projectName } from './rules';
 
 const displayedValue = (field: ExtraField): string => {
   const value = fieldValue(field);
@@ -58,8 +58,6 @@ function detailChanges(before: Cart, after: Cart): readonly Change[] {
 }
 
 export const orderReview: Review = (before, after, post, common) => {
-  if (!sameId(before.id, after.id))
-    return post.cause === 'load' ? [{ kind: 'cart', id: after.id, name: nameOf(after) }] : [];
   // A late response to notes and fields that the buyer typed on an earlier step: not reported.
   const all = [...common, ...(factsOf(post.cause).isTyped ? [] : detailChanges(before, after))];
   // The buyer's own change alters the sums too.

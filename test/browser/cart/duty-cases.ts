@@ -67,7 +67,7 @@ export const dutyCases: Readonly<Record<DutyId, Owed>> = {
       slotted(root, 'legal'),
   },
   withdrawal: {
-    order: { withdrawal: { until: '2026-12-03', url: '/odstapienie' } },
+    order: { withdrawal: { until: '2096-12-03', url: '/odstapienie' } },
     on: ['orders'],
     isSeen: (root) => textOf(root, 'a[href$="/odstapienie"]').startsWith('Odstąp od umowy tutaj'),
   },

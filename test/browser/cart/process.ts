@@ -28,7 +28,7 @@ export const request = (can: readonly string[], over: Json = {}): Json => ({
   },
 });
 export const quote = (state: string, can: readonly string[], over: Json = {}): Json => ({
-  quote: { state, can, number: 'O/12', until: '2026-12-02', ...over },
+  quote: { state, can, number: 'O/12', until: '2096-12-02', ...over },
 });
 
 export const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -71,13 +71,20 @@ const textOf = (element: HTMLElement, selector: string) => within<HTMLElement>(e
 
 describe('<shop-orders>', () => {
   it('displays a link to the withdrawal as long as the server allows it [Z5]', async () => {
-    const right = { withdrawal: { until: '2026-12-03', url: '/odstapienie?zamowienie=2' } };
+    const right = { withdrawal: { until: '2096-12-03', url: '/odstapienie?zamowienie=2' } };
     const { element } = await opened({ orders: [anOrder(2, right), anOrder(1)], total: 2 });
     const links = [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a[href*="/odstapienie"]')];
     expect(links.map((one) => [one.pathname + one.search, one.textContent])).to.deep.equal([
       ['/odstapienie?zamowienie=2', 'Odstąp od umowy tutaj, Zamówienie ZAM/2026/000002'],
     ]);
-    expect(links[0]!.parentElement!.textContent).to.contain('do 3\u00A0grudnia\u00A02026');
+    expect(links[0]!.parentElement!.textContent).to.contain('do 3\u00A0grudnia\u00A02096');
+  });
+
+  it('states that a withdrawal’s last day has passed, if the server still sends it', async () => {
+    const right = { withdrawal: { until: '2020-12-03', url: '/odstapienie?zamowienie=2' } };
+    const { element } = await opened({ orders: [anOrder(2, right)], total: 1 });
+    const link = within<HTMLAnchorElement>(element, 'a[href*="/odstapienie"]');
+    expect(link.parentElement!.textContent).to.contain('Termin minął 3\u00A0grudnia\u00A02020');
   });
 
   it('pages through 20,000 orders and keeps the URL in sync, also on Back', async () => {

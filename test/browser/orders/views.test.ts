@@ -32,7 +32,7 @@ const aRequest = (index: number, fields: object = {}) => ({
   total_gross: '16521.00',
   by: 'Anna Kowalczyk',
   to: ['Ewa Nowak', 'Jan Lis'],
-  until: '2026-12-02',
+  until: '2096-12-02',
   url: `/koszyk/${index}`,
   ...fields,
 });
@@ -41,7 +41,7 @@ const aQuote = {
   kind: 'quote',
   number: 'OF/2026/9',
   status: 'answered',
-  until: '2026-12-09',
+  until: '2096-12-09',
   url: '/koszyk/9',
 };
 const answerOf = (view: string, orders: readonly object[], fields: object = {}) => ({
@@ -103,7 +103,7 @@ describe('<shop-orders> with views', () => {
     const card = textOf(element, '[part~=order]');
     expect(card).to.contain('Czeka na akceptację');
     expect(card).to.contain(
-      'Od: Anna Kowalczyk · Czeka na: Ewa Nowak lub Jan Lis · Ważność: do 2\u00A0grudnia\u00A02026',
+      'Od: Anna Kowalczyk · Czeka na: Ewa Nowak lub Jan Lis · Ważność: do 2\u00A0grudnia\u00A02096',
     );
     const link = within<HTMLAnchorElement>(element, '[part~=order] a');
     expect([link.textContent, link.pathname]).to.deep.equal(['Sprawdź: AKC/2026/0118', '/koszyk/118']);

@@ -47,7 +47,14 @@ describe('the sentence of a process’s state [J7]', () => {
     ['approval', { state: 'expired', until: '2026-12-02' }, 'Prośba o akceptację wygasła 2.12.2026.'],
     ['quote', { state: 'asked' }, 'Przygotowujemy ofertę 118.'],
     ['quote', { state: 'asked', number: undefined }, 'Przygotowujemy ofertę.'],
-    ['quote', { state: 'answered', until: '2026-12-02' }, 'Oferta 118 jest ważna do 2.12.2026.'],
+    ['quote', { state: 'answered', until: '2096-12-02' }, 'Oferta 118 jest ważna do 2.12.2096.'],
+    // A page that was open when the day passed.
+    ['quote', { state: 'answered', until: '2020-11-27' }, 'Oferta wygasła 27.11.2020.'],
+    [
+      'approval',
+      { state: 'waiting', can: ['approve'], by: 'Anna', until: '2020-11-27T11:00Z' },
+      'Prośba o akceptację wygasła 27.11.2020.',
+    ],
     ['quote', { state: 'answered' }, 'Oferta 118 jest gotowa.'],
     ['quote', { state: 'declined' }, 'Oferta 118: zrezygnowano.'],
     ['quote', { state: 'ordered' }, 'Oferta 118: zamówiono.'],

@@ -24,6 +24,13 @@ describe('changesBetween reports', () => {
     expect(say(seen(before), aCart({ items: [line({ prices: price('11.50') })] }))).toEqual([
       'Gres: cena netto 10,00 zł → 11,50 zł',
     ]));
+  it('another cart in the place of the displayed one, in the response to any action that is no order', () => {
+    const quantity = { cause: 'quantity', body: { quantity: { 1: 4 }, cartToUpdate: 7 } } as never;
+    for (const post of [quantity, { cause: 'load', body: {} }] as never[])
+      expect(say(seen(before, { post }), aCart({ id: 8, items: [line()] }))).toEqual([
+        'W tym miejscu jest teraz inny koszyk.',
+      ]);
+  });
   it('a changed quantity, with unit and line value', () => {
     const packs = (quantity: number, total_gross: string) =>
       aCart({ items: [line({ quantity, unit: 'opak.', prices: { net: '64.37', gross: '79.18', total_gross } })] });
@@ -69,6 +76,11 @@ describe('changesBetween reports', () => {
 });
 
 describe('changesBetween does not report', () => {
+  it('the next cart after an order, or the first products of an empty cart', () => {
+    const next = aCart({ id: 8, items: [line()] });
+    expect(say(seen(before, { post: { cause: 'confirm', body: {} } as never }), next)).toEqual([]);
+    expect(say(seen(aCart({ items: [] })), next)).toEqual([]);
+  });
   it('a missing line if a line cannot be read', () =>
     expect(
       say(seen(aCart({ items: [line(), aLine()] })), aCart({ items: [line({ quantity: '2,5' }), aLine()] })),
