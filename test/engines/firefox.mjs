@@ -10,7 +10,10 @@ export const firefox = {
   executablePath,
   isInstalled: () => existsSync(executablePath),
   launcher() {
-    const launcher = chromeLauncher({ launchOptions: { browser: 'firefox', executablePath } });
+    const launcher = chromeLauncher({
+      // Pages are as wide as the window, as in Chromium without windows.
+      launchOptions: { browser: 'firefox', executablePath, extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 } },
+    });
     // The runner treats browsers without their own puppeteer as Chrome.
     launcher.name = firefox.name;
     return launcher;

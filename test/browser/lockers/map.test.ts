@@ -1,5 +1,6 @@
 /** Tests the map of `<shop-locker-map>`: opened late, its place in the search, and the list without it. */
 import { expect } from '@open-wc/testing';
+import { withMap } from '../capable';
 import { settled, until } from '../settled';
 import { closeShop, openShop, picker, type Shop } from './stage';
 
@@ -9,7 +10,7 @@ afterEach(closeShop);
 
 const plain = () => Response.json({ version: 8, sources: {}, layers: [] });
 
-it('the map on a tablet opens on a press, with the nearest lockers [D13] [D16]', async () => {
+withMap('the map on a tablet opens on a press, with the nearest lockers [D13] [D16]', async () => {
   await closeShop();
   shop = await openShop(768);
   const { get, button, drawn, names, waitFor } = await picker('near="80-001 Gdańsk"');
@@ -20,7 +21,7 @@ it('the map on a tablet opens on a press, with the nearest lockers [D13] [D16]',
   expect(shop.requests).to.deep.equal(['/points']);
 });
 
-it('the list keeps the place of the map after the search is cleared', async () => {
+withMap('the list keeps the place of the map after the search is cleared', async () => {
   const { search, drawn, waitFor, button, names } = await picker('');
   await until(() => drawn() === 24, 'the map was never drawn');
   search('Kraków');
@@ -34,8 +35,9 @@ it('the list keeps the place of the map after the search is cleared', async () =
 describe('the list without a map is usable', () => {
   const NO_MAP = 'Mapa jest teraz niedostępna. Wybierz paczkomat z listy.';
   /** What takes the map away, and gives it back. */
-  const cases: Readonly<Record<string, { message: string; prevent: () => () => void }>> = {
+  const cases: Readonly<Record<string, { test: typeof withMap; message: string; prevent: () => () => void }>> = {
     'without WebGL2 [D10]': {
+      test: it,
       message: 'Ta przeglądarka nie pokaże mapy. Wybierz paczkomat z listy.',
       prevent() {
         const { getContext } = HTMLCanvasElement.prototype;
@@ -46,6 +48,7 @@ describe('the list without a map is usable', () => {
       },
     },
     'if the map’s style fails to load': {
+      test: withMap,
       message: NO_MAP,
       prevent() {
         shop.before = ({ pathname }) => (pathname.startsWith('/style') ? new Response('', { status: 404 }) : undefined);
@@ -53,8 +56,8 @@ describe('the list without a map is usable', () => {
       },
     },
   };
-  for (const [name, { message, prevent }] of Object.entries(cases))
-    it(name, async () => {
+  for (const [name, { test, message, prevent }] of Object.entries(cases))
+    test(name, async () => {
       const restore = prevent();
       const { element, waitFor, search, pick } = await picker('map-style-url="/style-1"');
       await waitFor(message);
@@ -66,7 +69,7 @@ describe('the list without a map is usable', () => {
 });
 
 describe('a map that failed', () => {
-  it('because its picker was removed is requested again by the next one', async () => {
+  withMap('because its picker was removed is requested again by the next one', async () => {
     let letStyleFail = (): void => {};
     const held = new Promise<Response>((fail) => (letStyleFail = () => fail(new Response('', { status: 404 }))));
     shop.before = ({ pathname }) => (pathname.startsWith('/style') ? held : undefined);
@@ -82,7 +85,7 @@ describe('a map that failed', () => {
     expect(again.says('Wczytywanie mapy…')).to.equal(false);
   });
 
-  it('loads after its style URL has changed', async () => {
+  withMap('loads after its style URL has changed', async () => {
     shop.before = ({ pathname }) =>
       pathname.startsWith('/style')
         ? pathname.endsWith('none')
