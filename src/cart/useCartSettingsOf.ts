@@ -35,6 +35,8 @@ export function useCartSettingsOf(props: PropsOf<typeof shopCart>, session: Cart
       async submit(sealed = { action: 'confirm' }) {
         const state = session.getState();
         const { cart } = state;
+        // Whether the last order was placed comes first.
+        if (state.order === 'unchecked') await session.load();
         if (cart === null || isOrdering(state) || focusUnread(host.root)) return undefined;
         const isOrder = placesOrder(cart, sealed.action);
         if (isOrder && !host.emit('shop-order-submit', { cart })) return undefined;

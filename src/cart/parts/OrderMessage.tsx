@@ -10,14 +10,14 @@ import { Slot } from './Slot';
 /** After a lost response the session reloads the cart itself. If that fails too, the buyer can reload it here. */
 export function OrderMessage({ step }: { step: Step }) {
   const isUnknown = useCartState(isOrderUnknown);
-  const isPlacing = useCartState(isOrdering) && !isUnknown;
+  const isUnderWay = useCartState(isOrdering) && !isUnknown;
   const action = useCartState((state) => state.action);
   const isReported = useCartState((state) => state.messages.has('confirm'));
   const reload = isUnknown && <ReloadCart />;
   return (
     <>
       {/* On the summary the button displays this text. */}
-      {isPlacing && step !== '/summary' && <Notice status="info" messages={[placingText(action)]} />}
+      {isUnderWay && step !== '/summary' && <Notice status="info" messages={[placingText(action)]} />}
       <Slot name="confirm">{reload}</Slot>
       {isUnknown && !isReported && (
         <Notice status="error" messages={[unknownText(action)]}>

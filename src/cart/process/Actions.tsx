@@ -4,7 +4,7 @@ import { TextArea } from '../../fields/TextArea';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCartState } from '../parts/CartContext';
 import { actionOf, allows, isAllowedByProcess, needsApproval, processesOf } from '../session/process';
-import { isOrdering } from '../session/state';
+import { isPlacing } from '../session/state';
 import { Submit } from '../summary/Submit';
 import { placeOf } from '../wire/extra';
 import { FormButton, isTooSmall } from './FormButton';
@@ -63,7 +63,7 @@ function Send({ label }: { label: string }) {
 
 function Other({ word, process, isAlone }: ButtonOf & { isAlone: boolean }) {
   const { submit } = useCartSettings();
-  const busy = useCartState((state) => isOrdering(state) && state.action === actionOf[word]);
+  const busy = useCartState((state) => isPlacing(state) && state.action === actionOf[word]);
   const look = looks[word];
   const label = look.label(process) ?? '';
   const props = { variant: isAlone ? 'secondary' : 'quiet', wide: true, busy } as const;

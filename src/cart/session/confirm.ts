@@ -83,7 +83,7 @@ export async function confirmOrder(
   if (isSilent || (failure && isOutcomeUnknown(failure, answer !== undefined))) {
     if (isSilent) sync.show('confirm', error(unknownText(cause)));
     sync.update({ order: 'lost' });
-    void sync.send({ cause: 'load', body: {} }).then(clear);
+    void sync.send({ cause: 'load', body: {}, why: 'lost' }).then(clear);
     return { ...outcome(settled), ok: false, unknown: true };
   }
   forgetUnknownKey(url);

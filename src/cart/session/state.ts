@@ -21,11 +21,12 @@ export type OrderAction = 'confirm' | ProcessAction;
  *
  *     idle -> flushing -> sent -> leaving          follows the redirect
  *      ^         |         | \-> lost -> unknown   response lost; loads the cart; it may have been ordered or not
- *      \---------+---------+---------------/       refused; cart differs from the screen; response to the next action
+ *      |         |         |      \-> unchecked    the cart could not be loaded either
+ *      \---------+---------+---------/------/      refused; cart differs from the screen; response to the next action or load
  *
- * From `flushing` to `lost` the cart is closed to changes and to a second order.
+ * From `flushing` to `lost`, and `unchecked`, the cart is closed to changes and to a second order.
  */
-export type OrderState = 'idle' | 'flushing' | 'sent' | 'leaving' | 'lost' | 'unknown';
+export type OrderState = 'idle' | 'flushing' | 'sent' | 'leaving' | 'lost' | 'unchecked' | 'unknown';
 
 /** One cart of the page. */
 export interface CartState {
@@ -73,8 +74,12 @@ export const newCart: CartState = {
 /** True from the press of the order button until the outcome is known, and while the browser follows the redirect. */
 export const isOrdering = ({ order }: CartState): boolean => order !== 'idle' && order !== 'unknown';
 
+/** Something is under way that ends without the buyer. */
+export const isPlacing = (state: CartState): boolean => isOrdering(state) && state.order !== 'unchecked';
+
 /** The order may or may not have been placed. */
-export const isOrderUnknown = ({ order }: CartState): boolean => order === 'lost' || order === 'unknown';
+export const isOrderUnknown = ({ order }: CartState): boolean => UNKNOWN.includes(order);
+const UNKNOWN: readonly OrderState[] = ['lost', 'unchecked', 'unknown'];
 
 export const isSaving = ({ pending }: CartState): boolean => pending.some(({ stage }) => stage === 'saving');
 
@@ -121,14 +126,15 @@ export function withReply(
     ...(!leaving && { messages: next.messages, failure: reply.failure }),
     pending: next.pending,
     otherAddress: state.otherAddress && !isObsolete,
-    order: done ? orderAfter(state.order, post) : state.order,
+    order: orderAfter(state, post, done),
   };
 }
 
-/** After a lost response the button stays locked until the cart has been loaded. The next action ends the unknown outcome. */
-function orderAfter(order: OrderState, { cause }: CartPost): OrderState {
-  if (order !== 'lost' && order !== 'unknown') return order;
-  return cause === 'load' ? 'unknown' : 'idle';
+/** After a lost response the button stays locked until the cart has been loaded. The next action or load ends the unknown outcome. */
+function orderAfter(state: CartState, { why }: CartPost, done: boolean): OrderState {
+  if (!isOrderUnknown(state)) return state.order;
+  if (!done) return state.order === 'lost' ? 'unchecked' : state.order;
+  return why === 'lost' ? 'unknown' : 'idle';
 }
 
 /** A success with a null cart: the last line was removed, or the cart was ordered or cleared. In a refusal a null cart has no meaning. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCartSettings, useCartState, useExpected } from '../parts/CartContext';
 import { LimitNotice } from '../payment/LimitNotice';
 import { submitBlockers } from '../session/submit-blockers';
-import { isOrdering, isSaving, type OrderAction } from '../session/state';
+import { isOrdering, isPlacing, isSaving, type OrderAction } from '../session/state';
 import { useMissingFields } from '../extra/useMissingFields';
 import { useFieldBlockers } from '../extra/useFieldBlockers';
 import { MainButton } from '../parts/MainButton';
@@ -32,7 +32,7 @@ interface SubmitProps {
 export function Submit({ action = 'confirm', label, note, scope, isHopeless = false, onDone }: SubmitProps) {
   const { client, brand, submitLabel, submit } = useCartSettings();
   const cart = useExpected();
-  const ordering = useCartState((state) => isOrdering(state) && state.action === action);
+  const ordering = useCartState((state) => isPlacing(state) && state.action === action);
   const own = scope ? [scope] : [];
   const lacking = useFieldBlockers([...(isHeldByProcess(cart) ? [] : FIELDS), ...own]);
   const ownGap = useCartState(({ cart: now, ...state }) => {
@@ -74,7 +74,7 @@ const FIELDS = ['line', 'order', 'delivery'] as const;
 
 /** Text for an order that waits for unsaved changes, and then is being placed. An order that is sent at once needs no text. */
 function useProgress(action: OrderAction): string | undefined {
-  const ordering = useCartState((state) => isOrdering(state) && state.action === action);
+  const ordering = useCartState((state) => isPlacing(state) && state.action === action);
   const saves = useCartState((state) => state.order === 'flushing' && isSaving(state));
   const [waited, setWaited] = useState(false);
   if (waited !== (ordering && (waited || saves))) setWaited(!waited);

@@ -14,8 +14,8 @@ export type CartPost = {
     readonly cause: Name;
     readonly body: CartActionBody<Name>;
     readonly idempotencyKey?: string;
-    /** For a load: the cart was changed elsewhere (another tab, a product added on this page), or is about to be ordered. */
-    readonly why?: 'elsewhere' | 'order';
+    /** For a load: the cart was changed elsewhere (another tab, a product added on this page), is about to be ordered, or may have been. */
+    readonly why?: 'elsewhere' | 'order' | 'lost';
     /** For a quantity: one press of a stepper; more may follow at once. */
     readonly isStep?: boolean;
     /** For a further field: a consent or a choice. It is sent at once, ends with its response, and is never sent again automatically. */

@@ -82,6 +82,25 @@ it('an order with an unknown outcome is displayed once on each step, with a relo
   expect(posted(stage, 'confirm').length).to.equal(1);
 });
 
+it('an order with an unknown outcome has one advice and no spinner while the shop is down, and none after a good reload', async () => {
+  const stage = await atSummary();
+  stage.answer(() => new Response('', { status: 500 }));
+  await ordered(stage);
+  const button = () => stage.button(label('cart.summary.submit'));
+  await until(() => times(stage, unknown) === 1 && button().ariaBusy !== 'true', 'the end of the search');
+  expect(stage.text()).not.to.contain('Spróbuj ponownie');
+  // Its press looks first, and orders nothing.
+  const loads = posted(stage, 'load').length;
+  button().click();
+  await until(() => posted(stage, 'load').length > loads && button().ariaBusy !== 'true', 'a second look');
+  await settled();
+  expect([times(stage, unknown), posted(stage, 'confirm').length]).to.deep.equal([1, 1]);
+  stage.answer({ cart: {}, messages: {} });
+  stage.button('Wczytaj koszyk ponownie').click();
+  await until(() => times(stage, unknown) === 0, 'the end of the sentence');
+  expect(posted(stage, 'confirm').length).to.equal(1);
+});
+
 it('an order that waits for changes displays that, then that it is being placed', async () => {
   const stage = await cartStage({ items: [aLine({ id: 5, quantity: 3 })] }, { routing: 'hash' });
   await settled();
