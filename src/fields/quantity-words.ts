@@ -1,12 +1,11 @@
 /** Words the notes of a quantity field: how it changed the typed text, why it rejects it, and why plus or minus is inactive. */
-import { formatNumber } from '../ui/money';
+import { formatNumber, withUnit } from '../ui/money';
 import { readAmount, typedAmount, typedNumber } from './amount';
 import { boundsOf, isUnorderable, LARGEST, type QuantityRules } from './quantity';
 import { fieldText } from './text';
 import { isUnit } from './units';
 
-const written = (value: number, unit: string | undefined): string =>
-  [formatNumber(String(value)), unit].filter(Boolean).join('\u00A0');
+const written = (value: number, unit: string | undefined): string => withUnit(formatNumber(String(value)), unit);
 
 /** Avoids a double full stop after a unit such as "kpl.". */
 const sentence = (sentence: string): string => sentence.replace(/\.\.$/, '.');

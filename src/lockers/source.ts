@@ -71,6 +71,7 @@ export function createLockersSource(url: string, now: () => number = () => perfo
   /** Number of lockers added before the pages, which contain them again. */
   let ahead = 0;
   let isAllRequested = false;
+  let hasUnreadable = false;
 
   const warn = (what: string) => console.warn(`shop-elements: ${url}: ${what}`, docsUrl('left-out'));
 
@@ -92,8 +93,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     left.delete(page);
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
-    if (answer.items.length > 0 && points.length === 0)
+    if (answer.items.length > 0 && points.length === 0) {
+      hasUnreadable = true;
       console.warn('shop-elements: no locker of the list can be read.', answer.items[0], docsUrl('left-out'));
+    }
     for (const point of points) builder.add(point);
     // Only an empty page or one with repeated lockers is the end, not a page of shop points or broken records.
     const isRepeated = points.length > ahead && builder.columns.names.length === before;
@@ -172,7 +175,9 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     }
     try {
       await loadPages();
-      set({ columns: { ...builder.columns }, loading: false, progress: 1 });
+      const failed = hasUnreadable && builder.columns.names.length === 0;
+      if (failed) missing = undefined;
+      set({ columns: { ...builder.columns }, loading: false, failed, progress: 1 });
       // An empty list is probably wrong, so it is not cached.
       if (builder.columns.names.length > 0) await cacheSet(key, packed(builder.columns));
     } catch (error) {

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { chevronGlyph } from '../ui/glyph';
 import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
-import { fieldNumber, formatNumber } from '../ui/money';
+import { fieldNumber, formatNumber, withUnit } from '../ui/money';
 import { priceText } from '../ui/price';
 import { noteSentences, notesOf } from '../ui/price/notes';
 import { plainText } from '../ui/safe-html';
@@ -28,7 +28,7 @@ export function toneOf(verdict: Verdict): 'right' | 'changed' | 'wrong' | 'ask' 
 const ICONS = { right: CircleCheck, changed: TriangleAlert, wrong: CircleAlert, ask: TriangleAlert, wait: Clock };
 
 function sentenceOf(verdict: Verdict, { candidates, product, code }: Row): string {
-  const amount = (quantity: Decimal) => [formatNumber(quantity), product?.unit].filter(Boolean).join('\u00a0');
+  const amount = (quantity: Decimal) => withUnit(formatNumber(quantity), product?.unit);
   switch (verdict.kind) {
     case 'empty':
       return '';
@@ -117,7 +117,7 @@ export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProp
       )}
       {verdict.kind === 'stock' && (
         <Button size="small" onClick={() => rowList.amount(row.key, fieldNumber(verdict.max))}>
-          {words.take([formatNumber(verdict.max), row.product?.unit].filter(Boolean).join('\u00a0'))}
+          {words.take(withUnit(formatNumber(verdict.max), row.product?.unit))}
         </Button>
       )}
       {verdict.kind === 'failed' && (

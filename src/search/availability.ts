@@ -1,7 +1,7 @@
 /** The sentence about a product's stock, place and date: the shop's own, else one from its numbers. */
 import type { Availability } from '../http/availability';
 import { isZero } from '../http/decimal';
-import { formatNumber } from '../ui/money';
+import { formatNumber, withUnit } from '../ui/money';
 import { productText } from './text';
 
 export interface Stock {
@@ -14,7 +14,7 @@ export function stockOf(availability: Availability | undefined, unit: string | u
   if (availability === undefined) return undefined;
   const { quantity, branch, date, text } = availability;
   const isThere = quantity === undefined ? undefined : !isZero(quantity);
-  const amount = quantity && [formatNumber(quantity), unit].filter(Boolean).join('\u00A0');
+  const amount = quantity && withUnit(formatNumber(quantity), unit);
   const parts = [
     amount && (isThere ? productText.available(amount) : productText.unavailable),
     branch,

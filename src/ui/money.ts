@@ -65,6 +65,10 @@ export function formatNumber(amount: string, decimals?: number): string {
   return polish(amount, places) ?? formatFor(places).format(amount as Exact);
 }
 
+/** A formatted number with its unit, on one line: `5 szt.` */
+export const withUnit = (number: string, unit: string | null | undefined): string =>
+  unit ? `${number}\u00A0${unit}` : number;
+
 /** A tax rate for display: `23 %`, `zw.`, `oo`. */
 export const formatRate = (rate: Rate): string =>
   isUntaxed(rate) ? rate.replace(/^zw|^np/, '$&.') : `${formatNumber(rate)}\u00A0%`;

@@ -1,5 +1,5 @@
 /** Builds the sentence for each kind of change. */
-import { formatMoney, formatNumber } from '../../ui/money';
+import { formatMoney, formatNumber, withUnit } from '../../ui/money';
 import { changesText } from './text';
 import type { Change } from '../session/changes';
 
@@ -44,7 +44,7 @@ export type QuantityChange = Extract<Change, { kind: 'quantity' }>;
 /** Only the second quantity has the unit: "5 → 1 opak.". */
 const quantities = ({ from, to, unit }: QuantityChange): [string, string] => [
   formatNumber(String(from)),
-  [formatNumber(String(to)), unit].filter(Boolean).join('\u00A0'),
+  withUnit(formatNumber(String(to)), unit),
 ];
 
 /** The sentence of a quantity change beside its line. */

@@ -6,7 +6,7 @@ import { inactiveReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { fieldNumber, formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
@@ -56,7 +56,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
       remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
     })),
     quantity: written,
-    amount: [written, item.unit].filter(Boolean).join('\u00A0'),
+    amount: withUnit(written, item.unit),
     unit: item.unit,
     least: rests(-1),
     most: rests(1),

@@ -5,7 +5,7 @@ import type { Id } from '../../http/tolerant';
 import { trashGlyph } from '../../ui/glyph';
 import { IconButton } from '../../ui/IconButton';
 import { linkUrl } from '../../page/safe-url';
-import { fieldNumber, formatMoney } from '../../ui/money';
+import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { useCartSettings } from '../parts/CartContext';
 import { Late } from '../parts/Late';
@@ -95,7 +95,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </td>
       <td role="cell" className="items__quantity">
         {isFixed ? (
-          <span className="number">{[fieldNumber(String(quantity)), item.unit].filter(Boolean).join('\u00A0')}</span>
+          <span className="number">{withUnit(fieldNumber(String(quantity)), item.unit)}</span>
         ) : (
           <QuantityField
             label={text.items.quantityOf(item.product_name)}

@@ -1,5 +1,5 @@
 /** Words the changes since an order. */
-import { formatMoney, formatNumber } from '../../ui/money';
+import { formatMoney, formatNumber, withUnit } from '../../ui/money';
 import type { Currencies, Difference, Entry } from '../plan';
 import { text } from '../text';
 
@@ -7,7 +7,7 @@ const words = text.reorder;
 const none = '–';
 
 function sentenceOf(one: Difference, { ordered, now }: Currencies, unit: string | undefined): string {
-  const amount = (quantity: string) => [formatNumber(quantity), unit].filter(Boolean).join('\u00A0');
+  const amount = (quantity: string) => withUnit(formatNumber(quantity), unit);
   switch (one.kind) {
     case 'name':
       return words.name(one.from ?? none);

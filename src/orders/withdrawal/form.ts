@@ -5,7 +5,7 @@ import { check, type Rule, type Rules } from '../../fields/validate';
 import { email, maxLength } from '../../fields/validators';
 import { compare, isPositive, type Decimal } from '../../http/decimal';
 import { withdrawalLimits, type Limit } from '../../http/limits';
-import { formatNumber } from '../../ui/money';
+import { formatNumber, withUnit } from '../../ui/money';
 import type { Withdrawal, WithdrawalLine } from './schema';
 import { text } from './text';
 
@@ -57,7 +57,7 @@ export function rulesOf(lines: Lines): Rules<Values> {
 
 /** `3 szt.`; empty if the shop states no quantity. */
 export const amountOf = ({ quantity, unit }: Pick<WithdrawalLine, 'quantity' | 'unit'>): string =>
-  quantity === undefined ? '' : [formatNumber(quantity), unit].filter(Boolean).join('\u00A0');
+  quantity === undefined ? '' : withUnit(formatNumber(quantity), unit);
 
 /** The ticked lines with the quantities that the buyer withdraws from. */
 export const linesIn = (values: Values, lines: Lines) =>

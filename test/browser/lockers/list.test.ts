@@ -96,6 +96,14 @@ describe('the locker list', () => {
         document.documentElement.style.colorScheme = '';
       });
 
+  it('says that no record of the list could be read', async () => {
+    const shop = await openShop(900);
+    shop.before = () => Response.json({ total_pages: 1, items: [{ kod: 'KRA01M' }] });
+    const { waitFor, says } = await picker();
+    await waitFor('Nie udało się wczytać listy paczkomatów.');
+    expect(says('Brak wyników')).to.equal(false);
+  });
+
   it('keeps the loaded part when the load is interrupted, and continues on retry', async () => {
     let isBroken = true;
     shop.before = ({ searchParams }) =>

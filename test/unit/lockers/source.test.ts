@@ -107,6 +107,17 @@ describe('createLockersSource', () => {
     expect(requestedPages).not.toContain(1);
   });
 
+  it('fails and warns for a list of which no record can be read, and loads all of it again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    itemsOf = () => [{ broken: true }];
+    const source = createLockersSource('https://sklep.example/api/unread');
+    expect(await done(source)).toMatchObject({ failed: true, loading: false });
+    expect(warn.mock.calls[0]).toContain('shop-elements: no locker of the list can be read.');
+    itemsOf = (page) => [aPoint({ name: `KRA${page}` })];
+    const { failed, columns } = await done(source);
+    expect([failed, columns.names.length]).toEqual([false, PAGES]);
+  });
+
   it('loads again after a failed first page', async () => {
     broken = new Set([1]);
     const source = createLockersSource('https://sklep.example/api/points');
