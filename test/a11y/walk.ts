@@ -9,11 +9,11 @@ import { enter, waitForView, type State } from './state';
 import { fileOf, THEMES } from './states';
 import { treeOf } from './tree';
 
-/** Our own texts, whose placeholders are numbers only. */
+/** Our own texts, whose placeholders are numbers only; one may lead to a telephone number. */
 const own = Object.values(texts)
   .flatMap(({ pl }) => (typeof pl === 'string' ? [pl] : Object.values<string>(pl)))
   .map((text) => text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-  .map((parts) => `^[\\s·]*${parts.join(String.raw`[\d\s.,%–−-]*(zł|kg|PLN)?`)}\\s*$`);
+  .map((parts) => `^[\\s·]*${parts.join(String.raw`[\d\s.,%–−-]*(zł|kg|PLN)?`)}(: [\\d\\s+]+)?\\s*$`);
 
 export const faultsOf = ({ wide, areas }: Look): string[] => [
   ...areas.map((area) => `no key scrolls ${area}`),

@@ -24,8 +24,8 @@ let all: PageSnippet[] = [];
 beforeAll(async () => {
   all = await collectSnippets(async (path) => (await fetch(shop.url + path)).text());
   there = await terminal();
-});
-afterAll(() => there.close());
+}, 400_000);
+afterAll(() => there?.close());
 
 /** Executors by the snippet's language. */
 const executors: Readonly<Record<string, (one: PageSnippet) => string[] | Promise<string[]>>> = {
@@ -96,7 +96,9 @@ describe('a snippet', () => {
   });
 
   describe.each(Object.keys(executors))('in %s', (language) => {
-    it.skipIf(language.startsWith('sh') && !hasCommand)('runs as its page describes', async () => {
+    // Commands run the kit several times. Begun again, they would meet the files of the first attempt.
+    const terms = { timeout: 400_000, retry: 0 };
+    it.skipIf(language.startsWith('sh') && !hasCommand)('runs as its page describes', terms, async () => {
       stage = undefined;
       const wrong: unknown[] = [];
       const mine = own(language);

@@ -56,7 +56,7 @@ const orders: readonly State[] = [
   {
     name: 'orders that did not come',
     prepare: (page: Page) => answer(page, ORDERS, {}, 503),
-    arrive: (page: Page) => page.getByText('Nie udało się wczytać zamówień.').waitFor(),
+    arrive: (page: Page) => page.getByText('Nie udało się wczytać zamówień.').first().waitFor(),
   },
   {
     name: 'no orders yet',

@@ -62,6 +62,8 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
   stage.answer({
     cart: { can_add_invoice_address: true, invoice_address: { ...address, id: 9 }, addresses: [{ ...address, id: 9 }] },
   });
+  // Nothing is saved before the lookup has ended, just after its sentence.
+  await until(() => !dialog(stage).querySelector('[aria-busy=true]'), 'the button to save');
   field(stage, 'nip').form!.requestSubmit();
   await until(() => !dialog(stage), 'the closed dialog');
   expect(posted(stage, 'new_address').map(({ body }) => body)).to.deep.equal([
