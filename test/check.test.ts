@@ -38,7 +38,7 @@ function checked(files: Readonly<Record<string, string>>): Promise<{ output: str
   });
 }
 
-describe('the check', { timeout: 60_000 }, () => {
+describe('the check', { timeout: 300_000 }, () => {
   it('passes on a clean tree, reports a fault of each kind in one run, and reports it again in the next', async () => {
     const first = await checked({});
     expect(first.output).toMatch(/^Fine: types, types without Node, lint, format \([\d.]+ s\)\.\n$/);
