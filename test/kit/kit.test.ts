@@ -84,9 +84,26 @@ describe('the conformance kit', () => {
     expect(results.get(rule)?.details[0]).toContain(detail);
   });
 
-  it('warns of a shop that adds a repeated addition again, and of no other', async () => {
+  it.each([
+    ['adds by its own form only', true, []],
+    ['adds nothing', false, ['--product 4 makes none']],
+  ])('asks for no --product that was given: a shop that %s', async (_, hasForm, reasons) => {
+    const sent = (body: JsonObject) => void delete body['add_product'];
+    const add = hasForm ? [{ method: 'POST', path: '/do-koszyka', body: '{"id":4,"quantity":1}' }] : [];
+    const { results } = await tryShop({ sent }, { only: ['order-price'], add });
+    const { verdict, details } = results.get('order-price') ?? {};
+    expect(verdict).toBe(hasForm ? 'kept' : 'skipped');
+    expect((details ?? []).map((one) => one.replace(/.*: /, ''))).toEqual(reasons);
+  });
+
+  it('names only the missing option for favourites', async () => {
+    const { results } = await tryShop({}, { others: {}, only: ['favourite'] });
+    expect(results.get('favourite')?.details).toEqual(['pass --favourites <url>']);
+  });
+
+  it('finds a shop that adds a repeated addition again, and no other', async () => {
     for (const [disabledChecks, verdict] of [
-      [['key-add'], 'warned'],
+      [['key-add'], 'broken'],
       [[], 'kept'],
     ] as const)
       expect((await tryShop({ disabledChecks }, { only: ['add-once'] })).results.get('add-once')?.verdict).toBe(

@@ -141,14 +141,14 @@ export class Visits {
     return cart && { probe, page, cart };
   }
 
-  /** A cart with one product: that of `--product`, else of the first `--add`. */
+  /** A cart with one product: that of `--product`, else, or if the shop lacks `add_product`, of the first `--add`. */
   async fillWithOne(probe: Probe): Promise<boolean> {
     const cart = await probe.loaded();
     for (const { item, cartId } of cart === undefined ? [] : linesOf(cart))
       await probe.post({ remove: { id: item.id, cartId } });
     const { add: [first] = [], product } = this.options;
     if (product !== undefined) await probe.post({ add_product: givenId(product) });
-    else if (first !== undefined) await probe.call(first.path, first.body, first.method);
+    if (first !== undefined && !hasLines(await probe.load())) await probe.call(first.path, first.body, first.method);
     const filled = await probe.load();
     return filled !== undefined && linesOf(filled).length === 1;
   }

@@ -65,8 +65,13 @@ export async function checkOthers(probe: Probe, urls: OtherUrls, product: string
       await reads(probe, 'search', search, searchAnswer, body);
     }
   }
-  if (favourites === undefined || product === undefined)
-    return probe.skip('favourite', 'pass --favourites <url> and --product <id>');
+  if (favourites === undefined || product === undefined) {
+    const lacking = [
+      ...(favourites === undefined ? ['--favourites <url>'] : []),
+      ...(product === undefined ? ['--product <id>'] : []),
+    ];
+    return probe.skip('favourite', `pass ${lacking.join(' and ')}`);
+  }
   // Added twice: the second time it is already a favourite.
   for (const action of ['add', 'add', 'remove']) {
     const body = { id: givenId(product) };

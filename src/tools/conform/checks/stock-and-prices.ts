@@ -50,8 +50,10 @@ async function tryRule(
       `pass --set-${what} '<command>': it sets the ${what} of the product that is added, {} is the value`,
     );
   try {
+    const { product } = visits.options;
+    const way = product === undefined ? 'pass --product' : `--product ${product} makes none`;
     if (!(await run(visits, set)))
-      main.missingInput(rule, 'visitors with a complete cart of one product are needed: pass --product');
+      main.missingInput(rule, `visitors with a complete cart of one product are needed: ${way}`);
   } catch (error) {
     main.missingInput(rule, error instanceof Error ? error.message : String(error));
   }

@@ -82,7 +82,7 @@ export const others = {
     'Return {"success": true}, also if the product is already a favourite.',
     'FavouriteAnswer',
   ),
-  'add-once': should(
+  'add-once': must(
     'products added twice with one Idempotency-Key are added once',
     'If a response is lost, the repetition doubles the quantity.',
     'Store (session, action, key) with the body. Answer the same body with the cart as it is.',
