@@ -158,6 +158,10 @@ describe.skipIf(!hasWordPress)('customers in WordPress', { timeout: 240_000 }, (
     expect(waiting.cart?.approval.can).toEqual(['approve', 'reject', 'note']);
     const done = await call(ewa, { approve: { note: '' }, seen: seen(waiting) });
     expect([done.status, done.cart?.approval.state]).toEqual([200, 'approved']);
+    const toOwner = () => mail().flatMap(({ to, subject }) => (to === 'anna@budowa.example' ? [subject] : []));
+    await expect
+      .poll(toOwner, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^Zaakceptowano: \S+ \(Ewa Nowak\)/)]);
     expect((await site.as('ewa').open(done.cart?.approval.order?.url ?? '')).status).toBe(200);
     expect((await site.as('obca').open(done.cart?.approval.order?.url ?? '')).status).toBe(404);
     const form = await admin.read(

@@ -186,8 +186,10 @@ final class ApprovalTest extends HeldTestCase
     public function testARejectedOneIsItsOwnersAgain(): void
     {
         $path = $this->sent();
-        [$status, , $messages] = $this->act('ewa', $path, 'reject', ' ');
-        self::assertSame([422, 'Podaj powód, żeby było wiadomo, co poprawić.'], [$status, self::sentences($messages)]);
+        foreach (['', ' ', "\u{200b}\u{2060} \u{feff}"] as $none) {
+            [$status, , $messages] = $this->act('ewa', $path, 'reject', $none);
+            self::assertSame([422, 'Podaj powód, żeby było wiadomo, co poprawić.'], [$status, self::sentences($messages)]);
+        }
         self::assertSame(200, $this->act('ewa', $path, 'reject', 'Weź tańszy klej')[0]);
         $cart = $this->cart('anna', $path);
         self::assertSame(['rejected', ['send', 'note'], false], [$cart['approval']['state'], $cart['approval']['can'], $cart['approval']['locked']]);

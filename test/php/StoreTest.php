@@ -458,6 +458,12 @@ final class StoreTest extends TestCase
         self::assertSame([$first['id'], 2], [$again['id'], $again['rows_count']]);
         self::assertEqualsCanonicalizing([$again, $other], $lists->lists($anna));
         self::assertSame([['code' => 'B'], ['name' => 'ż']], $lists->list($anna, (string) $first['id'])['rows']);
+        // 2 MB are all lists of a buyer together; a list in place of itself counts once.
+        $large = [['code' => str_repeat('x', 1_200_000)]];
+        self::assertNotNull($lists->keepList($ola = new Buyer('ola'), 'Duża', $large));
+        self::assertNull($lists->keepList($ola, 'Druga', $large));
+        self::assertNotNull($lists->keepList($ola, 'Duża', $large));
+        self::assertNotNull($lists->keepList(new Buyer('ewa'), 'Druga', $large));
         self::assertSame([null, null], [$lists->list(new Buyer('ola'), (string) $first['id']), $lists->list($anna, 'x')]);
         $lists->forgetList(new Buyer('ola'), (string) $first['id']);
         self::assertCount(2, $lists->lists($anna));

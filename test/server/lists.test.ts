@@ -1,6 +1,7 @@
 /** Shows that the shop stores a buyer's lists by name, hides them from others, and computes the amount missing for free delivery. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { buyingLists } from '../../demo/server/db/schema/lists';
 import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
@@ -44,6 +45,18 @@ it('lists are sorted newest first, without deleted ones', async () => {
   expect(await names()).toEqual(['Druga', 'Pierwsza']);
   await ask(who, `/${String(first.json['id'])}`, { method: 'DELETE' });
   expect(await names()).toEqual(['Druga']);
+});
+
+it('all lists of a session have two million characters; a list in place of itself counts once', async () => {
+  const who = await visit();
+  await shop.db.insert(buyingLists).values({
+    ...{ sessionId: who.sessionId, name: 'Duża' },
+    rows: [{ code: 'x'.repeat(1_999_900), quantity: '1' }],
+  });
+  const refused = await save(who, 'Druga');
+  expect([refused.status, JSON.stringify(refused.json)]).toEqual([422, expect.stringContaining('Nie można zapisać')]);
+  expect((await save(who, 'Duża')).json).toMatchObject({ name: 'Duża', rows_count: 2 });
+  expect((await save(who, 'Druga')).status).toBe(200);
 });
 
 it('another session can neither read, replace nor delete a list', async () => {

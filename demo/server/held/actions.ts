@@ -1,5 +1,6 @@
 /** The actions of approval and quotes. The caller has checked that the process allows the action and that the displayed cart is current. */
 import type { CartActionBody } from '../../../src/cart/wire/actions';
+import { seenText } from '../../../src/fields/typed-text';
 import { confirmCart } from '../cart/confirm';
 import type { LoadedCart } from '../cart/load';
 import { failed, message, refuse, type WireMessages } from '../cart/messages';
@@ -119,7 +120,7 @@ const decided = ({ me }: LoadedCart, { steps, step }: HeldRow) =>
   );
 
 export const reject: Action<CartActionBody<'reject'>> = async (tx, cart, { reject: { note } }) => {
-  if (note.trim() === '') return refuse('confirm', text.noReason);
+  if (seenText(note).trim() === '') return refuse('confirm', text.noReason);
   const held = heldNow(cart, 'approval');
   if (!(await claim(tx, held, { state: 'rejected', steps: decided(cart, held) }))) return overtaken();
   await record(tx, cart, { kind: 'approval', what: 'rejected', text: note });
@@ -156,7 +157,7 @@ export const declineQuote: Action<CartActionBody<'decline_quote'>> = async (tx, 
 
 /** Adds the message to the process whose `can` includes it for this person. */
 export const writeNote: Action<CartActionBody<'note'>> = async (tx, cart, { note }) => {
-  if (note.trim() === '') return refuse('note', text.noNote);
+  if (seenText(note).trim() === '') return refuse('note', text.noNote);
   const { approval } = processesOf(cart);
   const kind = approval?.can.includes('note') ? 'approval' : 'quote';
   const held = heldNow(cart, kind);

@@ -1,5 +1,5 @@
 /** The calls for saved lists: all of a session, one with its rows, saving under a name, deleting. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { listNameLimit } from '../../../src/http/limits';
@@ -62,7 +62,7 @@ export function listsRoute(db: Db) {
           size: sql`coalesce(sum(length(${buyingLists.rows}::text)), 0)`.mapWith(Number),
         })
         .from(buyingLists)
-        .where(eq(buyingLists.sessionId, sessionId));
+        .where(and(eq(buyingLists.sessionId, sessionId), ne(buyingLists.name, name)));
       const isFull = !others || others.count >= MAX_LISTS || others.size + JSON.stringify(rows).length > MOST;
       if (name === '' || isFull) return c.json({ messages: refuse('0', text.tooManyLists) }, 422);
       const [saved] = await db

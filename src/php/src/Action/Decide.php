@@ -16,6 +16,7 @@ use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
 use ShopElements\Limits;
+use ShopElements\Pasted;
 use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
@@ -57,7 +58,7 @@ final readonly class Decide implements Sealed
         if (mb_strlen($this->note) > Limits::MESSAGE['max']) {
             return Outcome::refused('confirm', Texts::fill($texts->tooLong, ['name' => $texts->message, 'amount' => Limits::MESSAGE['max']]));
         }
-        if ($this->name === 'reject' && trim($this->note) === '') {
+        if ($this->name === 'reject' && Pasted::text($this->note) === '') {
             return Outcome::refused('confirm', $texts->noReason);
         }
         $rules = new OrderRules($cart, $shop, $buyer, Processes::SCOPES[$this->name] ?? '');

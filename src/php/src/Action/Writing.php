@@ -12,6 +12,7 @@ use ShopElements\Contact;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
 use ShopElements\Limits;
+use ShopElements\Pasted;
 use ShopElements\Shop\Shop;
 use ShopElements\Texts;
 
@@ -61,7 +62,7 @@ final class Writing
                 return $refusal;
             }
             [$length, $max] = [mb_strlen($note), Limits::MESSAGE['max']];
-            if (trim($note) === '' || $length > $max) {
+            if (Pasted::text($note) === '' || $length > $max) {
                 $name = ['name' => $shop->texts->message, 'amount' => $max];
                 return Outcome::refused('note', Texts::fill($length > $max ? $shop->texts->tooLong : $shop->texts->fieldMissing, $name));
             }

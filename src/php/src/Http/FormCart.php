@@ -10,6 +10,7 @@ use ShopElements\Action\Actions;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\ExtraField;
+use ShopElements\Pasted;
 use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
 
@@ -85,7 +86,7 @@ final readonly class FormCart
             }
             $seen['revision'] = $this->cart()['revision'];
         }
-        [$action, $note] = [$form['action'] ?? '', trim($form['note'] ?? '')];
+        [$action, $note] = [$form['action'] ?? '', Pasted::text($form['note'] ?? '') === '' ? '' : trim($form['note'])];
         // A withdrawal and an order have no message in their bodies: it is added right before them.
         if ($note !== '' && ($action === 'withdraw' || !isset(Actions::OF_PROCESSES[$action])) && $action !== 'note' && isset($this->processes($this->cart())['actions']['note'])) {
             $refused = self::sentencesIn($this->call(self::body('note', $note, []), 'plain note ' . ($form['key'] ?? '')));
