@@ -93,10 +93,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
     left.delete(page);
     const before = builder.columns.names.length;
     const points = answer.items.flatMap((raw) => readPoint(raw) ?? []);
-    if (answer.items.length > 0 && points.length === 0) {
-      hasUnreadable = true;
+    const isUnreadable = answer.items.length > 0 && points.length === 0;
+    if (isUnreadable)
       console.warn('shop-elements: no locker of the list can be read.', answer.items[0], docsUrl('left-out'));
-    }
+    hasUnreadable ||= isUnreadable;
     for (const point of points) builder.add(point);
     // Only an empty page or one with repeated lockers is the end, not a page of shop points or broken records.
     const isRepeated = points.length > ahead && builder.columns.names.length === before;
@@ -184,16 +184,10 @@ export function createLockersSource(url: string, now: () => number = () => perfo
       notifiedAt = -Infinity;
       if (!isFailure(error)) console.error(`shop-elements: ${url}`, error, docsUrl('shape'));
       set({ columns: { ...builder.columns }, loading: false, failed: !isLeavingFailure(error) });
-      if (isLeavingFailure(error)) goOnWhenRestored();
+      if (!isLeavingFailure(error)) return;
+      // The person left the page during loading: load the missing pages if Back restores it.
+      const stop = onPageRestored(() => (stop(), void load()));
     }
-  }
-
-  /** The person left the page during loading: load the missing pages if Back restores it. */
-  function goOnWhenRestored(): void {
-    const stop = onPageRestored(() => {
-      stop();
-      void load();
-    });
   }
 
   return {

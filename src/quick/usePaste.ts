@@ -12,11 +12,15 @@ interface Paste {
 const MAY_BE_ROWS = /[\s;,|×*]/;
 
 const LONG_TEXT = 100_000;
+/** Some hundred lines are read at once; more would stop the page for a moment. */
+const SHORT_TEXT = 5000;
 
 /** The reader loads on demand: most people type or scan. */
 const read = async (text: string): Promise<ReadRows> => {
   try {
-    return (await import('./read/pasted')).readText(text);
+    if (text.length <= SHORT_TEXT) return (await import('./read/pasted')).readText(text);
+    const { readAside } = await import('./read-aside');
+    return await readAside(new File([text], ''), undefined, new AbortController().signal);
   } catch {
     return { entries: [], leftOut: [] };
   }

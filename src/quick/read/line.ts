@@ -39,12 +39,12 @@ interface Candidate {
 
 /** The numbers that may be the quantity, and the tokens that say something else. */
 function candidatesOf(tokens: readonly Token[]) {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const noise = new Set<number>();
   const kind = (at: number) => tokens[at]?.kind;
   const word = (at: number) => tokens[at]?.text ?? '';
   const isTaken = (at: number) =>
-    noise.has(at) || found.some(({ from, to, isMarked }) => isMarked && from <= at && at <= to);
+    noise.has(at) || candidates.some(({ from, to, isMarked }) => isMarked && from <= at && at <= to);
   /** Ignores tokens with the words that belong to them: "w kartonie 48", "po 4,50 zł", "x 4,50 zł". */
   const ignore = (from: number, to: number): void => {
     for (let at = from; at <= to; at += 1) noise.add(at);
@@ -57,7 +57,7 @@ function candidatesOf(tokens: readonly Token[]) {
     const [before, after] = [kind(at - 1), kind(at + 1)];
     const take = (from: number, to: number, isMarked = true): void => {
       const unit = [from, to, at + 1].find((one) => kind(one) === 'unit');
-      found.push({ from, to, at, unit: unit === undefined ? '' : word(unit), isMarked });
+      candidates.push({ from, to, at, unit: unit === undefined ? '' : word(unit), isMarked });
     };
     const isQuantity = means(word(at - 1), 'quantity');
     // "€ 4,50", but not "4,50 zł 30 szt."
@@ -78,7 +78,7 @@ function candidatesOf(tokens: readonly Token[]) {
   tokens.forEach((token, at) => {
     if (token.kind === '(') open = at;
     if (token.kind !== ')' || open < 0) return;
-    const within = found.filter(({ from, to }) => from > open && to < at);
+    const within = candidates.filter(({ from, to }) => from > open && to < at);
     const isOnly = within.length === 1 && within[0]?.from === open + 1 && within[0].to === at - 1;
     const hasFigures = tokens.slice(open, at).some(({ kind: one }, step) => one === 'number' || noise.has(open + step));
     if (isOnly) noise.add(open).add(at);
@@ -86,9 +86,9 @@ function candidatesOf(tokens: readonly Token[]) {
     open = -1;
   });
   return {
-    found: found.filter(({ at }) => !noise.has(at)),
+    candidates: candidates.filter(({ at }) => !noise.has(at)),
     noise,
-    hasNumber: found.some(({ at, isMarked }) => isMarked || !PRICE.test(word(at))),
+    hasNumber: candidates.some(({ at, isMarked }) => isMarked || !PRICE.test(word(at))),
   };
 }
 
@@ -97,22 +97,22 @@ export function readLine(raw: string): Line {
   // Longer texts are no lines of an order.
   if (text.length > 300) return { text, code: undefined, goods: text, amount: undefined, hasNumber: true };
   const tokens = tokensOf(text);
-  const { found, noise, hasNumber } = candidatesOf(tokens);
+  const { candidates, noise, hasNumber } = candidatesOf(tokens);
   const nouns = tokens.filter(
     ({ kind, text: each }, at) => kind === 'word' && !noise.has(at) && !isLabel(each) && !isSaid(each),
   );
-  const chosen = chosenOf(tokens, found, nouns);
+  const chosen = chosenOf(tokens, candidates, nouns);
   return { text, hasNumber, ...goodsOf(tokens, noise, chosen) };
 }
 
 /** One number with a unit of pieces or ×; else a measure or a bare number that stands apart or beside a code alone. */
 function chosenOf(
   tokens: readonly Token[],
-  found: readonly Candidate[],
+  candidates: readonly Candidate[],
   nouns: readonly Token[],
 ): Candidate | undefined {
-  const marked = found.filter(({ isMarked }) => isMarked);
-  const plain = found.filter(({ at, isMarked }) => !isMarked && !PRICE.test(tokens[at]?.text ?? ''));
+  const marked = candidates.filter(({ isMarked }) => isMarked);
+  const plain = candidates.filter(({ at, isMarked }) => !isMarked && !PRICE.test(tokens[at]?.text ?? ''));
   const isMeasure = ({ from, to, unit }: Candidate) =>
     unit !== '' && !isPieces(unit) && tokens.slice(from, to + 1).every(({ kind }) => kind !== 'times');
   const pieces = marked.filter((one) => !isMeasure(one));

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { buttonIn, scriptedServer, settled, type Call } from '../product/page';
 import { until } from '../settled';
-import { drop, fields, has, opened, paste, TAG } from './stage';
+import { drop, fields, has, opened, paste, TAG, type } from './stage';
 
 let calls: Call[];
 let restore: () => void;
@@ -25,15 +25,45 @@ const rows = (element: HTMLElement) =>
     .filter((row) => row !== '');
 const spans = `<table>${`<tr>${'<td rowspan=1000 colspan=1000>A-1'.repeat(4)}`.repeat(300)}${'<tr><td>x'.repeat(1_000_000)}</table>`;
 
+/** The URLs of the workers that are started from now on. */
+function startedWorkers(): readonly string[] {
+  const started: string[] = [];
+  globalThis.Worker = class extends ownWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      started.push(String(url));
+    }
+  };
+  return started;
+}
+
+const thousands = (count: number) => Array.from({ length: count }, (_, at) => `A-${at + 1}\t2`).join('\n');
+
 describe('<shop-quick-order>, files', () => {
+  for (const [what, give] of [
+    ['a file of 10,000 rows', (element: HTMLElement) => drop(element, csv('a.txt', thousands(10_000)))],
+    ['a pasted text of 1,000 rows', (element: HTMLElement) => paste(element, thousands(1000))],
+  ] as const)
+    it(`leave the page usable: ${what} is read in a worker, at most 40 rows appear in one task, and a key meanwhile counts`, async () => {
+      const started = startedWorkers();
+      const element = await opened();
+      const isRow = (node: Node) => node instanceof HTMLElement && node.matches('[data-key]');
+      let most = 0;
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isRow).length;
+        most = Math.max(most, added);
+      }).observe(element.shadowRoot!, { childList: true, subtree: true });
+      await give(element);
+      await until(() => fields(element, 'quantity-input').length > 20, 'the first rows');
+      const [amount] = fields(element, 'quantity-input');
+      type(amount!, '7');
+      await until(() => fields(element).length === 1000, 'all rows');
+      expect([started.length, amount!.value]).to.deep.equal([1, '7']);
+      expect(most).to.be.within(20, 40);
+    });
+
   it('are read in a worker, and one that costs too much is refused by a sentence', async () => {
-    const started: string[] = [];
-    globalThis.Worker = class extends ownWorker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        started.push(String(url));
-      }
-    };
+    const started = startedWorkers();
     const element = await opened();
     await drop(element, csv('rozpiętość.xls', spans), csv('a.csv'));
     await has(element, 'rozpiętość.xls: Ten plik jest zbyt rozbudowany, żeby go odczytać.');
