@@ -19,6 +19,7 @@ export const shopAddToCart = declare({
     }),
     'product-id': text({ summary: 'Product id, for the element’s own form and for analytics.' }),
     action: text({ summary: 'URL that receives the element’s own form, if the tag contains no form.' }),
+    quantity: integer({ summary: 'Initial quantity of the element’s own form. Default: `min`.', min: 1 }),
     min: integer({ summary: 'Minimum quantity of the element’s own form.', default: 1, min: 1 }),
     max: integer({
       summary: 'Maximum quantity of the element’s own form. 0, or less than `min`: the product cannot be ordered.',
@@ -26,6 +27,10 @@ export const shopAddToCart = declare({
     }),
     step: integer({ summary: 'Plus and minus move to the next multiple of this number.', default: 1, min: 1 }),
     'with-credentials': flag({ summary: 'Sends cookies to another origin. Tokens are never sent there.' }),
+    'product-url': text({
+      summary:
+        'URL of the product in the shop. On a page of another site where no cart is kept, the button leads there, with `quantity` in the URL.',
+    }),
     added,
     currency,
     prices,

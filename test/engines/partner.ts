@@ -1,4 +1,4 @@
-/** Tests a partner's page on two sites over https in each engine: it adds to its cart, or shows a sentence if the browser keeps no cart. */
+/** Tests a partner's page over https in each engine: it adds to its cart, or shows a sentence if the browser keeps no cart. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
@@ -28,7 +28,7 @@ const listening = async (server: Server): Promise<number> => {
 
 let isBlocking = false;
 let shopPort = 0;
-/** `localhost` and `127.0.0.1` are two sites. */
+/** Another origin of the same site: for another site browsers isolate the cookie, and the shop reports that it keeps no cart. */
 const partner = createServer(tls, (_, response) => {
   const shop = `https://localhost:${shopPort}`;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -36,7 +36,7 @@ const partner = createServer(tls, (_, response) => {
     <script type="module" async src="${shop}/elements/index.js" crossorigin></script>
     <shop-add-to-cart product-id="1" action="${shop}/do-koszyka" with-credentials></shop-add-to-cart>`);
 });
-const page = `https://127.0.0.1:${await listening(partner)}`;
+const page = `https://localhost:${await listening(partner)}`;
 process.env['SHOP_PARTNERS'] = page;
 const php = await startPhp({ port: 20_000 + (process.pid % 10_000), database: join(folder, 'shop.sqlite') });
 const shop = createServer(tls, (incoming, outgoing) => {

@@ -78,6 +78,8 @@ final class PartnersTest extends TestCase
     {
         $isKept = fn (array $more, string $origin = 'https://own.example'): mixed => json_decode((string) $this->add($origin, $more)->body, true)['kept'] ?? null;
         self::assertSame([false, true], [$isKept([]), $isKept(['cookie' => 'PHPSESSID=a'])]);
+        // A browser isolates the cookie for another site, so the shop would not show that cart.
+        self::assertSame([true, false], array_map(fn (string $site): mixed => $isKept(['cookie' => 'PHPSESSID=a', 'sec-fetch-site' => $site]), ['same-site', 'cross-site']));
         // The element's empty call is no failure, so that no browser console shows it as an error.
         $answer = $this->add('https://own.example', [], '{}');
         self::assertSame(200, $answer->status);

@@ -56,6 +56,10 @@ function faultOf(product: Priced, quantity: string | undefined, locked: string |
   return quantity === undefined ? undefined : quantityFault(product, Number(quantity));
 }
 
+/** The quantity in the URL if it can be ordered, else the minimum. */
+const quantityOf = (product: Priced, raw = ''): number =>
+  /^\d{1,9}$/.test(raw) && quantityFault(product, Number(raw)) === undefined ? Number(raw) : product.minQuantity;
+
 const similarTo = (db: Db, { id, categorySlug }: { id: number; categorySlug: string }) =>
   selectCards(db)
     .where(and(eq(categories.slug, categorySlug), ne(products.id, id)))
@@ -81,6 +85,8 @@ export const productPages = (db: Db, render: Render) =>
         branches: await stockOf(db, product.id),
         similar,
         calculator: await calculatorOf(db, product),
+        // A partner’s page whose browser keeps no cart leads here with the quantity.
+        quantity: quantityOf(product, c.req.query('quantity')),
         fault: faultOf(product, c.req.query('ilosc'), c.req.query('zamkniety')),
       });
     })

@@ -4,8 +4,10 @@ import { isOutcomeUnknown } from '../../http/once';
 import { failureText } from '../../http/text';
 import { factsOf, type CartActionName } from '../wire/actions';
 import { isAccepted, isAnswered, type CartReply } from '../wire/reply';
+import type { CartPost } from '../wire/api';
 import type { SlotName } from '../wire/slots';
 import { hasError } from './rules';
+import { isOrderUnknown, type CartState } from './state';
 import { changedText, unknownText } from './sealed-texts';
 import type { Messages, SlotMessages } from '../../http/messages';
 
@@ -61,10 +63,10 @@ interface Run {
   show(displayed: Messages, slot: SlotName, message: SlotMessages): Messages;
   hide(displayed: Messages, slot: string): Messages;
   /**
-   * The messages to display after this reply. Messages equal to those in `before` stay the same objects; refusals are new each time,
+   * The messages to display after this reply to the state `before`. Messages equal to its own stay the same objects; refusals are new each time,
    * so that they are announced and scrolled to.
    */
-  add(job: string, cause: CartActionName, reply: CartReply, before: Messages): Messages;
+  add(job: string, post: CartPost, reply: CartReply, before: CartState): Messages;
 }
 
 /**
@@ -89,7 +91,13 @@ export function createRun(): Run {
       pinned.forEach(([place], job) => place === slot && pinned.delete(job));
       return displayed.has(slot) ? new Map([...displayed].filter(([name]) => name !== slot)) : displayed;
     },
-    add(job, cause, reply, before) {
+    add(job, { cause, why }, reply, state) {
+      const { messages: before } = state;
+      if (cause === 'load' && isOrderUnknown(state)) {
+        // The sentence about the order is the only one; a later load ends it.
+        if (reply.failure) return before;
+        if (why !== 'lost') pinned.clear();
+      }
       const latest = messagesOf(cause, reply);
       const displayed = new Map(latest);
       pinned.delete(job);

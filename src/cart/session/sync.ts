@@ -14,7 +14,7 @@ import { jobOf, reuseIfEqual, keysOf, isRemovedBy, overlayOf, stillPending, omit
 import type { LinePlace } from '../wire/keys';
 import { LOAD, postWhole } from './post';
 import { isLocked, allowsAction } from './rules';
-import { isOrdering, isOrderUnknown, withoutLocker, withReply, type CartState } from './state';
+import { isOrdering, withoutLocker, withReply, type CartState } from './state';
 import { forgetPending, storePending, takePending } from './pending-storage';
 import type { CartEnvironment } from './environment';
 
@@ -114,10 +114,7 @@ export function createSync(url: string, env: CartEnvironment, { allows, onReply 
       review,
     };
     const changes = changesBetween(seen, reply.answer?.cart ?? null);
-    // While the outcome of an order is unknown, its sentence is the only one; a later load ends it.
-    const isLook = isOrderUnknown(before) && post.cause === 'load';
-    const answered = isLook && reply.failure ? before.messages : run.add(job.key, post.cause, reply, before.messages);
-    const messages = isLook && post.why !== 'lost' && !reply.failure ? run.hide(answered, 'confirm') : answered;
+    const messages = run.add(job.key, post, reply, before);
     const unseen = review !== undefined && changes.length > 0;
     const next = withReply(before, post, reply, { messages, changes, pending, unseen });
     const isClosed = next.cart === null || isLocked(next.cart);

@@ -8,7 +8,7 @@ namespace ShopElements;
 
 /**
  * @method static string addProduct(array{'url'?: string|int|null, 'add-url'?: string|int|null, 'name'?: string|int|null, 'disabled'?: bool|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string addToCart(array{'cart-url'?: string|int|null, 'on-request'?: bool|null, 'product-id'?: string|int|null, 'action'?: string|int|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'with-credentials'?: bool|null, 'added'?: 'dialog'|'notice'|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string addToCart(array{'cart-url'?: string|int|null, 'on-request'?: bool|null, 'product-id'?: string|int|null, 'action'?: string|int|null, 'quantity'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'with-credentials'?: bool|null, 'product-url'?: string|int|null, 'added'?: 'dialog'|'notice'|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string address(array{'address'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string autocomplete(array{'url'?: string|int|null, 'index'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'size'?: int|string|null, 'label'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string calculator(array{'product-id'?: string|int|null, 'name'?: string|int|null, 'value'?: int|string|null, 'main-unit'?: array<array-key, mixed>|object|null, 'unit'?: array<array-key, mixed>|object|null, 'unit-value'?: int|float|string|null, 'units-in-outer'?: int|string|null, 'units-on-pallet'?: int|string|null, 'stock'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'price-pack'?: int|float|string|null, 'vat-rate'?: int|float|string|null, 'price-note'?: string|int|null, 'currency'?: string|int|null, 'show-calculator'?: bool|null, 'surface'?: 'floor'|'wall'|null, 'show-patterns'?: bool|null, 'materials'?: array<array-key, mixed>|object|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
@@ -53,10 +53,12 @@ abstract class Tags
             'on-request' => 'flag',
             'product-id' => 'text',
             'action' => 'text',
+            'quantity' => 'integer',
             'min' => 'integer',
             'max' => 'integer',
             'step' => 'integer',
             'with-credentials' => 'flag',
+            'product-url' => 'text',
             'added' => ['dialog', 'notice'],
             'currency' => 'text',
             'prices' => ['gross', 'net'],

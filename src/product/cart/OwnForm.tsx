@@ -16,6 +16,7 @@ import type { Order, Ordering } from './useAddToCart';
 interface OwnFormProps {
   readonly action: string | undefined;
   readonly productId: string | undefined;
+  readonly quantity?: number | undefined;
   readonly min: number;
   readonly max: number | undefined;
   readonly step: number;
@@ -27,8 +28,19 @@ interface OwnFormProps {
 }
 
 /** Posts product and quantity to `action`. */
-export function OwnForm({ action, productId, min, max, step, unit, name = '', busy, onOrder }: OwnFormProps) {
-  const [amount, setAmount] = useState(min);
+export function OwnForm({
+  action,
+  productId,
+  quantity: first,
+  min,
+  max,
+  step,
+  unit,
+  name = '',
+  busy,
+  onOrder,
+}: OwnFormProps) {
+  const [amount, setAmount] = useState(first ?? min);
   // Clamps here, because the page may change the bounds later.
   const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });

@@ -26,13 +26,30 @@ export type Added =
 /** False if the server reports a request without cookies. */
 const hasCookie = (raw: unknown): boolean => (raw as { kept?: unknown } | null | undefined)?.kept !== false;
 
-/** Sends a second call, which adds nothing: it has the first response's cookie unless the browser blocks it. */
-const acceptsCookies = (url: string | undefined): Promise<boolean> =>
-  request(v.unknown(), { url, body: {}, credentials: 'include' }).then(hasCookie, (error) =>
-    hasCookie(failureOf(error).body),
-  );
+const keeping = new Set<string | undefined>();
 
-/** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies (rule D20). */
+/**
+ * Whether the shop keeps a cart for this page, where a browser may block or isolate its cookie (rule D20). Asked with empty calls, which
+ * add nothing: the second has the first response's cookie unless the browser blocks it.
+ */
+export async function isCartKept(url: string | undefined): Promise<boolean> {
+  const ask = () =>
+    request(v.unknown(), { url, body: {}, credentials: 'include' }).then(hasCookie, (error) =>
+      hasCookie(failureOf(error).body),
+    );
+  if (keeping.has(url) || (await ask()) || (await ask())) keeping.add(url);
+  return keeping.has(url);
+}
+
+export const notKept: Added & { ok: false } = {
+  ok: false,
+  messages: [text.add.notKept],
+  quantity: [],
+  code: 'cookies',
+  retryable: false,
+};
+
+/** Posts the form's fields as JSON. Never throws. On another origin `withCredentials` sends cookies. */
 export async function addToCart(url: string | undefined, body: FormFields, withCredentials = false): Promise<Added> {
   let raw: unknown;
   try {
@@ -49,9 +66,7 @@ export async function addToCart(url: string | undefined, body: FormFields, withC
   const { answer } = added;
   // On a partner's page, relative URLs in the response belong to the shop's origin.
   const resolve = resolverOf(url);
-  if (hasCookie(raw) || (await acceptsCookies(url)))
-    return { ok: true, answer: { ...answer, url: resolve(answer.url), image: resolve(answer.image) } };
-  return { ok: false, messages: [text.add.notKept], quantity: [], code: 'cookies', retryable: false };
+  return { ok: true, answer: { ...answer, url: resolve(answer.url), image: resolve(answer.image) } };
 }
 
 function failed(failure: Failure): Added {

@@ -6,9 +6,11 @@ import { useHost } from '../../element/useHost';
 import { broadcastCartChange } from '../../page/cart-changes';
 import { noteAddition } from '../../page/last-addition';
 import { pushEvent } from '../../page/data-layer';
+import { openPage } from '../../page/reload';
+import { linkUrl } from '../../page/safe-url';
 import { addedToCart } from '../data-layer/events';
 import type { AddToCartAnswer } from '../schema';
-import { addToCart } from './api';
+import { addToCart, isCartKept, notKept } from './api';
 import { fieldsOf, type FormFields } from './fields';
 
 /** A product that is about to be sent. */
@@ -30,13 +32,17 @@ interface Setup {
   readonly productId: string | undefined;
   readonly currency: string;
   readonly withCredentials?: boolean;
+  readonly productUrl?: string | undefined;
 }
 
 /** The keys with a running request: an element moved meanwhile gets a new view, which must not post again. */
 const sending = new WeakSet<object>();
 
 /** `requestKey` identifies the running request: the element by default, or one of several products in it. */
-export function useOrdering({ onRequest, productId, currency, withCredentials }: Setup, requestKey?: object) {
+export function useOrdering(
+  { onRequest, productId, currency, withCredentials, productUrl }: Setup,
+  requestKey?: object,
+) {
   const { element, emit } = useHost<typeof shopAddToCart | typeof shopSearch>('shop-add-to-cart', 'shop-search');
   const key = requestKey ?? element;
   const [stage, setStage] = useState<Stage>();
@@ -52,11 +58,17 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
       setBusy(true);
       order.button?.setAttribute('aria-busy', 'true');
       showQuantityError(element, undefined);
-      const added = await addToCart(order.url, order.fields, withCredentials);
+      const isKept = !withCredentials || (await isCartKept(order.url));
+      const inShop = isKept ? undefined : linkUrl(productUrl);
+      const added = isKept ? await addToCart(order.url, order.fields, withCredentials) : notKept;
       order.button?.removeAttribute('aria-busy');
       sending.delete(key);
       setBusy(false);
-      if (added.ok) {
+      if (inShop !== undefined) {
+        const there = new URL(inShop);
+        there.searchParams.set('quantity', String(order.fields['quantity'] ?? 1));
+        openPage(there);
+      } else if (added.ok) {
         setStage({ is: 'added', answer: added.answer });
         pushEvent(addedToCart(added.answer, productId, currency));
         emit('shop-product-added-to-cart', { answer: added.answer, fields: order.fields });
@@ -70,7 +82,7 @@ export function useOrdering({ onRequest, productId, currency, withCredentials }:
         emit('shop-error', { code: added.code, message: added.messages.join(' '), retryable: added.retryable });
       }
     },
-    [element, key, emit, productId, currency, withCredentials],
+    [element, key, emit, productId, currency, withCredentials, productUrl],
   );
   const order = useCallback(
     (next: Order) => {

@@ -103,7 +103,7 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'AddToCartAnswer.cart_total_net': 'Net total of the cart, with the added product.',
   'AddToCartAnswer.cart_total_gross': 'Gross total of the cart, with the added product.',
   'AddToCartAnswer.kept':
-    'For a partner’s page with cookies: whether the request had a cookie. After `false` the element sends an empty body once more: answer it with 200. A second `false` means that the browser stores no cart there.',
+    'For a partner’s page with cookies: whether the request had a cookie and its cart is that of the shop, not one isolated for another site (`Sec-Fetch-Site: cross-site`). Before adding, the element sends an empty body, after `false` once more: answer both with 200. A second `false` means that no cart is kept there, and nothing is added.',
   'AddToCartAnswer.related': 'Products often bought with it.',
   'AddToCartAnswer.errors': 'Texts, or lists of texts by field.',
   'AddToCartAnswer.price': 'Unit price, without stating net or gross. `price_net` and `price_gross` are read first.',

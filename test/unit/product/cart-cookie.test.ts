@@ -1,6 +1,6 @@
-/** Tests that a product counts as added on a partner's page only if the browser keeps the cart's cookie. */
+/** Tests that an element on a partner’s page knows, before it adds anything, whether the shop keeps a cart there. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { addToCart } from '../../../src/product/cart/api';
+import { addToCart, isCartKept } from '../../../src/product/cart/api';
 
 const calls: RequestInit[] = [];
 function answers(...all: readonly { readonly kept?: boolean; readonly status: string; readonly url?: string }[]): void {
@@ -15,37 +15,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
   calls.length = 0;
 });
-const URL_OF_SHOP = 'https://shop.example/do-koszyka';
-const added = (withCredentials: boolean) => addToCart(URL_OF_SHOP, { product: '1' }, withCredentials);
+let count = 0;
+/** A URL of its own for each test: a positive answer is remembered. */
+const newUrl = () => `https://shop.example/do-koszyka/${count++}`;
+const sentCalls = () => calls.map(({ credentials, body }) => [credentials, body]);
 
-it('addToCart succeeds if the second request has the cookie [D20]', async () => {
-  answers({ status: 'success', kept: false }, { status: 'error', kept: true });
-  expect((await added(true)).ok).toBe(true);
-  expect(calls.map(({ credentials, body }) => [credentials, body])).toEqual([
-    ['include', '{"product":"1"}'],
+it('a cart is kept if the second empty call has the cookie of the first one; later presses do not ask again [D20]', async () => {
+  answers({ status: 'error', kept: false }, { status: 'error', kept: true });
+  const url = newUrl();
+  expect([await isCartKept(url), await isCartKept(url)]).toEqual([true, true]);
+  expect(sentCalls()).toEqual([
+    ['include', '{}'],
     ['include', '{}'],
   ]);
 });
 
-it('addToCart fails with a sentence if the browser sends no cookie [D20]', async () => {
-  answers({ status: 'success', kept: false }, { status: 'error', kept: false });
-  expect(await added(true)).toEqual({
-    ok: false,
-    messages: ['Przeglądarka nie zachowuje koszyka na tej stronie. Zamów produkt w sklepie.'],
-    quantity: [],
-    code: 'cookies',
-    retryable: false,
-  });
+it('no cart is kept if neither call has a cookie, and each press asks again [D20]', async () => {
+  answers(...Array.from({ length: 4 }, () => ({ status: 'error', kept: false })));
+  const url = newUrl();
+  expect([await isCartKept(url), await isCartKept(url)]).toEqual([false, false]);
+  expect(calls).toHaveLength(4);
 });
 
-it('addToCart sends no second request if the shop reports the cookie, if `kept` is missing, or if the request had no credentials', async () => {
-  answers({ status: 'success', kept: true }, { status: 'success' }, { status: 'success', kept: false });
-  expect([(await added(true)).ok, (await added(true)).ok, (await added(false)).ok]).toEqual([true, true, true]);
-  expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
+it('a server that reports no cookies is believed after one call', async () => {
+  answers({ status: 'success' });
+  expect(await isCartKept(newUrl())).toBe(true);
+  expect(calls).toHaveLength(1);
 });
 
 it('addToCart resolves a path in the response against the shop, not the partner’s page [D20]', async () => {
   answers({ status: 'success', kept: true, url: '/koszyk' }, { status: 'success', url: '/koszyk' });
+  const added = (withCredentials: boolean) => addToCart(newUrl(), { product: '1' }, withCredentials);
   expect(await added(true)).toMatchObject({ answer: { url: 'https://shop.example/koszyk' } });
   expect(await added(false)).toMatchObject({ answer: { url: '/koszyk' } });
 });

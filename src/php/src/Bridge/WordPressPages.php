@@ -49,16 +49,17 @@ final readonly class WordPressPages
     private function offered(string $id): string
     {
         $product = $this->offer->byId([$id])[$id] ?? null;
-        return $product === null ? '<p>Tego produktu teraz nie sprzedajemy.</p>' : '<div class="shop-product">' . $this->buy($product) . '</div>';
+        return $product === null ? '<p>Tego produktu teraz nie sprzedajemy.</p>' : '<div class="shop-product">' . $this->buy($product, ['quantity' => is_numeric($_GET['quantity'] ?? null) ? (int) $_GET['quantity'] : null]) . '</div>';
     }
 
-    private function buy(Product $one): string
+    /** @param array<string, ?int> $more attributes, such as the quantity that a partner’s page puts into the URL */
+    private function buy(Product $one, array $more = []): string
     {
         $sku = $one->sku === '' ? '' : '<p class="shop-product-sku">Symbol: ' . esc_html($one->sku) . '</p>';
         $price = sprintf('<p class="shop-product-price"><strong>%s</strong><br>%s</p>', esc_html(Money::worded(Money::polish(Money::gross($one->net, $one->vat)), $one->unit, 'brutto')), Money::worded(Money::polish($one->net), word: 'netto'));
         $max = $one->most();
         $isThere = $max === null || $max >= $one->least;
-        $button = ['product-id' => (string) $one->id, 'min' => $one->least, 'max' => $max, 'step' => $one->step] + $this->paths->of('shop-add-to-cart');
+        $button = ['product-id' => (string) $one->id, 'min' => $one->least, 'max' => $max, 'step' => $one->step] + $more + $this->paths->of('shop-add-to-cart');
         return $sku . $price . ($isThere ? Elements::tag('shop-add-to-cart', $button) : '<p class="shop-product-out">Wyprzedany</p>');
     }
 

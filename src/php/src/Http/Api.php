@@ -192,8 +192,8 @@ final readonly class Api
         $isAdded = $added['status'] === 'success';
         $isPartner = (new Partners($this->shop))->ask($request) !== null;
         if ($isPartner) {
-            // A browser that blocks the cookie begins another cart with each call.
-            $added['kept'] = $request->header('cookie') !== '';
+            // A browser that blocks the cookie begins another cart with each call; for another site it isolates the cookie, so the shop never shows that cart.
+            $added['kept'] = $request->header('cookie') !== '' && $request->header('sec-fetch-site') !== 'cross-site';
         }
         if ($request->wantsJson()) {
             // An empty call requests only `kept`.

@@ -1,6 +1,6 @@
 /** Tests that an order is placed at most once, whatever the buyer clicks and whatever is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOrdering, isOrderUnknown, isPlacing } from '../../../../src/cart/session/state';
+import { isOrdering, isOrderUnknown } from '../../../../src/cart/session/state';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 
@@ -283,32 +283,6 @@ describe('a lost response', () => {
     expect(await outcome).toMatchObject({ ok: true, unknown: false });
     expect(tab.state()).toMatchObject({ order: 'idle' });
   });
-
-  it('is the only message, also after the cart could not be loaded, and the button rests then', async () => {
-    const tab = await aLoadedTab();
-    const { post } = await click(tab);
-    await post.fail('http', 500);
-    expect(isPlacing(tab.state())).toBe(true);
-    await tab.last().fail('http', 500);
-    expect([...tab.state().messages.keys()]).toEqual(['confirm']);
-    expect(confirmText(tab)).toMatch(/^Nie wiemy, czy zamówienie zostało przyjęte/);
-    expect([isPlacing(tab.state()), isOrdering(tab.state())]).toEqual([false, true]);
-  });
-
-  it.each([true, false])(
-    'is over after a later load: the sentence disappears, and the key stays (first load fails: %s)',
-    async (fails) => {
-      const tab = await aLoadedTab();
-      const { post } = await click(tab);
-      await post.fail('http', 500);
-      if (fails) await tab.last().fail('http', 500);
-      else await tab.last().answer(aCartOfTwo());
-      void tab.session.load();
-      await tab.last().answer(aCartOfTwo());
-      expect([confirmText(tab), tab.state().order]).toEqual([undefined, 'idle']);
-      expect((await click(tab)).post.idempotencyKey).toBe(post.idempotencyKey);
-    },
-  );
 
   it('keeps the lock until the cart can be loaded', async () => {
     const tab = await aLoadedTab();
