@@ -57,9 +57,11 @@ describe('the guide to uninstalling', () => {
     const roles = [...all.matchAll(/add_role\('(\w+)'/g)].map(([, name = '']) => name);
     expect(roles.filter((name) => !removal.includes(`'${name}'`))).toEqual([]);
     const stored = bridge.flatMap((code) =>
-      [...code.matchAll(/(?:update_option|set_transient|register_setting)\((?:self::PAGE, )?self::([A-Z]+)/g)].map(
-        ([, name]) => new RegExp(`const ${name} = '(\\w+)'`).exec(code)?.[1] ?? `${name}?`,
-      ),
+      [
+        ...code.matchAll(
+          /(?:update_option|set_transient|register_setting|self::text)\((?:self::PAGE, )?self::([A-Z]+)/g,
+        ),
+      ].map(([, name]) => new RegExp(`const ${name} = '(\\w+)'`).exec(code)?.[1] ?? `${name}?`),
     );
     // `shop_elements` without a suffix is the settings page.
     const own = stored.filter((name) => name !== 'shop_elements');

@@ -28,7 +28,7 @@ export interface People {
   records(): Promise<Records>;
 }
 
-type Told = 'done' | 'refused' | 'unknown';
+type Report = 'done' | 'refused' | 'unknown';
 
 interface Sums {
   orders: number;
@@ -75,10 +75,10 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
   const judges = [await open(2, approver), await open(3, approver)];
   const tabs = [first, second, ...judges];
 
-  /** What each message, and each press that adds, was told. */
-  const notes = new Map<string, Told>();
-  const adds: { pieces: number; told: Told }[] = [];
-  /** Carts for which somebody was told that they are ordered. */
+  /** What was reported of each message, and of each press that adds. */
+  const notes = new Map<string, Report>();
+  const adds: { pieces: number; report: Report }[] = [];
+  /** Carts that were reported as ordered. */
   const placed = new Set<number>();
   let count = 0;
   const newNote = (action: string): string => `${action} ${(count += 1)}`;
@@ -95,8 +95,8 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
     void tab
       .press((session) => session.process({ action, ...(note !== undefined && { note }) }))
       .then(({ ok, unknown }) => {
-        const told = ok ? 'done' : unknown ? 'unknown' : 'refused';
-        if (note !== undefined) notes.set(note, told);
+        const report = ok ? 'done' : unknown ? 'unknown' : 'refused';
+        if (note !== undefined) notes.set(note, report);
         if (ok && places) placed.add(Number(cart.id));
       });
   };
@@ -111,12 +111,12 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
   };
   const add = (tab: Tab) => {
     const pieces = random.pick([1, 3, MANY]);
-    const one = { pieces, told: 'unknown' as Told };
+    const one = { pieces, report: 'unknown' as Report };
     adds.push(one);
     const press = () => tab.add(people.add.path, { ...people.add.fields, quantity: String(pieces) });
     void press()
       .then((added) => (added.ok || added.isUnknown !== true ? added : press()))
-      .then((added) => (one.told = added.ok ? 'done' : added.isUnknown === true ? 'unknown' : 'refused'));
+      .then((added) => (one.report = added.ok ? 'done' : added.isUnknown === true ? 'unknown' : 'refused'));
   };
   const acts: readonly (() => void)[] = [
     ...[first, second].flatMap((tab) => [
@@ -164,15 +164,15 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
     for (const cart of placed)
       check(
         orders.some((one) => one.cart === cart),
-        'told ordered, is not:',
+        'reported as ordered, is not:',
         cart,
       );
 
     const stored = held.flatMap((one) => one.notes);
-    for (const [note, told] of notes) {
+    for (const [note, report] of notes) {
       const times = stored.filter((one) => one === note).length;
-      const expected = told === 'done' ? [1] : told === 'refused' ? [0] : [0, 1];
-      check(expected.includes(times), note, 'told', told, 'is stored', times, 'times');
+      const expected = report === 'done' ? [1] : report === 'refused' ? [0] : [0, 1];
+      check(expected.includes(times), note, 'reported as', report, 'is stored', times, 'times');
     }
 
     let pieces = orders.reduce((sum, one) => sum + one.pieces, 0);
@@ -183,14 +183,16 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
     }
     for (const { items } of open.values())
       for (const line of items) if (people.isAdded(line)) pieces += Number(line.quantity);
-    const least = adds.filter(({ told }) => told === 'done').reduce((sum, one) => sum + one.pieces, 0);
-    const perhaps = adds.filter(({ told }) => told === 'unknown').reduce((sum, one) => sum + one.pieces, 0);
-    check(pieces >= least && pieces <= least + perhaps, `${pieces} pieces, told ${least}, unknown ${perhaps}`);
+    const least = adds.filter(({ report }) => report === 'done').reduce((sum, one) => sum + one.pieces, 0);
+    const perhaps = adds.filter(({ report }) => report === 'unknown').reduce((sum, one) => sum + one.pieces, 0);
+    check(pieces >= least && pieces <= least + perhaps, `${pieces} pieces, reported ${least}, unknown ${perhaps}`);
 
     expect(wrong).toEqual([]);
     sums.orders += orders.length;
     sums.notes += stored.length;
-    sums.pieces += adds.filter(({ told }) => told === 'done').length;
-    sums.unknown += [...notes.values(), ...adds.map((one) => one.told)].filter((told) => told === 'unknown').length;
+    sums.pieces += adds.filter(({ report }) => report === 'done').length;
+    sums.unknown += [...notes.values(), ...adds.map((one) => one.report)].filter(
+      (report) => report === 'unknown',
+    ).length;
   }
 }

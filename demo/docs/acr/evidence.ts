@@ -22,7 +22,7 @@ export const evidence = {
   fingers: ['test/wide/surroundings.test.ts', 'every target of the cart is 44 px'],
   letters: ['test/browser/cart/text-size.test.ts', 'has no overlapping texts at'],
   steps: ['test/browser/cart/text-size.test.ts', 'break no word with large fonts'],
-  narrow: ['test/wide/sideways.test.ts', 'no element scrolls sideways'],
+  narrow: ['test/wide/sideways.test.ts', 'does not scroll sideways'],
   frames: ['test/browser/ui/contrast.test.ts', 'the frame of an input or choice'],
   themes: ['test/wide/theme.test.ts', 'is readable in cart, product and listing, light and dark'],
   autofill: ['test/browser/cart/addresses.test.ts', 'has an autocomplete attribute on each field'],

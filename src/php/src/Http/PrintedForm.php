@@ -20,9 +20,9 @@ final class PrintedForm
     private array $printed = [];
 
     /**
-     * @param array<array-key, mixed> $form
+     * @param array<array-key, mixed> $form the posted fields
      * @param array<string, mixed> $cart the current one
-     * @param list<array<string, mixed>> $projects
+     * @param list<array<string, mixed>> $projects of the client
      */
     public function __construct(private readonly array $form, private readonly array $cart, array $projects, private readonly Texts $texts)
     {
