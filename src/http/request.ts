@@ -83,6 +83,7 @@ type Addressed = Call & { url: string };
 interface Answer {
   status: number;
   redirected: boolean;
+  url: string;
   text: string;
   foreign: boolean;
 }
@@ -116,8 +117,8 @@ async function send(
     return await whileUnderWay(async () => {
       // Global fetch is read at each call, because pages patch it. Reading the text is included: a connection may break in the body.
       const response = await globalThis.fetch(url, init);
-      const { status, redirected } = response;
-      return { status, redirected, text: await response.text(), foreign };
+      const { status, redirected, url: end } = response;
+      return { status, redirected, url: end, text: await response.text(), foreign };
     });
   } catch (cause) {
     throw logged(noAnswer(cause), { url, method });
@@ -140,11 +141,13 @@ function read(answer: Answer, call: Addressed): unknown {
 }
 
 /**
- * Detects an HTML page after a redirect, or with a login form. Any other page is an error page, and the session is still valid (rule E13).
+ * Detects an HTML page with a login form, or after a redirect to a URL about logging in. Any other page is an error page, or that of a POST
+ * which a redirect made a GET, and the session is still valid (rule E13).
  */
-const isLoginPage = ({ text, redirected }: Answer): boolean =>
+const isLoginPage = ({ text, redirected, url }: Answer): boolean =>
   /^\s*<(!doctype|html)/i.test(text) &&
-  (redirected || /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));
+  ((redirected && (!url || /log[io]|sign|auth|sso|kont|acco/i.test(url.replace(/^\w+:\/\/[^/]+/, '')))) ||
+    /type=["']?password|<(title>|form[^>]+action=)[^<]*(log[io]|zaloguj)/i.test(text));
 
 /** Logs the failure in one line of the console; the module with the sentences loads on demand. */
 function logged(failure: Failure, { url, method = 'POST' }: Addressed, text?: string, why?: string): Failure {

@@ -23,6 +23,9 @@ interface InputProps extends InputRules {
   readonly autocomplete: string | undefined;
 }
 
+/** A phone's keyboard for each validator. */
+const KEYBOARDS = { nip: 'numeric', 'post-code': 'numeric', phone: 'tel', email: 'email' } as const;
+
 export default function Input(props: InputProps) {
   return (
     <LiveRegion>
@@ -59,7 +62,7 @@ function InputField(props: InputProps) {
         disabled={disabled}
         placeholder={props.placeholder}
         autoComplete={props.autocomplete}
-        inputMode={validate === 'nip' || validate === 'post-code' ? 'numeric' : undefined}
+        inputMode={validate && KEYBOARDS[validate]}
         hint={props.hint}
         error={refusal}
         validate={(typed) => wrongIn(props, typed)}

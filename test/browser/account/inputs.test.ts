@@ -26,6 +26,13 @@ async function input(attributes: string, inner = '') {
 }
 
 describe('<shop-input>', () => {
+  it('opens the keyboard of what it validates on a phone', async () => {
+    const keyboards: string[] = [];
+    for (const name of ['nip', 'post-code', 'phone', 'email'])
+      keyboards.push((await input(`validate="${name}"`)).field.inputMode);
+    expect(keyboards).to.deep.equal(['numeric', 'numeric', 'tel', 'email']);
+  });
+
   it('shows the error 800 ms after typing stops', async () => {
     const { field, message } = await input('validate="nip"');
     field.focus();

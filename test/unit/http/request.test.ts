@@ -276,7 +276,7 @@ describe('a refused token', () => {
 describe('a response', () => {
   beforeEach(() => void stubPage());
 
-  it('redirected to an HTML page is the failure session, whatever the page’s URL [E13]', async () => {
+  it('redirected to an HTML page of unknown URL is the failure session [E13]', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve({ status: 200, redirected: true, text: () => Promise.resolve('<html>') }),
     );

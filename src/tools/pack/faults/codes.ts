@@ -18,7 +18,7 @@ export const codes: Readonly<Record<string, Page>> = {
   ],
   session: [
     'shop-error: session',
-    'The session has expired: the server returned 401, or a login page instead of JSON. A login page is HTML after a redirect, with a password field, or with a title or form about logging in. Any other HTML page is `unreadable`.',
+    'The session has expired: the server returned 401, or a login page instead of JSON. A login page is HTML with a password field, with a title or form about logging in, or after a redirect to a URL about logging in. Any other HTML page is `unreadable`, for example that of a POST which a redirect with 301, 302 or 303 made a GET.',
     'Return 401 without a redirect to requests that accept JSON. The element displays a login prompt and keeps the typed values.',
     'HTTP/1.1 401 Unauthorized',
     'headers',
