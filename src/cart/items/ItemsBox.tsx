@@ -8,7 +8,7 @@ import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
-import { isDeposit, withDeposits, type CartItem } from '../wire/item';
+import { isDeposit, ownerOf, withDeposits, type CartItem } from '../wire/item';
 import { rateOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
@@ -76,7 +76,7 @@ function TableHead({ table, visibleCount }: { table: Cart | ChildCart; visibleCo
   const all = table.items.length;
   const removedCount = useCartState((state) => {
     const { removed } = overlayOf(state);
-    return removed.size && table.items.filter(({ id }) => removed.has(lineKey(table.id, id))).length;
+    return removed.size && table.items.filter((item) => removed.has(lineKey(table.id, ownerOf(item)))).length;
   });
   const count = visibleCount < all ? text.items.found(visibleCount, all) : text.items.lines(all - removedCount);
   return (

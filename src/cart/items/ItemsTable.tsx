@@ -17,7 +17,7 @@ import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { lineKey } from '../wire/keys';
 import { overlayOf } from '../session/pending';
-import { isDeposit, type CartItem } from '../wire/item';
+import { isDeposit, ownerOf, type CartItem } from '../wire/item';
 import { linesMoved } from './second-press';
 
 interface ItemsTableProps {
@@ -149,6 +149,8 @@ const Group = memo(function Group({
       {(isEmpty ? [] : items).map((item, at) => {
         const line = lineKey(shared.cartId, item.id);
         const status = doings.get(line);
+        if (isDeposit(item) && !shared.locked && doings.get(lineKey(shared.cartId, ownerOf(item)))?.removed)
+          return null;
         if (status?.removed && !shared.locked)
           return (
             <RemovedRow

@@ -5,7 +5,7 @@ import type { Change } from '../session/changes';
 import { changedLines } from '../parts/arrange';
 import { lineKey, quantityKey, removalKey } from '../wire/keys';
 import type { Overlay } from '../session/pending';
-import type { CartItem } from '../wire/item';
+import { ownerOf, type CartItem } from '../wire/item';
 
 export interface RowStatus {
   /** A pending quantity. */
@@ -44,7 +44,9 @@ export function rowStatuses(
     ...news,
   ]);
   if (lines.size === 0) return NOTHING;
-  const keys = items.map(({ id }) => lineKey(cartId, id)).filter((key) => lines.has(key));
+  const keys = items
+    .flatMap((item) => [item.id, ownerOf(item)].map((id) => lineKey(cartId, id)))
+    .filter((key) => lines.has(key));
   if (keys.length === 0) return NOTHING;
   return new Map(
     keys.map((key): [string, RowStatus] => [

@@ -4,7 +4,7 @@ import { availability } from '../../http/availability';
 import { decimal } from '../../http/decimal';
 import { priceNotes } from '../../http/price-notes';
 import { rate } from '../../http/rate';
-import { flag, id, list, maybe, sameId, text } from '../../http/tolerant';
+import { flag, id, list, maybe, sameId, text, type Id } from '../../http/tolerant';
 import { guarantee, lineNote, safety } from './duties';
 import { fieldValues } from './extra';
 
@@ -68,6 +68,9 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 
 /** A returnable deposit: set by the server, not editable by the buyer. */
 export const isDeposit = ({ kind }: CartItem): boolean => kind === 'deposit';
+
+/** The line that a removal concerns: a deposit goes with the line that it belongs to. */
+export const ownerOf = (item: CartItem): Id => (isDeposit(item) && item.belongs_to) || item.id;
 
 /** The lines with the deposits of `all` that belong to them, each right below its line. */
 export function withDeposits(lines: readonly CartItem[], all: readonly CartItem[]): readonly CartItem[] {

@@ -46,6 +46,20 @@ describe('a removed line', () => {
     await until(() => spoken().includes('Usunięto z koszyka: Gres 1'), 'the spoken sentence');
   });
 
+  it('takes its deposit and its place in the count with it, and brings both back', async () => {
+    const deposit = line(3, { product_name: 'Kaucja za paletę', kind: 'deposit', belongs_to: 1 });
+    const stage = await cartStage({ id: 7, items: [line(1), deposit, line(2)] });
+    const heading = () => stage.root.querySelector<HTMLElement>('.items__said')!.innerText;
+    expect(heading()).to.contain('3\u00A0pozycje');
+    stage.button(label('cart.items.removeItem', 'Gres 1')).click();
+    await has(stage, 'Usunięto „Gres 1”.');
+    expect(stage.text()).not.to.contain('Kaucja za paletę');
+    expect(heading()).to.contain('1\u00A0pozycja');
+    stage.button('Cofnij: Gres 1').click();
+    await has(stage, 'Kaucja za paletę');
+    expect(heading()).to.contain('3\u00A0pozycje');
+  });
+
   it('comes back with its quantity focused, without a request', async () => {
     const stage = await removed();
     active(stage)!.click();
