@@ -6,10 +6,12 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\Buyer;
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Request, Response};
 use ShopElements\Shop\{Paths, Shop};
+use ShopElements\Store\{Db, PdoCarts, PdoOffer};
 
 final class ApiTest extends TestCase
 {
@@ -253,5 +255,23 @@ final class ApiTest extends TestCase
         self::assertSame([419, 200, 200], [$delete([]), $delete(self::JSON), $delete(self::JSON)]);
         self::assertSame([], $this->get('/api/listy')[1]['lists']);
         self::assertNull($this->ask(new Request('DELETE', '/koszyk', headers: self::JSON)));
+    }
+
+    public function testADatabaseThatFailsIsToldWithASentence(): void
+    {
+        $log = (string) tempnam(sys_get_temp_dir(), 'log');
+        $was = ini_set('error_log', $log);
+        // Without its tables every statement fails.
+        $carts = new PdoCarts($db = new Db(new PDO('sqlite::memory:')), $offer = new PdoOffer($db));
+        $api = new Api(new Shop($carts, $offer, $carts), new Buyer('anna'), new Csrf(null));
+        $sentence = 'Wystąpił błąd serwera. Spróbuj ponownie za chwilę.';
+        $answer = $api->answer(new Request('POST', '/koszyk', headers: ['accept' => 'application/json'], body: '{"add_product":1}'));
+        self::assertSame([503, ['Retry-After' => '10']], [$answer?->status, array_intersect_key($answer->headers(), ['Retry-After' => 1])]);
+        self::assertContains($sentence, array_merge([], ...array_column(json_decode($answer->body, true)['messages'], 'messages')));
+        $form = $api->answer(new Request('POST', '/do-koszyka', headers: ['content-type' => 'application/x-www-form-urlencoded'], body: 'id=1', form: ['id' => '1']));
+        self::assertStringContainsString($sentence, (string) $form?->body);
+        ini_set('error_log', (string) $was);
+        self::assertStringContainsString('no such table', (string) file_get_contents($log));
+        unlink($log);
     }
 }

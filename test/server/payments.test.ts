@@ -1,5 +1,5 @@
 /** Tests the payment state of an order in the demo shop, and that an order is paid once, whatever pages are open. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
@@ -88,6 +88,40 @@ describe('an order that is paid online', () => {
       transfer: { recipient: 'Składnica sp. z o.o.', title: expect.stringMatching(/^ZAM\/\d{4}\/\d{6}$/) },
     });
     expect(await order.show()).toContain('Dane do przelewu');
+  });
+
+  it('choosing the payment again reserves the goods no longer', async () => {
+    const order = await ordered({ payment: { id: 1 } });
+    const day = 24 * 3600 * 1000;
+    const createdAt = new Date(Date.now() - 3 * day);
+    const paymentUntil = new Date(createdAt.getTime() + 4 * day);
+    await shop.db.update(orders).set({ createdAt, paymentUntil }).where(eq(orders.id, order.id));
+    const daysLeft = async () => {
+      const [row] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+      return Math.round(((row?.paymentUntil?.getTime() ?? 0) - Date.now()) / day);
+    };
+    // Online the first day has passed: the former time stays.
+    expect(await order.post('platnosc', { way: 'blik' })).toBe(`${order.page}/zaplac`);
+    expect(await daysLeft()).toBe(1);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await order.post('platnosc', { way: 'upfront_manual_wire' })).toBe(order.page);
+      expect(await daysLeft()).toBe(4);
+    }
+  });
+
+  it.each([
+    ['orders_waiting', sql`payment_state in ('due', 'failed') and payment_until < now()`],
+    ['orders_member', sql`member_id = 1`],
+    ['orders_client', sql`client_id = 1 order by created_at desc`],
+    ['orders_session', sql`session_id = 'x'`],
+    ['orders_unpaid', sql`client_id = 1 and to_pay > 0`],
+  ])('many orders are found by the index %s', async (index, condition) => {
+    const plan = await shop.db.transaction(async (tx) => {
+      // Few orders would be read one by one.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain select id from orders where ${condition}`);
+    });
+    expect(JSON.stringify(plan)).toContain(index);
   });
 
   it('an expired order returns its goods to stock once', async () => {

@@ -1,5 +1,5 @@
 /** Payments of an order: the amount due, start, notification, expiry. Each is paid once. */
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { orderPayment } from '../../../src/orders/schema';
 import type { Db } from '../db/open';
@@ -66,7 +66,8 @@ export async function limitOf(db: Db, clientId: number): Promise<string | null> 
   return client === undefined || client.limitFactoring ? null : client.limitRemaining;
 }
 
-const isAwaited = inArray(orders.paymentState, ['due', 'failed']);
+/** In the words of the index of these orders. */
+const isAwaited = sql`${orders.paymentState} in ('due', 'failed')`;
 
 /** Cancels orders that waited too long, and returns their goods to the branch's stock. Called before orders are displayed or paid. */
 export async function endLateOrders(db: Db): Promise<void> {
@@ -100,14 +101,16 @@ export async function settle(db: Db, { id }: OrderRow, method: string, isPaid: b
   return isPaid && changed.length > 0;
 }
 
-/** Changes the payment of an unpaid order. */
+/** Changes the payment of an unpaid order. The goods are reserved from the order on, however often another payment is chosen. */
 export async function changePayment(
   db: Db,
-  { id }: OrderRow,
+  { id, createdAt, paymentUntil }: OrderRow,
   way: { readonly hook: string; readonly name: string; readonly method: string | null },
 ): Promise<void> {
+  const payment = paymentAs(way.hook, createdAt.getTime());
+  const isOver = payment.paymentUntil !== null && payment.paymentUntil < new Date();
   await db
     .update(orders)
-    .set({ ...paymentAs(way.hook), paymentName: way.name, paymentMethod: way.method })
+    .set({ ...payment, ...(isOver && { paymentUntil }), paymentName: way.name, paymentMethod: way.method })
     .where(and(eq(orders.id, id), isAwaited));
 }

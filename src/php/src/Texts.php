@@ -11,6 +11,7 @@ final readonly class Texts
     public function __construct(
         public string $csrf = 'Sesja formularza wygasła. Odśwież stronę i spróbuj ponownie.',
         public string $unreadable = 'Nie udało się odczytać żądania.',
+        public string $unavailable = 'Wystąpił błąd serwera. Spróbuj ponownie za chwilę.',
         public string $tooLarge = 'Wysłane dane są zbyt duże.',
         public string $otherBody = 'To samo żądanie przyszło z inną treścią. Odśwież stronę i spróbuj ponownie.',
         public string $locked = 'Płatność została rozpoczęta za koszyk {name}, dokonywanie zmian nie jest możliwe.',

@@ -1,4 +1,5 @@
 /** Tables of placed orders, stored responses for repeated requests, and the shop's own settings. */
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Rate } from '../../money/rate';
 import { products } from './catalogue';
@@ -84,7 +85,18 @@ export const orders = pgTable(
     /** The outstanding gross amount of the invoice. */
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
   },
-  (table) => [index('orders_client').on(table.clientId)],
+  (table) => [
+    index('orders_client').on(table.clientId, table.createdAt),
+    index('orders_session').on(table.sessionId),
+    index('orders_member').on(table.memberId, table.createdAt),
+    // Few orders wait for their payment, or have an unpaid invoice.
+    index('orders_waiting')
+      .on(table.paymentUntil)
+      .where(sql`${table.paymentState} in ('due', 'failed')`),
+    index('orders_unpaid')
+      .on(table.clientId)
+      .where(sql`${table.toPay} > 0`),
+  ],
 );
 
 export const orderItems = pgTable(

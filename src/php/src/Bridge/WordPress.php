@@ -86,7 +86,7 @@ final readonly class WordPress
                 WordPressFaults::note($fault->getMessage(), 'Sklep nie odpowiedział na żądanie: ' . $fault->getMessage());
                 status_header(503);
                 header('Retry-After: 10');
-                exit;
+                exit(esc_html($this->shop->texts->unavailable));
             }
             if ($answer !== null) {
                 $answer->send();

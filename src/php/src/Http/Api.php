@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Http;
 
+use PDOException;
 use ShopElements\Action\AddProducts;
 use ShopElements\Action\Fields;
 use ShopElements\Action\Unreadable;
@@ -79,6 +80,11 @@ final readonly class Api
             return $call($request);
         } catch (Unreadable) {
             return $this->refused($request, $this->shop->texts->unreadable, 422);
+        } catch (PDOException $fault) {
+            // Such as a full disk: nothing was stored.
+            error_log("Shop Elements: $fault");
+            $refused = $this->refused($request, $this->shop->texts->unavailable, 503);
+            return new Response($refused->status, $refused->body, $refused->type, ['Retry-After' => '10']);
         }
     }
 
