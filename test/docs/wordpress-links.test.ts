@@ -131,8 +131,8 @@ describe.skipIf(!hasWordPress)('links and settings in WordPress', { timeout: 240
       shop_elements_color_text: 'red;}body{display:none',
     });
     expect(page).toContain('value="#B00020"');
-    const html = await (await fetch(`${site.url}/koszyk/`)).text();
-    expect(html).toContain('<style>:root{--shop-color-accent:#B00020}</style>');
+    const cartPage = await (await fetch(`${site.url}/koszyk/`)).text();
+    expect(cartPage).toContain('<style>:root{--shop-color-accent:#B00020}</style>');
     await save({ shop_elements_color_accent: '' });
     expect(await (await fetch(`${site.url}/koszyk/`)).text()).not.toContain('--shop-color-accent');
   });
