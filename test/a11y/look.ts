@@ -69,7 +69,8 @@ export function lengthen(patterns: readonly string[]): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element && node.shadowRoot) pierce(node.shadowRoot);
-      if (!(node instanceof Text) || !plain.test(node.data) || ours.some((one) => one.test(node.data))) continue;
+      if (!(node instanceof Text) || !plain.test(node.data)) continue;
+      if (node.data.split(' · ').every((part) => ours.some((one) => one.test(part)))) continue;
       const parent = node.parentElement;
       const isInElement = node.getRootNode() instanceof ShadowRoot || parent?.closest(SLOTTED);
       if (isInElement && !parent?.closest('style, script, svg, .only-spoken'))
