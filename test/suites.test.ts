@@ -30,6 +30,14 @@ describe('the commands', () => {
     expect(Object.keys(suites).length).toBeLessThanOrEqual(8);
   });
 
+  it('of every suite but `hours` run in CI, whole', () => {
+    const commands = readFileSync(join(repository, '.ci/run'), 'utf8').match(/^npm (?:test|run .*)$/gm) ?? [];
+    const [first, ...others] = commands.map((command) => command.replace(/^npm (?:run -s suite )?/, '').split(' '));
+    expect(first).toEqual(['test']);
+    expect(others).toHaveLength(1);
+    expect(['hours', ...first!, ...others[0]!].toSorted()).toEqual(Object.keys(suites).toSorted());
+  });
+
   it('exist wherever a text names one', () => {
     const texts = ['src', 'demo', 'test', 'elements', '.'].flatMap((folder) =>
       sources(folder, /\.(tsx?|mjs|md|twig|php)$/).filter(({ path }) => !/bench\/|\/vendor\//.test(path)),
