@@ -6,7 +6,8 @@ import { chromium } from './test/browser/chromium.mjs';
 import { browserReporter } from './test/machine/results.mjs';
 import { arrivingPage, emptyTab, lateReact, secondCopy, strictPage, newPage } from './test/browser/pages.mjs';
 
-await build({ mode: 'probe', logLevel: 'warn' });
+// Two runs at once share one build: another one would take the files from the first.
+if (!process.env.PROBES_BUILT) await build({ mode: 'probe', logLevel: 'warn' });
 
 /** The tests are TypeScript; the server removes their types file by file. */
 const typescript = {

@@ -57,10 +57,9 @@ export const suites = {
     },
   },
   kit: {
-    shows:
-      'The conformance kit on every broken and every correct shop and every visitor; the linter on foreign templates.',
+    shows: 'The conformance kit on every broken and every correct shop and every visitor.',
     needs: [BUILD, FILLED],
-    runs: { tests: 'vitest run --project kit', corpus: 'tsx test/lint/corpus.ts' },
+    runs: { tests: 'vitest run --project kit' },
   },
   php: {
     shows: 'The PHP package on three databases: money, frameworks, WordPress, a cache, simultaneous buyers, the kit.',
@@ -68,7 +67,6 @@ export const suites = {
     runs: {
       shops: `${PHP} test/php/shops test/php/php.test test/php/orders test/php/payment test/php/screens test/php/two-people`,
       servers: `${PHP} test/php/apache test/php/cache test/php/database-restart test/php/kit test/php/limits test/php/mariadb`,
-      partner: 'tsx test/engines/partner.ts',
     },
   },
   package: {
@@ -82,12 +80,15 @@ export const suites = {
     },
   },
   engines: {
-    shows: 'The browser tests in Firefox, and in Chromium with React five seconds late.',
-    needs: [BUILD],
+    shows: 'The browser tests in Firefox, and in Chromium with React five seconds late; a page of a partner in each.',
+    needs: [BUILD, 'vite build --mode probe --logLevel warn'],
     runs: {
-      firefox: 'wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1',
-      late: 'LATE_REACT=1 wtr',
+      firefox: 'PROBES_BUILT=1 wtr --config test/engines/web-test-runner.config.mjs --concurrent-browsers 1',
+      late: 'PROBES_BUILT=1 LATE_REACT=1 wtr',
+      partner: 'tsx test/engines/partner.ts',
     },
+    // One page at a time: takes one core.
+    beside: 'firefox',
   },
   hours: {
     shows: 'Hours of chance, each with its figure in test/RELIABILITY.md; `npm run suite hours seen` runs one.',
@@ -98,6 +99,7 @@ export const suites = {
       seen: `RELIABILITY=1 SEEN=\${SEEN:-1000} ${CHAOS} test/chaos/seen.test.ts`,
       cost: `RELIABILITY=1 COST=all ${CHAOS} test/chaos/cost.test.ts`,
       storms: 'tsx test/chaos/storms.ts',
+      corpus: 'RELIABILITY=1 tsx test/lint/corpus.ts',
       approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
       walks: `${PEOPLE} && tsx test/machine/on-postgres.ts ${PEOPLE} && ${WALKS} --project php test/php/two-people.test.ts`,
       random:

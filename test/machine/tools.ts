@@ -76,7 +76,7 @@ export const tools: readonly Tool[] = [
     name: firefox.name,
     isHere: firefox.isInstalled,
     packages: [firefox.packages],
-    of: ['engines', 'php'],
+    of: ['engines'],
   },
   {
     name: webkit.name,
