@@ -8,6 +8,7 @@ import { headingOf, ORDER, wordsOf } from './headings';
 import { isAbout, isChatter, isFarewell, isGreeting } from './letter-words';
 import { readLine } from './line';
 import type { Line } from './line';
+import { isStrong } from './tokens';
 import { wordOf } from './words';
 
 const LIST = /[;,](?=\s)|\s(?:[+&|/]|i|oraz|and|und)\s/u;
@@ -46,7 +47,11 @@ function isAside({ text, goods, code, hasNumber }: Line): boolean {
   const [first = ''] = words;
   if (words.every(isChatter) && /^\D*\(\d+\)$/.test(text)) return true;
   if (code === undefined && isGreeting(first) && words.length < 5) return true;
-  return (isAbout(first) && !/^\S*\d/.test(text)) || words.some(isFarewell) || (!/\d/.test(text) && isHeading(text));
+  const isOrder = hasNumber && text.split(/[\s,;]+/).some(isStrong);
+  return (
+    (!isOrder && ((isAbout(first) && !/^\S*\d/.test(text)) || words.some(isFarewell))) ||
+    (!/\d/.test(text) && isHeading(text))
+  );
 }
 
 type Row = readonly [code: string, name: string, amount: string];
@@ -89,7 +94,7 @@ export function letterOf(text: string): Sheet {
   const lines: string[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     spend(0, 1);
-    if (/[\p{L}\d]/u.test(line)) lines.push(line.trim());
+    if (/[\p{L}\d]|^--\s*$/u.test(line)) lines.push(line.trim());
   }
   const columns = columnsOf(lines);
   if (columns !== undefined) return columns;
@@ -103,6 +108,8 @@ export function letterOf(text: string): Sheet {
     waiting = [];
   };
   const put = (line: Line): void => {
+    // Programs put this line above a signature.
+    if (line.text === '--') return void (isEnd = true);
     const [heading, rest] = labelled(line.text);
     const read = heading === undefined || heading.means.size === 0 ? line : { ...readLine(rest), text: line.text };
     const isAmount = read.amount !== undefined && read.goods === '';

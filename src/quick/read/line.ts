@@ -2,9 +2,9 @@
 import { readAmount } from '../../fields/amount';
 import { isSameUnit } from '../../fields/units';
 import { cut } from './budget';
-import { wordsOf } from './headings';
+import { PER, wordsOf } from './headings';
 import { isChatter } from './letter-words';
-import { isCode, isLink, isMoney, isPieces, isStrong, means, PRICE, tokensOf } from './tokens';
+import { isCode, isLink, isMoney, isPack, isPieces, isStrong, means, PRICE, tokensOf } from './tokens';
 import type { Token } from './tokens';
 
 export interface Line {
@@ -64,6 +64,14 @@ function candidatesOf(tokens: readonly Token[]) {
     const isPriced = before === 'money' && !noise.has(at - 1);
     const last = at + (after === 'unit' ? 1 : 0);
     if (after === 'money') ignore(at, at + 1);
+    // "6 rolek w op.", without a number behind
+    else if (
+      after === 'unit' &&
+      PER.has(word(last + 1)) &&
+      isPack(word(last + 2)) &&
+      (kind(last + 3) !== 'number' || kind(last + 4) === 'unit')
+    )
+      ignore(at, last + 2);
     else if (isPriced) ignore(at - 1, at);
     else if (before === 'times' && !isTaken(at - 1)) take(at - 1, last);
     else if (after === 'times') take(at, at + 1);
@@ -121,7 +129,10 @@ function chosenOf(
   const isDoubtful =
     one !== undefined &&
     plain.some(
-      ({ at }) => at === one.to + 1 || (one.from < one.at && tokens[one.from]?.kind === 'unit' && at > one.at),
+      ({ at }) =>
+        at === one.to + 1 ||
+        (at > one.to && tokens[at]?.isApart && tokens[at + 1]?.kind === 'word') ||
+        (one.from < one.at && tokens[one.from]?.kind === 'unit' && at > one.at),
     );
   if (more.length > 0 || isDoubtful) return undefined;
   if (pieces.length > 0) return one;
@@ -142,13 +153,13 @@ function goodsOf(
   chosen: Candidate | undefined,
 ): Pick<Line, 'code' | 'goods' | 'amount'> {
   const isOut = (at: number) => noise.has(at) || (chosen !== undefined && at >= chosen.from && at <= chosen.to);
-  const first = tokens.findIndex(({ kind }, at) => kind === 'word' && !isOut(at));
+  const first = tokens.findIndex(({ kind }, at) => (kind === 'word' || kind === 'unit') && !isOut(at));
   /** The row's own number, prices behind, and remarks are no part of the goods. */
   const isRest = ({ kind, text }: Token, at: number): boolean =>
     kind === 'mark' ||
     kind === 'money' ||
     (kind === 'number' &&
-      ((PRICE.test(text) && tokens[at + 1]?.isGlued !== true) || (chosen !== undefined && at < first))) ||
+      ((PRICE.test(text) && tokens[at + 1]?.kind !== 'unit') || (chosen !== undefined && at < first))) ||
     (chosen !== undefined && isSaid(text) && (at <= first || at > chosen.to));
   let rest = tokens.flatMap((token, at) => (isOut(at) || isRest(token, at) ? [] : [token]));
   while (rest[0]?.kind === 'word' && rest.length > 1 && isSaid(rest[0].text)) rest = rest.slice(1);

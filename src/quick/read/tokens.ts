@@ -39,7 +39,7 @@ export const means = (text: string, ...some: readonly Word[]): boolean =>
   some.includes(wordOf(fold(text).replace(/[^\p{L}]/gu, '')) ?? 'joint');
 const isPrice = (text: string): boolean => means(text, 'money') || /^[@àá]$/.test(text);
 /** "karton 48" and "op. 12" tell what a pack holds; "worki 5" and "szt. 30" are quantities. */
-const isPack = (text: string): boolean => means(text, 'pack') || /^op(ak|k)?\.?$/i.test(text);
+export const isPack = (text: string): boolean => means(text, 'pack') || /^op(ak|k)?\.?$/i.test(text);
 export const isMoney = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'money' || isPrice(token.text));
 /** Words before a number that is not ordered: a price, a pack's content, a stock. */
@@ -111,6 +111,8 @@ export function tokensOf(line: string): readonly Token[] {
 function isInSize(tokens: readonly Token[], at: number): boolean {
   const isSize = (times: number): boolean => {
     const [before, one, after, unit] = tokens.slice(Math.max(0, times - 1), times + 3);
+    // "30 x 60 cm"
+    if (one?.kind === 'times' && before?.kind === 'number' && /^\d\S* \S+$/.test(after?.text ?? '')) return true;
     if (one?.kind !== 'times' || after?.kind !== 'number') return false;
     const isMeasure = unit?.kind === 'unit' && !isPieces(unit.text);
     return before?.kind === 'number' || (isMeasure && before !== undefined && SIZE.test(before.text.replace(' ', '')));

@@ -80,6 +80,8 @@ describe('a line of text', () => {
     ['Poproszę jeszcze 2 boxes of RB-1', 'RB-1 × 2 boxes'],
     ['Poz. 1: RB-1, 30 szt.', 'RB-1 × 30 szt.'],
     ['RB-1 2×', 'RB-1 × 2'],
+    ['Worki na śmieci 120l 5 rolek', 'Worki na śmieci 120l × 5 rolek'],
+    ['Ręcznik 6 rolek w op. 4 op.', 'Ręcznik × 4 op.'],
   ])('is read: "%s"', (text, expected) => expect(short(text)).toBe(expected));
 
   it.each([
@@ -106,6 +108,10 @@ describe('a line of text', () => {
     'koszulka M/5 L/3',
     'Proszę dzwonić: 600 100 200',
     'cement 1 paletę (48 worków)',
+    'Bateria AA 4 szt. w blistrze – 10 blistrów',
+    'Płytka 30 x 60 cm szara 12,96 m2',
+    'poproszę 30 szt RB-1, 2 szt RB-2, pozdrawiam',
+    'Witam, 30 szt RB-1. Pozdrawiam Jan 600100200',
   ])('asks with its whole text: "%s"', (text) => {
     const { entries } = readText(text);
     expect(entries.map(({ name, quantity, wrong }) => [name, quantity, wrong])).toEqual([[text, undefined, '']]);
