@@ -11,6 +11,9 @@ interface Paste {
 /** A text of one word is a code, which the browser pastes. */
 const MAY_BE_ROWS = /[\s;,|×*]/;
 
+/** Words and sizes, such as a product's name: "Gres Calva 60x60". */
+const isName = (text: string): boolean => !/(?:^|\s)\d[\d.,]*(?:\s|$)/.test(text);
+
 const LONG_TEXT = 100_000;
 /** Some hundred lines are read at once; more would stop the page for a moment. */
 const SHORT_TEXT = 5000;
@@ -40,8 +43,9 @@ export function usePaste({ onRows, onFiles }: Paste) {
     const result = await read(text);
     const { entries } = result;
     const [first] = entries;
-    const isRow = first?.quantity !== undefined || first?.wrong !== undefined;
-    if (entries.length > 1 || isRow || (entries.length > 0 && files.length > 0)) onRows(result, field);
+    const isOpen = first?.wrong === '' && isName(text);
+    const isRow = first?.quantity !== undefined || (first?.wrong !== undefined && !isOpen);
+    if (entries.length > 1 || isRow || (entries.length > 0 && files.length > 0 && !isOpen)) onRows(result, field);
     else if (files.length > 0) onFiles(files);
     else if (field?.isConnected) insert(field, text);
   };
