@@ -41,7 +41,9 @@ export async function headers(snippet: PageSnippet): Promise<string[]> {
     await next();
     for (const [name, value] of lines)
       if (!name.startsWith('Content-Security') || c.req.path === '/')
-        c.header(name, value.replace('https://partner.example', partnerUrl).replace('nonce-…', 'nonce-proba'));
+        c.header(name, value.replace('https://partner.example', partnerUrl).replaceAll('…', 'proba'), {
+          append: name === 'Set-Cookie',
+        });
   });
   shop.get('/', (c) => {
     c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(state.session('a').token)}; Path=/`);
