@@ -1,8 +1,8 @@
 /** Tests the PHP package on real database servers: tables, WordPress, simultaneous buyers. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../src/tools/conform/client';
 import { conform } from '../../src/tools/conform/run';
@@ -46,7 +46,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
   it.skipIf(!hasWordPress)(
     'WordPress keeps every rule of the kit, as a buyer, a trader and a blocked client',
     async () => {
-      const [site, covered] = [join(folder, 'wordpress'), join(folder, 'covered')];
+      const site = join(folder, 'wordpress');
       const port = String(await freePort());
       const begin = ['demo/php/wordpress/start.php', site, ...namesOf(db), port, 'install'];
       const begun = spawnSync('php', begin, { encoding: 'utf8' });
@@ -54,12 +54,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
       const logins = ['admin', 'shop_trader', 'shop_blocked', 'subscriber'];
       const output = execFileSync('php', ['test/php/wordpress.php', site, port, ...logins], { encoding: 'utf8' });
       const [admin = '', trader = '', blocked = '', subscriber = ''] = output.trim().split('\n');
-      served = await serve({
-        cwd: site,
-        port,
-        env: { COVERED: covered },
-        settings: [`auto_prepend_file=${resolve('test/php/covered.php')}`, `pcov.directory=${resolve('src/php')}`],
-      });
+      served = await serve({ cwd: site, port });
       const { url } = served;
       const page = `${url}/koszyk/`;
       expect(await (await fetch(page)).text()).toMatch(/<shop-cart-widget .*<shop-cart cart-url="\/koszyk"/s);
@@ -103,7 +98,6 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
       ]);
       // Processor time of PHP; the database has its own.
       expect(seconds).toBeLessThan(1);
-      if (existsSync(covered)) expect(coverageIn(covered)).toBeGreaterThan(0.95);
     },
   );
 });
@@ -128,23 +122,6 @@ describe.skipIf(!hasPgsql)('with PostgreSQL', { timeout: 600_000 }, () => {
     expect(answers.filter(([, code]) => code < 500)).toHaveLength(requests.length);
   });
 });
-
-/**
- * The share of the bridge’s lines that requests execute; lines about orders are executed in test/docs/wordpress-orders.test.ts, -links and
- * -customers.
- */
-function coverageIn(file: string): number {
-  const lines = new Map<string, boolean>();
-  for (const request of readFileSync(file, 'utf8').trim().split('\n'))
-    for (const [name, counts] of Object.entries(JSON.parse(request) as Record<string, Record<string, number>>))
-      for (const [line, count] of Object.entries(
-        /WordPress(Orders|OrdersCsv|OrderScreens|Mails|Person)\.php/.test(name) ? {} : counts,
-      )) {
-        const key = `${name}:${line}`;
-        lines.set(key, lines.get(key) === true || count > 0);
-      }
-  return [...lines.values()].filter(Boolean).length / lines.size;
-}
 
 /**
  * Only users who may manage options can open the settings page; it saves nothing without its nonce, and the editor has each tag as a block.

@@ -27,7 +27,7 @@ interface Options {
   /** Script that answers everything; without one, the files of the folder. */
   readonly script?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Settings of PHP: `pcov.directory=…`. */
+  /** Settings of PHP: `sendmail_path=…`. */
   readonly settings?: readonly string[];
   readonly port?: string;
   /** Number of simultaneous requests. */
@@ -46,8 +46,7 @@ export interface Served {
 export async function serve({ cwd, script, env = {}, settings = [], port, workers }: Options): Promise<Served> {
   const address = `127.0.0.1:${port ?? (await freePort())}`;
   // Measuring coverage is slow even when nobody asks for it.
-  const quick = settings.some((one) => one.startsWith('pcov.')) ? [] : ['pcov.enabled=0'];
-  const options = ['display_errors=0', 'log_errors=1', ...quick, ...settings].flatMap((one) => ['-d', one]);
+  const options = ['display_errors=0', 'log_errors=1', 'pcov.enabled=0', ...settings].flatMap((one) => ['-d', one]);
   const php = spawn('php', [...options, '-S', address, ...(script === undefined ? [] : [script])], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
