@@ -26,7 +26,7 @@ const PEOPLE = `${WALKS} --project server test/server/two-people.test.ts`;
 
 export const suites = {
   test: {
-    shows: 'The checks and tests of `npm test`: 9 minutes on 2 cores.',
+    shows: 'The checks and tests of `npm test`: 10 minutes on 2 cores.',
     needs: [BUILD, DOCS, FILLED],
     runs: {
       check: 'npm run -s check',
@@ -101,6 +101,7 @@ export const suites = {
       storms: 'tsx test/chaos/storms.ts',
       corpus: 'RELIABILITY=1 tsx test/lint/corpus.ts',
       approvals: `${APPROVALS} && tsx test/machine/on-postgres.ts ${APPROVALS}`,
+      typing: 'ORDERS=10000 wtr --files test/browser/fields/typing-random.test.ts',
       walks: `${PEOPLE} && tsx test/machine/on-postgres.ts ${PEOPLE} && ${WALKS} --project php test/php/two-people.test.ts`,
       random:
         'RELIABILITY=1 INTERLEAVINGS_SEED=$(date +%s) FAST_CHECK_SEED=$(date +%s) FUZZ=50000 CARTS=2000 INTERLEAVINGS=1000000 AMOUNTS=100000 vitest run --project unit --project long --project php --project kit test/unit/fields/amount-random.test.ts test/unit/cart/session/interleavings.test.ts test/unit/cart/session/two-tabs.test.ts test/faults test/long/first-screens.test.ts test/php/screens.test.ts',
