@@ -24,22 +24,23 @@ const product = {
   lowest_price: { gross: '3', basis: '30-days' },
 };
 const results = {
-  products: [1, 0].map((quantity) => ({ ...product, availability: { quantity } })),
+  // Without a browser's parser only a plain title is marked.
+  products: ['xx', product.title].map((title, quantity) => ({ ...product, title, availability: { quantity } })),
   categories: [{ name: 'x', link: '/x' }],
-  corrected: 'x',
+  corrected: 'xx',
   total: 9,
 };
 const known = { ...NO_DEFAULTS, recent: ['x'], contact: { name: 'x', phone: '1' } };
 
 export function panelTrees(): readonly Tree[] {
-  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'x', known));
+  const panels = [results, {}].map((raw) => resultsPanel(v.parse(suggestions, raw), 'xx', known));
   return panels.flatMap((answer) =>
     treeOf(
       renderToStaticMarkup(
         <div className="panel">
           <Spinner />
           <SuggestionList
-            {...{ answer, query: 'x', active: 0, listId: 'x', currency: 'PLN', prices: 'gross' }}
+            {...{ answer, query: 'xx', active: 0, listId: 'x', currency: 'PLN', prices: 'gross' }}
             hrefOf={() => '/x'}
           />
         </div>,
