@@ -82,7 +82,7 @@ function postsFor({ action, token, locked, goesOn, tables }: Values): readonly s
   ];
 }
 
-it(`${CARTS} random carts look the same before and with React`, { timeout: 120_000 }, () => {
+it(`${CARTS} random carts look the same before and with React`, { timeout: 600_000 }, () => {
   let [drawn, unread] = [0, 0];
   for (let seed = 1; seed <= CARTS; seed += 1) {
     const { answer, client, settings } = randomVisit(seed);

@@ -40,7 +40,7 @@ export function printedCart({ tree, css }: Screen, answer: unknown, printing: Pr
   );
   if (values === undefined) return '';
   const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const html = print(tree, { ...values, printed: stateOf(values), tokenName: csrf?.name, token: csrf?.token });
+  const html = print(tree, { ...values, printed: printedValues(values), tokenName: csrf?.name, token: csrf?.token });
   return `<template shadowrootmode="open"><style${allowed}>:host{display:block}${css}</style>${html}</template>`;
 }
 
@@ -55,7 +55,7 @@ const filled = (entries: readonly Entry[]): Entry[] => entries.filter(([, json])
  * The values of the form's fields by name, as JSON, which the form returns: the server changes only what differs from them. A locked
  * cart has no fields.
  */
-function stateOf({ locked, tables, carriers, payments, projects, notes }: Values): string | undefined {
+export function printedValues({ locked, tables, carriers, payments, projects, notes }: Values): string | undefined {
   if (locked) return undefined;
   const byLine = (json: (line: Values) => string): string =>
     object(
