@@ -30,12 +30,23 @@ describe('the commands', () => {
     expect(Object.keys(suites).length).toBeLessThanOrEqual(8);
   });
 
-  it('of every suite but `hours` run in CI, whole', () => {
+  it('of every suite but `hours` run in CI, except for those that were not yet seen green whole', () => {
+    const UNSEEN = ['a11y walk', 'package', 'engines'];
     const commands = readFileSync(join(repository, '.ci/run'), 'utf8').match(/^npm (?:test|run .*)$/gm) ?? [];
-    const [first, ...others] = commands.map((command) => command.replace(/^npm (?:run -s suite )?/, '').split(' '));
-    expect(first).toEqual(['test']);
-    expect(others).toHaveLength(1);
-    expect(['hours', ...first!, ...others[0]!].toSorted()).toEqual(Object.keys(suites).toSorted());
+    const run = commands.flatMap((command) => {
+      const names = command.replace(/^npm (?:run -s suite )?/, '').split(' ');
+      const isSuite = (name: string) => Object.hasOwn(suites, name);
+      // `suite a11y spoken` runs a part of one suite.
+      return names.every(isSuite) ? names : [names.join(' ')];
+    });
+    const parts = (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const [suite = '', ...some] = name.split(' ');
+        const all = Object.keys(suites[suite as keyof typeof suites].runs);
+        return (some.length > 0 ? some : all).map((part) => `${suite} ${part}`);
+      });
+    const all = parts(Object.keys(suites).filter((name) => name !== 'hours'));
+    expect([...parts(run), ...parts(UNSEEN)].toSorted()).toEqual(all.toSorted());
   });
 
   it('exist wherever a text names one', () => {
