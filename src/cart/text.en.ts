@@ -23,7 +23,7 @@ export const english: Translation<typeof text> &
     empty: {
       title: 'Your cart',
       nothing: 'There are no products in your cart.',
-      note: 'The cart may be cleared after 90 days of absence or when you change browsers.',
+      note: 'The cart may be cleared after 30 days of absence or when you change browsers.',
     },
     backToShop: 'Back to the shop',
 

@@ -16,7 +16,7 @@ export const text = texts('cart', {
   empty: {
     title: 'Twój koszyk',
     nothing: 'Nie znaleziono produktów w koszyku.',
-    note: 'Koszyk może zostać wyczyszczony po 90 dniach nieobecności lub po zmianie przeglądarki.',
+    note: 'Koszyk może zostać wyczyszczony po 30 dniach nieobecności lub po zmianie przeglądarki.',
   },
   backToShop: 'Wróć do sklepu',
 

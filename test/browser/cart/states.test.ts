@@ -17,7 +17,7 @@ const open = async (stage: OpenCart, button: string) => {
 
 it('an empty cart displays its message and the warning of clearing, and leads back to the shop [C7]', async () => {
   const stage = await openCart('empty', { attributes: { 'shop-url': '/sklep' } });
-  for (const words of ['Twój koszyk', 'Nie znaleziono produktów', '90 dniach nieobecności lub po zmianie przeglądarki'])
+  for (const words of ['Twój koszyk', 'Nie znaleziono produktów', '30 dniach nieobecności lub po zmianie przeglądarki'])
     expect(stage.text()).to.contain(words);
   const back = all<HTMLAnchorElement>(stage, 'a').find((one) => one.textContent.includes('Wróć do sklepu'));
   expect(new URL(back!.href).pathname).to.equal('/sklep');
