@@ -78,8 +78,8 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
   /** What was reported of each message, and of each press that adds. */
   const notes = new Map<string, Report>();
   const adds: { pieces: number; report: Report }[] = [];
-  /** Carts that were reported as ordered. */
-  const placed = new Set<number>();
+  /** The deed of each cart that was reported as ordered. */
+  const placed = new Map<number, string>();
   let count = 0;
   const newNote = (action: string): string => `${action} ${(count += 1)}`;
 
@@ -97,7 +97,7 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
       .then(({ ok, unknown }) => {
         const report = ok ? 'done' : unknown ? 'unknown' : 'refused';
         if (note !== undefined) notes.set(note, report);
-        if (ok && places) placed.add(Number(cart.id));
+        if (ok && places) placed.set(Number(cart.id), `${action} in ${tab.path}`);
       });
   };
   const write = (tab: Tab) => {
@@ -161,12 +161,9 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
 
     for (const { owner, cart } of orders) check(owner === people.name, 'order', cart, 'is of', owner);
     check(new Set(orders.map(({ cart }) => cart)).size === orders.length, 'a cart was ordered twice');
-    for (const cart of placed)
-      check(
-        orders.some((one) => one.cart === cart),
-        'reported as ordered, is not:',
-        cart,
-      );
+    const ordered = orders.map(({ cart }) => cart);
+    for (const [cart, deed] of placed)
+      check(ordered.includes(cart), cart, 'is reported as ordered by', deed, 'but ordered are', ordered.join());
 
     const stored = held.flatMap((one) => one.notes);
     for (const [note, report] of notes) {

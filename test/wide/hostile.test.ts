@@ -239,7 +239,7 @@ describe('on a hostile page', () => {
     await page.locator('shop-quick-order').getByText(name).first().waitFor();
     await page.goto(`${shop.url}/konto/zamowienia`);
     await page.locator('shop-orders [part~=order]').getByRole('button', { name: 'Zamów ponownie' }).nth(2).click();
-    await page.getByRole('dialog').getByText('Nic się nie zmieniło').waitFor();
+    await page.getByRole('dialog').getByText('Nic się nie zmieniło').first().waitFor();
   });
 
   it('a withdrawal is filled, confirmed and received', async () => {

@@ -37,7 +37,7 @@ export const example: Example = {
       shows: 'Tyle sztuk nie ma w magazynie.',
     },
     { name: 'being added', answer: 'never', steps: [ADDED], has: '[aria-busy=true]' },
-    { name: 'not answered', answer: { status: 500 }, steps: [ADDED], shows: 'Nie dodano do koszyka' },
+    { name: 'not answered', answer: { status: 500 }, steps: [ADDED], shows: 'Nie wiemy, czy dodano do koszyka' },
     { name: 'on request', with: { 'on-request': true }, steps: [ADDED], shows: 'Produkt na zamówienie' },
     {
       name: 'with a form of its own',

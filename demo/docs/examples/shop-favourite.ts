@@ -22,7 +22,7 @@ export const example: Example = {
       name: 'not saved',
       answer: { status: 500 },
       steps: [{ press: 'button' }],
-      shows: 'Nie udało się zapisać ulubionych.',
+      shows: 'Nie wiemy, czy się udało',
     },
   ],
   keys: [

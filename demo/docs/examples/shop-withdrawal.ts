@@ -56,7 +56,12 @@ export const example: Example = {
     { name: 'some lines', snippet: [withLines], steps: [OPEN], shows: 'Pozycje zamówienia' },
     { name: 'the statement', steps: [OPEN, NEXT], shows: 'Potwierdź odstąpienie od umowy' },
     { name: 'received', answer: { body: { receipt } }, steps: [OPEN, NEXT, CONFIRM], shows: 'Numer potwierdzenia' },
-    { name: 'not sent', answer: { status: 503 }, steps: [OPEN, NEXT, CONFIRM], shows: 'Nie udało się wysłać' },
+    {
+      name: 'not sent',
+      answer: { status: 503 },
+      steps: [OPEN, NEXT, CONFIRM],
+      shows: 'Nie wiemy, czy oświadczenie dotarło',
+    },
     {
       name: 'long words',
       answer: { body: { receipt: { ...receipt, number: LONG, statement: LONG } } },
