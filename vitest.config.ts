@@ -41,11 +41,11 @@ export default defineConfig({
       },
       { test: { name: 'server', ...patient, ...filled, isolate: false, include: ['test/server/**/*.test.ts'] } },
       { test: { name: 'e2e', ...browsing, include: ['test/e2e/**/*.test.ts'] } },
-      { test: { name: 'wide', ...browsing, retry: 0, include: ['test/wide/**/*.test.ts'] } },
+      { test: { name: 'wide', ...browsing, retry: 1, include: ['test/wide/**/*.test.ts'] } },
       { test: { name: 'long', ...patient, include: ['test/long/**/*.test.ts'] } },
-      { test: { name: 'a11y', ...browsing, retry: 0, testTimeout: 600_000, include: ['test/a11y/**/*.test.ts'] } },
+      { test: { name: 'a11y', ...browsing, retry: 1, testTimeout: 600_000, include: ['test/a11y/**/*.test.ts'] } },
       { test: { name: 'kit', ...patient, ...filled, include: ['test/kit/**/*.test.ts'] } },
-      { test: { name: 'php', ...patient, include: ['test/php/**/*.test.ts'] } },
+      { test: { name: 'php', ...patient, retry: 1, include: ['test/php/**/*.test.ts'] } },
       { test: { name: 'package', ...browsing, isolate: true, include: ['test/{package,docs}/**/*.test.ts'] } },
       {
         // Installs frameworks from the registry.
