@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createRandom } from '../../demo/server/seed/random';
 import { isAllowedByProcess, placesOrder } from '../../src/cart/session/process';
 import { aClock } from '../fixtures/clock';
-import type { Visit, WireCart } from '../server/visit';
+import { displayedQuantity, type Visit, type WireCart } from '../server/visit';
 import { quiet, Tab, type Browser, type Fate } from './tab';
 
 type Random = ReturnType<typeof createRandom>;
@@ -179,7 +179,7 @@ async function walk(people: People, random: Random, sums: Sums): Promise<void> {
       if (cart !== null && !orders.some((one) => one.cart === cart.id)) open.set(cart.id, cart);
     }
     for (const { items } of open.values())
-      for (const line of items) if (people.isAdded(line)) pieces += Number(line.quantity);
+      for (const line of items) if (people.isAdded(line)) pieces += displayedQuantity(line);
     const least = adds.filter(({ report }) => report === 'done').reduce((sum, one) => sum + one.pieces, 0);
     const perhaps = adds.filter(({ report }) => report === 'unknown').reduce((sum, one) => sum + one.pieces, 0);
     check(pieces >= least && pieces <= least + perhaps, `${pieces} pieces, reported ${least}, unknown ${perhaps}`);

@@ -26,7 +26,7 @@ afterAll(async () => {
 async function people(): Promise<People> {
   const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
   const { id } = await anna.look();
-  const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id));
+  const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).orderBy(cartItems.id);
   const [product] = await shop.db.select().from(products).where(eq(products.id, line!.productId));
   await shop.db.delete(cartItems).where(eq(cartItems.cartId, id));
   await shop.db.update(carts).set({ carrierId: 1, paymentId: 2 }).where(eq(carts.id, id));
