@@ -72,6 +72,7 @@ describe.each(Object.entries(databases))('on %s', (engine, { isHere, start }) =>
     };
     const buyer = await visitOf('z-limitem', '');
     const company = /<code>(\w{32})/.exec(await (await buyer.send('/zamowienia')).text())?.[1] ?? '';
+    expect(company).toHaveLength(32);
     const approver = await visitOf('akceptujaca', company);
     for (const body of [{ carrier: { id: 1 } }, { payment: { id: 3 } }]) await buyer.post(body);
     return {
