@@ -1,6 +1,7 @@
 /** Tests that an order is placed at most once, whatever the buyer clicks and whatever is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOrdering, isOrderUnknown } from '../../../../src/cart/session/state';
+import { aLoadedTab, click, confirmText } from '../../../fixtures/order';
 import { aCartOfTwo, aSession } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 
@@ -12,20 +13,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const UUID = /^[\da-f-]{36}$/;
 const ordered = { confirm: { messages: ['Dziękujemy'], status: 'success', redirect_url: '/zamowienie/1' } };
-const confirmText = (tab: ReturnType<typeof aSession>) => tab.state().messages.get('confirm')?.messages.join(' ');
-
-async function aLoadedTab(cart = aCartOfTwo()) {
-  const tab = aSession();
-  await tab.start(cart);
-  return tab;
-}
-
-/** Clicks, and returns the outcome with the posted `confirm`. */
-async function click(tab: ReturnType<typeof aSession>) {
-  const outcome = tab.session.confirm();
-  await tab.clock.pass(0);
-  return { outcome, post: tab.last() };
-}
 
 it('sends confirm with a key, locks until the outcome is known, then follows the redirect [O9]', async () => {
   const tab = await aLoadedTab();

@@ -1,7 +1,8 @@
 /** Tests that an order of unknown outcome is one state with one message, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOrdering, isPlacing } from '../../../../src/cart/session/state';
-import { aCartOfTwo, aSession } from '../../../fixtures/session';
+import { aLoadedTab, click, confirmText } from '../../../fixtures/order';
+import { aCartOfTwo } from '../../../fixtures/session';
 import { stubPage, stubStorages } from '../../../fixtures/page';
 
 beforeEach(() => {
@@ -9,21 +10,6 @@ beforeEach(() => {
   stubStorages();
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const confirmText = (tab: ReturnType<typeof aSession>) => tab.state().messages.get('confirm')?.messages.join(' ');
-
-async function aLoadedTab(cart = aCartOfTwo()) {
-  const tab = aSession();
-  await tab.start(cart);
-  return tab;
-}
-
-/** Clicks, and returns the outcome with the posted `confirm`. */
-async function click(tab: ReturnType<typeof aSession>) {
-  const outcome = tab.session.confirm();
-  await tab.clock.pass(0);
-  return { outcome, post: tab.last() };
-}
 
 describe('an order whose outcome is unknown', () => {
   it('is the only message, also after the cart could not be loaded, and the button rests then', async () => {
