@@ -41,7 +41,7 @@ $who = $visitors[$_SESSION['visitor'] ?? 'kupujacy'];
 $session = $_SESSION['buyer'] ??= bin2hex(random_bytes(16));
 $buyer = (new Company($visitors, $session))->buyer($who['slug']);
 
-$db = new Db(new \PDO(getenv('SHOP_DSN') ?: 'sqlite:' . (getenv('SHOP_DB') ?: __DIR__ . '/../.data/php-3.sqlite')));
+$db = new Db(new \PDO(getenv('SHOP_DSN') ?: 'sqlite:' . __DIR__ . '/../.data/php-3.sqlite'));
 if (Migrations::run($db)) {
     array_map($db->run(...), array_filter(explode(";\n", (string) file_get_contents(__DIR__ . '/shop.sql')), trim(...)));
 }

@@ -37,15 +37,13 @@ export interface PhpShop {
 
 interface Options {
   readonly port: number;
-  /** SQLite file. Default: demo/.data/php-3.sqlite; raise the number when the tables change. */
-  readonly database?: string;
-  /** Another database, as PDO names it. */
+  /** The database, as PDO names it. Default: the SQLite file demo/.data/php-3.sqlite; raise the number when the tables change. */
   readonly dsn?: string;
   readonly onLog?: (line: string) => void;
 }
 
 /** Starts the shop and resolves once it responds. Rejects with PHP's output if PHP ends before. */
-export async function startPhp({ port, database, dsn, onLog }: Options): Promise<PhpShop> {
+export async function startPhp({ port, dsn, onLog }: Options): Promise<PhpShop> {
   const url = `http://localhost:${port}`;
   const php = spawn(
     'php',
@@ -57,7 +55,6 @@ export async function startPhp({ port, database, dsn, onLog }: Options): Promise
       env: {
         ...process.env,
         PHP_CLI_SERVER_WORKERS: '4',
-        ...(database !== undefined && { SHOP_DB: database }),
         ...(dsn !== undefined && { SHOP_DSN: dsn }),
       },
       detached: true,

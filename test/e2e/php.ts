@@ -9,20 +9,28 @@ import { freePort } from '../fixtures/free-port';
 interface FreshPhp extends PhpShop {
   /** Rows of the database, read by PHP. */
   sql(statement: string): string;
+  /** The same rows by the names of their columns. */
+  rows<Row>(statement: string): Row[];
   /** PHP's errors. */
   readonly faults: readonly string[];
 }
 
-/** The PHP shop on a free port with a new database. */
-export async function startFreshPhp(): Promise<FreshPhp> {
-  const database = join(mkdtempSync(join(tmpdir(), 'php-shop-')), 'shop.sqlite');
+const newFile = (): string => `sqlite:${join(mkdtempSync(join(tmpdir(), 'php-shop-')), 'shop.sqlite')}`;
+
+/** The PHP shop on a free port. `dsn`: an empty database, as PDO names it. */
+export async function startFreshPhp(dsn = newFile()): Promise<FreshPhp> {
   const faults: string[] = [];
   const onLog = (text: string): void => {
     faults.push(...text.split('\n').filter((line) => /PHP (Fatal|Parse|Warning|Notice|Deprecated)/.test(line)));
   };
-  const sql = (statement: string): string => {
-    const code = `echo json_encode((new PDO("sqlite:${database}"))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_NUM));`;
+  const fetched = (statement: string, mode: 'NUM' | 'ASSOC'): string => {
+    const code = `echo json_encode((new PDO(${JSON.stringify(dsn)}))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_${mode}));`;
     return execFileSync('php', ['-r', code], { encoding: 'utf8' });
   };
-  return { ...(await startPhp({ port: await freePort(), database, onLog })), sql, faults };
+  return {
+    ...(await startPhp({ port: await freePort(), dsn, onLog })),
+    sql: (statement) => fetched(statement, 'NUM'),
+    rows: <Row>(statement: string) => JSON.parse(fetched(statement, 'ASSOC')) as Row[],
+    faults,
+  };
 }

@@ -38,7 +38,7 @@ const partner = createServer(tls, (_, response) => {
 });
 const page = `https://localhost:${await listening(partner)}`;
 process.env['SHOP_PARTNERS'] = page;
-const php = await startPhp({ port: 20_000 + (process.pid % 10_000), database: join(folder, 'shop.sqlite') });
+const php = await startPhp({ port: 20_000 + (process.pid % 10_000), dsn: `sqlite:${join(folder, 'shop.sqlite')}` });
 const shop = createServer(tls, (incoming, outgoing) => {
   const { method, url, headers } = incoming;
   const inner = ask(`${php.url}${url}`, { method, headers }, (answer) => {

@@ -1,11 +1,9 @@
 /** Tests random walks of a buyer and an approver with two tabs each in the PHP shop, on SQLite and MariaDB. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPhp, type PhpShop } from '../../demo/php/server';
-import { freePort } from '../fixtures/free-port';
+import { startFreshPhp } from '../e2e/php';
 import { stubTabs } from '../people/tab';
 import { WALKS_TIME, walks, type People } from '../people/walk';
 import { Visit } from '../server/visit';
@@ -34,24 +32,15 @@ const databases: Readonly<Record<string, { readonly isHere: boolean; start(): Pr
 const COUNTED = { id: '6', sku: 'WKR-0435' };
 
 describe.each(Object.entries(databases))('on %s', (engine, { isHere, start }) => {
-  let shop: PhpShop;
+  let shop: Awaited<ReturnType<typeof startFreshPhp>>;
   let database: Database;
-  const faults: string[] = [];
-
-  /** Rows of the database, read by PHP. */
-  const rows = <Row>(statement: string): Row[] => {
-    const code = `echo json_encode((new PDO(${JSON.stringify(database.dsn)}))->query(${JSON.stringify(statement)})->fetchAll(PDO::FETCH_ASSOC));`;
-    return JSON.parse(execFileSync('php', ['-r', code], { encoding: 'utf8' })) as Row[];
-  };
 
   beforeAll(async () => {
     if (!isHere) return;
     database = await start();
-    const onLog = (text: string) =>
-      void faults.push(...text.split('\n').filter((line) => /PHP (Fatal|Parse|Warning|Notice)/.test(line)));
-    shop = await startPhp({ port: await freePort(), dsn: database.dsn, onLog });
+    shop = await startFreshPhp(database.dsn);
     await real.fetch(shop.url);
-    rows('UPDATE shop_products SET stock = NULL');
+    shop.sql('UPDATE shop_products SET stock = NULL');
     stubTabs();
   });
   afterAll(async () => {
@@ -82,9 +71,11 @@ describe.each(Object.entries(databases))('on %s', (engine, { isHere, start }) =>
       add: { path: '/do-koszyka', fields: { id: COUNTED.id } },
       isAdded: (one) => (one as unknown as { index: string }).index === COUNTED.sku,
       records: () => {
-        const held = rows<{ cart_id: number }>(`SELECT DISTINCT cart_id FROM shop_held WHERE company = '${company}'`);
-        const events = rows<{ cart_id: number; note: string }>('SELECT cart_id, note FROM shop_held_events');
-        const orders = rows<{ cart_id: number; person: string; cart: string }>(
+        const held = shop.rows<{ cart_id: number }>(
+          `SELECT DISTINCT cart_id FROM shop_held WHERE company = '${company}'`,
+        );
+        const events = shop.rows<{ cart_id: number; note: string }>('SELECT cart_id, note FROM shop_held_events');
+        const orders = shop.rows<{ cart_id: number; person: string; cart: string }>(
           `SELECT cart_id, person, cart FROM shop_orders WHERE company = '${company}'`,
         );
         return Promise.resolve({
@@ -108,7 +99,7 @@ describe.each(Object.entries(databases))('on %s', (engine, { isHere, start }) =>
     'in random walks nothing is lost, doubled or told wrongly, and orders belong to their owner',
     async () => {
       await walks(people, engine);
-      expect(faults).toEqual([]);
+      expect(shop.faults).toEqual([]);
     },
     WALKS_TIME,
   );
