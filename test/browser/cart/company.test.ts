@@ -4,12 +4,11 @@ import { knownCompany as company, knownSources as sources } from '../../../src/t
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
+import { dialog, field, invoiceForm } from './invoice-form';
 import { label } from '../../e2e/labels';
 
 const NIP = company.nip;
 
-const dialog = ({ root }: CartStage) => root.querySelector<HTMLDialogElement>('dialog[open]')!;
-const field = (stage: CartStage, name: string) => dialog(stage).querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const says = (stage: CartStage, sentence: string) =>
   until(() => dialog(stage).innerText.includes(sentence), `“${sentence}” in: ${dialog(stage).innerText}`);
 const enter = (stage: CartStage) =>
@@ -30,23 +29,15 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-async function opened(
-  cart = {},
-  attributes: Record<string, unknown> = { 'company-url': '/api/firma' },
-): Promise<CartStage> {
-  const stage = await cartStage({ can_add_invoice_address: true, invoice_address: null, ...cart }, attributes);
-  const cartFetch = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    if (!String(input).endsWith('/api/firma')) return cartFetch(input, init);
-    requests.push(String(init?.body));
-    return answers();
-  };
-  stage.button(label('cart.toAddresses')).click();
-  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podaj dane do faktury').click();
-  await until(() => dialog(stage), 'the form');
-  return stage;
-}
+const opened = (cart?: object, attributes?: Record<string, unknown>): Promise<CartStage> =>
+  invoiceForm(
+    (body) => {
+      requests.push(body);
+      return answers();
+    },
+    cart,
+    attributes,
+  );
 
 it('a tax number and two presses of Enter fill and save the invoice data [A10, A11]', async () => {
   const stage = await opened();

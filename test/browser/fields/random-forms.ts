@@ -3,6 +3,7 @@ import { knownCompany, knownSources as sources } from '../../../src/tools/mock/c
 import { label } from '../../e2e/labels';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { cartStage, posted } from '../cart/cart';
+import { dialog, field, invoiceForm } from '../cart/invoice-form';
 import { calculator } from '../product/measured';
 import { buttonIn, page, sent, within } from '../product/page';
 import { aProduct, fields, opened } from '../quick/stage';
@@ -118,38 +119,27 @@ const extra = (kind: string, keys: string) => async (): Promise<Form> => {
 
 /** The invoice address with the register; the shop refuses it, so that the form stays. */
 const address = async (): Promise<Form> => {
-  const stage = await cartStage(
-    { can_add_invoice_address: true, invoice_address: null },
-    { 'company-url': '/api/firma' },
-  );
-  const cartFetch = globalThis.fetch;
   let street = '';
-  globalThis.fetch = async (input, init) =>
-    String(input).endsWith('/api/firma')
-      ? Response.json({ company: { ...knownCompany, nip: JSON.parse(String(init?.body)).nip, street }, sources })
-      : cartFetch(input, init);
-  stage.button(label('cart.toAddresses')).click();
-  await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podaj dane do faktury').click();
-  const dialog = () => stage.root.querySelector<HTMLDialogElement>('dialog[open]')!;
-  await until(() => dialog(), 'the form');
-  const field = (name: string) => dialog().querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const stage = await invoiceForm((body) =>
+    Response.json({ company: { ...knownCompany, nip: JSON.parse(body).nip, street }, sources }),
+  );
+  const named = (name: string) => field(stage, name);
   const messages = { new_address: { messages: ['Później.'], status: 'error' } };
   stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
   const nips = ['5253416727', knownCompany.nip];
   return {
-    fields: () => ['street', 'city', 'name'].map(field),
+    fields: () => ['street', 'city', 'name'].map(named),
     keys: 'abcdef',
     fill: (_, value) => {
       street = value;
       nips.reverse();
-      type(field('nip'), nips[0]!);
+      type(named('nip'), nips[0]!);
     },
-    text: () => dialog().innerText,
+    text: () => dialog(stage).innerText,
     sent: async () => {
-      await ready(dialog());
+      await ready(dialog(stage));
       const before = posted(stage, 'new_address').length;
-      field('nip').form!.requestSubmit();
+      named('nip').form!.requestSubmit();
       await ready(stage.root);
       const body = posted(stage, 'new_address').slice(before).at(-1)?.body['new_address'] as Record<string, string>;
       return body && ['street', 'city', 'name'].map((name) => body[name]!);

@@ -4,6 +4,7 @@ import { knownCompany as company, knownSources as sources } from '../../../src/t
 import { label } from '../../e2e/labels';
 import { aLine, courier, wire } from '../../fixtures/cart';
 import { cartStage, posted, type CartStage } from '../cart/cart';
+import { field, invoiceForm } from '../cart/invoice-form';
 import { buttonIn, page, scriptedServer, sent, within } from '../product/page';
 import { aProduct, fields, has, lookupAnswer, opened, press as pressKey } from '../quick/stage';
 import { settled, until } from '../settled';
@@ -42,25 +43,13 @@ describe('a key in a field that the program has just filled', () => {
   });
 
   it('replaces the register’s street in the form of an invoice address', async () => {
-    const stage = await cartStage(
-      { can_add_invoice_address: true, invoice_address: null },
-      { 'company-url': '/api/firma' },
-    );
-    const cartFetch = globalThis.fetch;
     let answer = () => {};
-    globalThis.fetch = (input, init) =>
-      String(input).endsWith('/api/firma')
-        ? new Promise((resolve) => (answer = () => resolve(Response.json({ company, sources }))))
-        : cartFetch(input, init);
-    stage.button(label('cart.toAddresses')).click();
-    await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-    stage.button('Podaj dane do faktury').click();
-    const dialog = () => stage.root.querySelector<HTMLDialogElement>('dialog[open]')!;
-    await until(() => dialog(), 'the form');
-    const field = (name: string) => dialog().querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-    type(field('nip'), company.nip);
+    const stage = await invoiceForm(
+      () => new Promise((resolve) => (answer = () => resolve(Response.json({ company, sources })))),
+    );
+    type(field(stage, 'nip'), company.nip);
     stage.button('Pobierz dane firmy').click();
-    const street = field('street');
+    const street = field(stage, 'street');
     street.focus();
     await settled();
     answer();
