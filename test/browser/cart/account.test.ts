@@ -10,9 +10,9 @@ const contact = JSON.stringify({ name: 'Ewa Zielińska', phone: '22 510 40 12', 
 const client = (more: object) => JSON.stringify({ first_name: 'Anna', last_name: 'Nowak', ...more });
 
 async function toSummary(stage: CartStage): Promise<void> {
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button(label('cart.toSummary')).click();
+  await stage.press(label('cart.toSummary'));
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }
 
@@ -89,7 +89,7 @@ describe('an account that cannot order', () => {
       expect(links(action)).to.deep.equal(press);
       expect(plain(action.innerText)).to.contain(cartStays);
       expect(action.innerText).not.to.contain('Wybierz');
-      stage.button(label('cart.toAddresses')).click();
+      await stage.press(label('cart.toAddresses'));
       expect(stage.root.activeElement!.matches('[name="carrier"]'), 'a press leads to what the step needs').to.equal(
         true,
       );

@@ -12,7 +12,7 @@ const depot = { id: 13, name: 'Magazyn', street: 'Krótka', house_no: '2', city:
 
 async function atAddresses(cart: object, attributes = {}): Promise<CartStage> {
   const stage = await cartStage({ invoice_address: invoice, ...cart }, attributes);
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   return stage;
 }
@@ -76,7 +76,7 @@ describe('many saved addresses', () => {
     const stage = await atAddresses({ delivery_address: many[40]!, addresses: many });
     expect(cards(stage)).to.have.length(6);
     expect(chosen(stage)![0]).to.equal('Budowa 41');
-    stage.button('Pokaż wszystkie (60)').click();
+    await stage.press('Pokaż wszystkie (60)');
     await until(() => cards(stage).length === 60, 'all of them');
   });
 
@@ -105,7 +105,7 @@ describe('a new address', () => {
 
   async function opened(cart = {}): Promise<CartStage> {
     const stage = await atAddresses({ addresses: [depot], ...cart });
-    stage.button('Dodaj nowy adres').click();
+    await stage.press('Dodaj nowy adres');
     await until(() => dialog(stage), 'the form');
     return stage;
   }
@@ -133,7 +133,7 @@ describe('a new address', () => {
     await until(() => dialog(stage)?.innerText.includes('Dodano nowy adres'), 'the confirmation');
     expect(dialog(stage)!.innerText).to.contain('Adres został dodany poprawnie, teraz możesz wybrać go z listy');
     stage.answer({ cart: { addresses: [depot, saved], delivery_address: saved } });
-    stage.button('Dostarcz na ten adres').click();
+    await stage.press('Dostarcz na ten adres');
     await until(() => !dialog(stage), 'the closed dialog');
     expect(posted(stage, 'delivery_address').map(({ body }) => body)).to.deep.equal([{ delivery_address: { id: 14 } }]);
     expect(chosen(stage)![0]).to.equal('Budowa');
@@ -147,7 +147,7 @@ describe('a new address', () => {
     await until(() => dialog(stage)?.innerText.includes('Dodano nowy adres'), 'the confirmation');
     const messages = { 0: { messages: ['Tam nie dowozimy.'] } };
     stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
-    stage.button('Dostarcz na ten adres').click();
+    await stage.press('Dostarcz na ten adres');
     await until(() => dialog(stage)?.innerText.includes('Tam nie dowozimy.'), 'the reason');
   });
 
@@ -252,7 +252,7 @@ describe('a locker’s contact', () => {
     expect(stage.text()).not.to.contain('Nie podano danych kontaktowych.');
     expect(posted(stage, 'inpost_contact')).to.deep.equal([]);
     stage.answer({ cart: { inpost_email: 'anna@nowak.pl', inpost_phone_number: '601 202 317' } });
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     expect(posted(stage, 'inpost_contact').map(({ body }) => body)).to.deep.equal([
       { inpost_contact: { email: 'anna@nowak.pl', phone: '601 202 317' } },
@@ -262,16 +262,16 @@ describe('a locker’s contact', () => {
   it('opens its form if incomplete, with the known values', async () => {
     const stage = await atLocker({ email: 'anna@nowak.pl' });
     expect(stage.text()).to.contain('Nie podano danych kontaktowych.');
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Proszę, podać dane kontaktowe do wysyłki.'), 'the message');
-    stage.button('Dodaj dane kontaktowe').click();
+    await stage.press('Dodaj dane kontaktowe');
     await until(() => stage.root.querySelector('dialog[open]'), 'the form');
     const field = (name: string) => stage.root.querySelector<HTMLInputElement>(`dialog[open] [name="${name}"]`)!;
     expect([field('email').value, field('phone').value]).to.deep.equal(['anna@nowak.pl', '']);
     type(field('email'), 'x@');
-    stage.button(label('cart.contact.save')).click();
+    await stage.press(label('cart.contact.save'));
     await until(() => stage.text().includes('Pola do poprawy: 2'), 'the list');
-    stage.button('Telefon: Wymagane minimum 3 znaki').click();
+    await stage.press('Telefon: Wymagane minimum 3 znaki');
     expect(stage.root.activeElement).to.equal(field('phone'));
   });
 
@@ -279,7 +279,7 @@ describe('a locker’s contact', () => {
     const stage = await atLocker({ email: 'anna@nowak.pl', phone: '601 202 317' });
     const messages = { inpost_contact: { messages: ['Numer jest zablokowany.'] } };
     stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Numer jest zablokowany.'), 'the reason');
     expect(stage.text()).not.to.contain('Dane kupującego');
   });

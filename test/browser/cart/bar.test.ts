@@ -33,7 +33,7 @@ describe('the cart’s bar on a phone of 360 px', () => {
       expect(sum.bottom).to.be.below(next.bottom + 1);
     };
     expectRow();
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await stage.has('Dane do faktury');
     expectRow();
     expect(bar(stage).height).to.be.below(100);

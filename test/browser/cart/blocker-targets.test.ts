@@ -16,9 +16,9 @@ const long = (): object[] => [...Array(500).keys()].map((id) => aLine({ id: id +
 
 /** By the step bar, which a missing payment does not disable. */
 async function toSummary(stage: CartStage): Promise<void> {
-  stage.button('Dane adresowe').click();
+  await stage.press('Dane adresowe');
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button(label('cart.toSummary')).click();
+  await stage.press(label('cart.toSummary'));
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
 }
 
@@ -52,7 +52,7 @@ describe('an order without a chosen payment', () => {
     await toSummary(stage);
     expect(stage.button(order).ariaDisabled).to.equal(null);
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
-    stage.button(choosePayment).click();
+    await stage.press(choosePayment);
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(errorIn(stage, 'payment')!.innerText).to.contain(choosePayment);
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
@@ -61,7 +61,7 @@ describe('an order without a chosen payment', () => {
   it('leads to the payments by a press on the order button', async () => {
     const stage = await cartStage(unpaid);
     await toSummary(stage);
-    stage.button(order).click();
+    await stage.press(order);
     await until(() => errorIn(stage, 'payment'), 'the payments');
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
   });
@@ -70,7 +70,7 @@ describe('an order without a chosen payment', () => {
     expect(card(stage, 'action').innerText).to.contain(choosePayment);
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
     expect(stage.button('Dane adresowe').ariaDisabled).to.equal(null);
-    stage.button(goOn).click();
+    await stage.press(goOn);
     expect(stage.root.activeElement === card(stage, 'payment').querySelector('input')).to.equal(true);
     expect(errorIn(stage, 'payment')!.innerText).to.contain(choosePayment);
     stage.answer({ cart: { ...unpaid, payment: wire } });
@@ -94,7 +94,7 @@ describe('a pending choice', () => {
       const name = what === 'carrier' ? 'delivery' : what;
       card(stage, name).querySelector('input')!.click();
       await until(() => !card(stage, 'action').innerText.includes(gap), 'the end of the gap');
-      stage.button(goOn).click();
+      await stage.press(goOn);
       await until(() => posted(stage, what).length === 1, 'the choice is on its way');
       expect(errorIn(stage, name)).to.equal(null);
       expect(stage.text()).not.to.contain('Dane do faktury');
@@ -107,11 +107,11 @@ describe('a delivery without an address', () => {
   const nowhere = { invoice_address: null };
   it('blocks the summary, and leads to the address choice [A4]', async () => {
     const stage = await cartStage(nowhere);
-    stage.button(goOn).click();
+    await stage.press(goOn);
     await until(() => stage.text().includes('Podaj adres dostawy.'), 'the reason');
     expect(stage.button(label('cart.toSummary')).ariaDisabled).to.equal(null);
     expect(stage.button('Podsumowanie i płatność').ariaDisabled).to.equal('true');
-    stage.button('Podaj adres dostawy.').click();
+    await stage.press('Podaj adres dostawy.');
     const box = card(stage, 'delivery-address');
     expect(errorIn(stage, 'delivery-address')!.innerText).to.contain('Podaj adres dostawy.');
     expect(box.contains(stage.root.activeElement)).to.equal(true);
@@ -128,7 +128,7 @@ describe('a press on a blocked main button', () => {
   it('outlines the group with a gap until it is filled', async () => {
     const stage = await cartStage({ carrier: null });
     expect(errorIn(stage, 'delivery')).to.equal(null);
-    stage.button(goOn).click();
+    await stage.press(goOn);
     expect(errorIn(stage, 'delivery')!.innerText).to.contain('Wybierz sposób dostawy.');
     const group = card(stage, 'delivery').querySelector('fieldset')!;
     expect(getComputedStyle(group.querySelector('.radio-cards__options')!).outlineStyle).to.equal('solid');
@@ -149,11 +149,11 @@ describe('a press on a blocked main button', () => {
   });
   it('loses its outline when the step is left', async () => {
     const stage = await cartStage(unpaid);
-    stage.button(choosePayment).click();
+    await stage.press(choosePayment);
     expect(errorIn(stage, 'payment') !== null).to.equal(true);
-    stage.button('Dane adresowe').click();
+    await stage.press('Dane adresowe');
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-    stage.button('Koszyk').click();
+    await stage.press('Koszyk');
     await until(() => stage.text().includes('Produkty brutto') && card(stage, 'payment'), 'the cart');
     expect(errorIn(stage, 'payment')).to.equal(null);
   });
@@ -174,7 +174,7 @@ describe('an order sent back to step 1', () => {
       await toSummary(stage);
       const announcements = listen(stage);
       stage.answer(refused('payment_id'));
-      stage.button(order).click();
+      await stage.press(order);
       const message = () => stage.root.querySelector<HTMLElement>('[part~="payment"] [part~="messages"]');
       await until(message, 'the first step');
       await aTimeout(1500);
@@ -192,7 +192,7 @@ describe('an order sent back to step 1', () => {
         confirm: { messages: [], status: 'error', goToStep: true },
       },
     });
-    stage.button(order).click();
+    await stage.press(order);
     const message = () => stage.root.querySelector<HTMLElement>('[part~="quantity"][part~="messages"]');
     await until(message, 'the first step');
     await aTimeout(500);
@@ -203,7 +203,7 @@ describe('an order sent back to step 1', () => {
     const stage = await cartStage();
     await toSummary(stage);
     stage.answer({ messages: { confirm: { messages: [], status: 'error', goToStep: true } } });
-    stage.button(order).click();
+    await stage.press(order);
     await until(() => stage.root.querySelector('[part~="payment"]'), 'the first step');
     expect(stage.root.activeElement!.textContent).to.equal('Koszyk');
   });
@@ -214,7 +214,7 @@ it('a reason leads to its group in a cart of 500 lines at 360 px', async functio
   const stage = await cartStage({ items: long(), ...unpaid });
   stage.element.style.width = '360px';
   await toSummary(stage);
-  stage.button(choosePayment).click();
+  await stage.press(choosePayment);
   await until(() => errorIn(stage, 'payment'), 'the payments');
   await aTimeout(1500);
   expect(isInView(errorIn(stage, 'payment')!)).to.equal(true);
@@ -248,7 +248,7 @@ for (const [when, arrive] of [
     const stage = await cartStage(chosen);
     await arrive(stage);
     stage.answer({ cart: { ...chosen, inpost_point_code: null } });
-    stage.button(order).click();
+    await stage.press(order);
     const message = () => stage.root.querySelector<HTMLElement>('[part~="delivery"] [part~="messages"]');
     await until(message, 'the choice');
     await until(() => message()!.contains(stage.root.activeElement), 'the focus');
@@ -258,13 +258,13 @@ for (const [when, arrive] of [
 it('a jump from another step scrolls to the changed line and focuses it', async () => {
   const lines = [...Array(60).keys()].map((id) => aLine({ id: id + 1, product_name: `Produkt ${id + 1}` }));
   const stage = await cartStage({ items: lines });
-  stage.button(goOn).click();
+  await stage.press(goOn);
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   const prices = { net: '11.00', gross: '13.53', total_gross: '40.59' };
   stage.answer({ cart: { items: lines.map((line) => (line['id'] === 50 ? { ...line, prices } : line)) } });
   dispatchEvent(new Event('shop-product-added'));
   await until(() => stage.text().includes('Koszyk się zmienił'), 'the change');
-  stage.button('Pokaż').click();
+  await stage.press('Pokaż');
   const line = () => stage.root.querySelector('[data-item="50"]');
   await until(() => line()?.contains(stage.root.activeElement), 'the focus on the line');
   expect(isInView(stage.root.activeElement!)).to.equal(true);

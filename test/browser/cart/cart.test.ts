@@ -45,12 +45,12 @@ describe('the table of a cart', () => {
     const stage = await cartStage({ items });
     const lines = () => stage.root.querySelectorAll('[data-item]').length;
     await until(() => lines() === 300, 'all lines');
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => lines() === 0, 'the addresses');
     const counts = new Set<number>();
     const watch = new MutationObserver(() => void counts.add(lines()));
     watch.observe(stage.root, { subtree: true, childList: true });
-    stage.button(label('cart.steps./')).click();
+    await stage.press(label('cart.steps./'));
     await until(() => lines() === 300, 'all lines again');
     watch.disconnect();
     expect(Math.min(...[...counts].filter((count) => count > 0))).to.be.within(6, 100);
@@ -74,7 +74,7 @@ describe('the table of a cart', () => {
         items: [lines[0]!, { ...lines[1], prices: { net: '11', gross: '13.53', total_gross: '40.59' } }, lines[2]!],
       },
     });
-    stage.button('Zwiększ').click();
+    await stage.press('Zwiększ');
     await until(() => stage.text().includes('40,59'), 'the new price');
     watch.disconnect();
     expect(changed.has(rows[2]!)).to.equal(false);
@@ -88,7 +88,7 @@ describe('the table of a cart', () => {
       return new Response(body, { headers: { 'Content-Type': 'application/json' } });
     });
     const progress = () => stage.root.querySelector('.quantity__progress');
-    stage.button('Zwiększ').click();
+    await stage.press('Zwiększ');
     await until(() => posted(stage, 'quantity').length === 1, 'the request');
     expect(stage.root.querySelector('.quantity__frame')!.getAttribute('aria-busy')).to.equal('true');
     expect(progress() === null).to.equal(true);
@@ -170,9 +170,9 @@ describe('a message', () => {
       cart: { items: [aLine({ id: 5, index: 'KLEJ-9' })] },
       messages: { quantity: { messages: ['KLEJ-9: za mało'] } },
     });
-    stage.button('Zwiększ').click();
+    await stage.press('Zwiększ');
     await until(() => stage.root.querySelector('[part~="messages"] button'), 'the message with its link');
-    stage.button('Pokaż').click();
+    await stage.press('Pokaż');
     await until(() => stage.root.activeElement === quantity(stage), 'the focus on the line');
   });
 });
@@ -181,7 +181,7 @@ describe('a quantity', () => {
   it('is sent once, 250 ms after the last click, with its cart’s id [Q4]', async () => {
     const stage = await cartStage({ id: 7, items: [aLine({ id: 5, quantity: 3 })] });
     for (let click = 0; click < 4; click++) {
-      stage.button('Zwiększ').click();
+      await stage.press('Zwiększ');
       await aTimeout(30);
     }
     expect(posted(stage, 'quantity')).to.have.length(0);
@@ -206,9 +206,9 @@ describe('a quantity', () => {
       field.focus();
       type(field, typed);
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      stage.button('Zwiększ').click();
-      stage.button('Zmniejsz').click();
-      stage.button(label('cart.toAddresses')).click();
+      await stage.press('Zwiększ');
+      await stage.press('Zmniejsz');
+      await stage.press(label('cart.toAddresses'));
       await until(() => field.getAttribute('aria-invalid') === 'true' && stage.root.activeElement === field, typed);
       expect(field.value).to.equal(typed);
       expect(stage.text()).to.contain(`Wpisano „${typed}”.`);
@@ -217,7 +217,7 @@ describe('a quantity', () => {
     expect(stage.text()).not.to.contain('Dane do faktury');
     expect(stage.posts.map(({ action }) => action)).to.deep.equal(['load']);
     type(field, '15 opak.');
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 15 }]);
   });
@@ -227,7 +227,7 @@ describe('a quantity', () => {
   });
   it('steps to the next multiple of the step', async () => {
     const stage = await cartStage({ items: [aLine({ id: 5, quantity: 7, step: 6 })] });
-    stage.button('Zwiększ').click();
+    await stage.press('Zwiększ');
     await until(() => posted(stage, 'quantity').length === 1, 'the request');
     expect(posted(stage, 'quantity')[0]!.body['quantity']).to.deep.equal({ 5: 12 });
   });
@@ -305,13 +305,13 @@ describe('attributes', () => {
     ] as const) {
       const stage = await cartStage({ availablePayments: [instant], payment: { id: 9 } }, attributes);
       await until(() => stage.root.querySelectorAll('[value^="m"]').length === count, `${count} methods`);
-      stage.button('pokaż więcej').click();
+      await stage.press('pokaż więcej');
       await until(() => stage.root.querySelectorAll('[value^="m"]').length === 6, 'all methods');
     }
   });
   it('submit-label sets the order button’s label', async () => {
     const stage = await cartStage({}, { 'submit-label': 'Zamawiam i płacę' });
-    stage.button('Podsumowanie').click();
+    await stage.press('Podsumowanie');
     await until(() => stage.text().includes('Zamawiam i płacę'), 'the label');
   });
   it('brand identifies the shop’s own transport [N11]', async () => {
@@ -358,20 +358,20 @@ describe('a locker carrier', () => {
   });
   it('without contact data displays an error when the buyer opens the summary [R6]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.root.querySelector('[part~="inpost_contact"]'), 'the message');
     expect(stage.text()).to.contain('Proszę, podać dane kontaktowe do wysyłki.');
   });
   it('displays „Wymagane minimum 3 znaki” below short contact data [D3]', async () => {
     const stage = await cartStage({ carrier: locker, ...chosenLocker });
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane kontaktowe do wysyłki'), 'the addresses');
-    stage.button('Dodaj dane kontaktowe').click();
+    await stage.press('Dodaj dane kontaktowe');
     await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
     type(stage.root.querySelector<HTMLInputElement>('[name="email"]')!, 'ab');
-    stage.button(label('cart.contact.save')).click();
+    await stage.press(label('cart.contact.save'));
     await until(() => stage.root.querySelectorAll('[part~="error"]').length === 2, 'both messages');
     expect(stage.root.querySelector('[part~="error"]')!.textContent).to.contain('Wymagane minimum 3 znaki');
     expect(posted(stage, 'inpost_contact')).to.have.length(0);
@@ -390,7 +390,7 @@ describe('a hostile response', () => {
     const stage = await cartStage(() => Response.json({ cart: { id: null, items: 'x' } }));
     await until(() => stage.text().includes('Nie udało się wczytać koszyka'), 'the failure');
     stage.answer({ cart: {} });
-    stage.button('Spróbuj ponownie').click();
+    await stage.press('Spróbuj ponownie');
     await until(() => quantity(stage), 'the cart');
   });
 });

@@ -21,6 +21,8 @@ export interface CartStage {
   answer: (next: { cart?: Json | null; messages?: Json } | (() => Response | Promise<Response>)) => void;
   /** The first element whose text or accessible name contains this. */
   button: (name: string) => HTMLButtonElement;
+  /** Presses that button as soon as it is there: notices and dialogs load their code when they are first needed. */
+  press: (name: string) => Promise<void>;
   text: () => string;
 }
 
@@ -74,15 +76,22 @@ export async function shownCart(element: HTMLElement): Promise<Omit<CartStage, '
       (hasAnswered || root.querySelector('[part~="empty"]')),
     'the cart never came',
   );
+  const named = (name: string) =>
+    [...root.querySelectorAll('button')].find((one) =>
+      `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
+    );
+  const button = (name: string) => {
+    const match = named(name);
+    if (!match) throw new Error(`no button "${name}"`);
+    return match;
+  };
   return {
     element,
     root,
-    button: (name) => {
-      const match = [...root.querySelectorAll('button')].find((one) =>
-        `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
-      );
-      if (!match) throw new Error(`no button "${name}"`);
-      return match;
+    button,
+    press: async (name) => {
+      await until(() => named(name), `no button "${name}"`);
+      button(name).click();
     },
     text: () => root.querySelector<HTMLElement>('[part~="cart"]')!.innerText,
   };
@@ -100,12 +109,12 @@ export function hidePage(): void {
 }
 
 /** Goes from the first step to the summary by the buttons. */
-export async function toSummary<S extends Pick<CartStage, 'button' | 'text'>>(stage: S): Promise<S> {
+export async function toSummary<S extends Pick<CartStage, 'press' | 'text'>>(stage: S): Promise<S> {
   for (const [button, heading] of [
     [label('cart.toAddresses'), 'Dane do faktury'],
     [label('cart.toSummary'), 'Dane kupującego'],
   ] as const) {
-    stage.button(button).click();
+    await stage.press(button);
     await until(() => stage.text().includes(heading), heading);
   }
   return stage;

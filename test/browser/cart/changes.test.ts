@@ -43,7 +43,7 @@ describe('a cart that the shop changes between two requests', () => {
 
     stage.field('Przy odbiorze').click();
     await until(() => stage.session.cart.payment?.id === 3, 'the next action');
-    stage.button('Pokaż: Klej').click();
+    await stage.press('Pokaż: Klej');
     await until(() => stage.root.activeElement?.closest('[data-item]'), 'the focus on the line');
     notice(stage)!.querySelector<HTMLElement>('button[aria-label^="Ukryj"], button[aria-label^="Zamknij"]')!.click();
     await until(() => notice(stage) === null, 'the end of the notice');

@@ -61,7 +61,7 @@ it('a tax number and two presses of Enter fill and save the invoice data [A10, A
     { new_address: { ...address, flat_no: '', purpose: 'invoice' } },
   ]);
   expect(stage.text()).to.contain('Nowak i Syn sp. z o.o.');
-  stage.button(label('cart.toSummary')).click();
+  await stage.press(label('cart.toSummary'));
   await until(() => stage.text().includes('Faktura na: Nowak i Syn sp. z o.o., NIP 1234563218'), 'the summary');
 });
 
@@ -69,11 +69,11 @@ it('typed values stay; one press per field replaces them by the register’s [A1
   const stage = await opened();
   type(field(stage, 'nip'), NIP);
   type(field(stage, 'name'), 'Nowak');
-  stage.button('Pobierz dane firmy').click();
+  await stage.press('Pobierz dane firmy');
   await says(stage, 'W rejestrze jest inaczej:');
   expect(field(stage, 'name').value).to.equal('Nowak');
   expect(field(stage, 'city').value).to.equal('Warszawa');
-  stage.button('Zastąp: Imię i nazwisko lub nazwa firmy').click();
+  await stage.press('Zastąp: Imię i nazwisko lub nazwa firmy');
   await until(() => field(stage, 'name').value === company.name, 'the name of the register');
   expect(dialog(stage).innerText).not.to.contain('W rejestrze jest inaczej:');
 });
@@ -211,7 +211,7 @@ it('one of several companies can be chosen', async () => {
   type(field(stage, 'nip'), NIP);
   enter(stage);
   await says(stage, 'Pod tym numerem jest kilka wpisów. Wybierz właściwy.');
-  stage.button('Nowak Oddział, Jabłoniowa 7, 02-797 Warszawa').click();
+  await stage.press('Nowak Oddział, Jabłoniowa 7, 02-797 Warszawa');
   await until(() => field(stage, 'house_no').value === '7', 'the chosen one');
   await says(stage, 'Dane z rejestru GUS');
 });
@@ -225,9 +225,9 @@ it('a number with a wrong check sum is not looked up, and no number twice at onc
   let answer: (response: Response) => void = () => {};
   answers = () => new Promise((resolve) => (answer = resolve));
   type(field(stage, 'nip'), NIP);
-  stage.button('Pobierz dane firmy').click();
+  await stage.press('Pobierz dane firmy');
   await settled();
-  stage.button('Pobierz dane firmy').click();
+  await stage.press('Pobierz dane firmy');
   await settled();
   expect(requests).to.have.length(1);
   answer(Response.json({ company, sources }));
@@ -242,7 +242,7 @@ it('without a company-url of the page’s origin there is no lookup', async () =
 
 it('a cart without can_add_invoice_address has no invoice form, and new addresses have no tax number', async () => {
   const stage = await cartStage({ invoice_address: null });
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   expect(stage.text()).not.to.contain('Podaj dane do faktury');
 });

@@ -11,7 +11,7 @@ import { openCart, type OpenCart } from './open';
 const bodies = (stage: OpenCart) => stage.posts.map(({ body }) => body);
 const dialog = ({ root }: OpenCart) => root.querySelector<HTMLElement>('dialog[open]');
 const toAddresses = async (stage: OpenCart) => {
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await stage.has('Dane do faktury');
 };
 const withLocker = () =>
@@ -104,20 +104,20 @@ it('a locker is cleared with its carrier, and its choice offered again [D5]', as
   await until(() => !stage.text().includes('Zmień paczkomat'), 'the carrier without lockers');
   stage.field('Paczkomat').click();
   await stage.has('Nie wybrano paczkomatu');
-  stage.button('Wybierz paczkomat').click();
+  await stage.press('Wybierz paczkomat');
   await until(() => dialog(stage)?.innerText.includes('Wybierz paczkomat'), 'the dialog');
 });
 
 it('a new address preselects Poland and dolnośląskie, is refused with messages, and has a region abroad [A7]', async () => {
   const stage = await openCart('buyer', { ready: true });
   await toAddresses(stage);
-  stage.button('Dodaj nowy adres').click();
+  await stage.press('Dodaj nowy adres');
   await until(() => dialog(stage), 'the form');
   const field = (name: string) => dialog(stage)!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   expect([field('country').value, field('region').value]).to.deep.equal(['PL', 'dolnośląskie']);
   for (const name of ['house_no', 'flat_no']) type(field(name), '12345678901');
   type(field('zip_code'), '1');
-  stage.button('Dodaj adres').click();
+  await stage.press('Dodaj adres');
   for (const sentence of [
     'Wymagane minimum 3 znaki',
     'Ilość znaków musi zawierać sie między 1 a 10',
@@ -134,7 +134,7 @@ it('a new address preselects Poland and dolnośląskie, is refused with messages
 it('the locker’s contact data is saved from its dialog, which displays messages [D4]', async () => {
   const stage = await withLocker();
   await toAddresses(stage);
-  stage.button('dane kontaktowe').click();
+  await stage.press('dane kontaktowe');
   await until(() => dialog(stage), 'the dialog');
   const fill = (email: string, phone: string) => {
     type(stage.field('E-mail'), email);
@@ -147,7 +147,7 @@ it('the locker’s contact data is saved from its dialog, which displays message
   await until(() => dialog(stage) === null, 'the closed dialog');
   expect(bodies(stage)).to.deep.include({ inpost_contact: { email: 'magazyn@example.com', phone: '601 202 303' } });
   expect(stage.root.querySelector<HTMLElement>('[part~="contact"]')!.innerText).to.contain('magazyn@example.com');
-  stage.button(label('cart.toSummary')).click();
+  await stage.press(label('cart.toSummary'));
   await stage.has('Dane kupującego');
 });
 
@@ -156,10 +156,10 @@ it('the summary displays the whole order, and leads back to the addresses and th
   const titles = [...stage.root.querySelectorAll('h3')].map(({ textContent }) => textContent);
   expect(titles).to.include.members(['Koszyk', 'Dostawa', 'Dane do wysyłki', 'Dane kupującego', 'Płatność']);
   expect(stage.root.querySelectorAll('[part~="order"] [data-item]').length).to.equal(4);
-  stage.button('Wróć do danych adresowych').click();
+  await stage.press('Wróć do danych adresowych');
   await stage.has('Dane do faktury');
   for (const words of ['Jan Nowak', 'Długa', '31-147']) expect(stage.text()).to.contain(words);
-  stage.button('Wróć do koszyka').click();
+  await stage.press('Wróć do koszyka');
   await stage.has('Sposób dostawy');
 });
 

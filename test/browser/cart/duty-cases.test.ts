@@ -114,7 +114,7 @@ for (const [kind, buyer] of Object.entries(KINDS))
         ['/addresses', label('cart.toAddresses'), 'Dane do faktury'],
         ['/summary', label('cart.toSummary'), 'Dane kupującego'],
       ] as const) {
-        stage.button(button).click();
+        await stage.press(button);
         await until(() => stage.text().includes(heading), heading);
         look(step, stage.root);
       }

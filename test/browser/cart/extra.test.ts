@@ -27,7 +27,7 @@ const type = (input: HTMLInputElement, text: string) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 const goTo = async (stage: CartStage, button: string, selector: string) => {
-  stage.button(button).click();
+  await stage.press(button);
   await until(() => stage.text().includes(selector), selector);
 };
 
@@ -77,7 +77,7 @@ describe('further fields of the order', () => {
     day.blur();
     await until(() => stage.text().includes('Podaj pełną datę, od roku 1900.'), 'the note');
     expect([day.value, day.getAttribute('aria-invalid')]).to.deep.equal(['0202-11-30', 'true']);
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.root.activeElement === day, 'the focus');
     type(day, '2026-11-30');
     await until(() => posted(stage, 'extra_field').length === 1, 'the day was saved');

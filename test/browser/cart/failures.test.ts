@@ -40,7 +40,7 @@ describe('the notice of an expired session', () => {
     await until(() => posted(stage, 'quantity').length === 1, 'the typed quantity');
     await settled();
     stage.answer({ cart: { items: [aLine({ id: 5, quantity: 11 })] } });
-    stage.button('Spróbuj ponownie').click();
+    await stage.press('Spróbuj ponownie');
     await until(() => notice(stage) === null, 'the end of the notice');
     expect(posted(stage, 'quantity').map(({ body }) => body['quantity'])).to.deep.equal([{ 5: 11 }, { 5: 11 }]);
     expect(quantity(stage).value).to.equal('11');
@@ -55,12 +55,12 @@ describe('the notice of an expired session', () => {
     expect(unloaded.button('Spróbuj ponownie').textContent).to.equal('Spróbuj ponownie');
 
     const stage = await cartStage({}, login);
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));
-    stage.button(label('cart.summary.submit')).click();
+    await stage.press(label('cart.summary.submit'));
     await until(() => stage.text().includes('Sesja wygasła'), 'the sentence');
     expect(logIn(stage.root)!.textContent).to.equal('Zaloguj się');
   });
@@ -87,7 +87,7 @@ describe('a failed request', () => {
   });
   it('displays a new message after another failure', async () => {
     const stage = await failing(broken);
-    stage.button('Spróbuj ponownie').click();
+    await stage.press('Spróbuj ponownie');
     await until(() => posted(stage, 'load').length === 2, 'the second try');
     await until(() => stage.button('Spróbuj ponownie').ariaBusy === null, 'the answer');
     expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');

@@ -46,6 +46,6 @@ it('a cart that cannot be loaded displays the reason and loads on retry', async 
   const stage = await openCart('buyer', { answers: { load: html(500, 'oops') } });
   expect(stage.text()).to.contain('Nie udało się wczytać koszyka');
   delete stage.answers['load'];
-  stage.button('Spróbuj ponownie').click();
+  await stage.press('Spróbuj ponownie');
   await stage.has('Klej elastyczny');
 });

@@ -10,7 +10,7 @@ const tellNews = () => dispatchEvent(new Event('shop-product-added'));
 async function opened(stage: CartStage, button: string): Promise<void> {
   await until(() => [...stage.root.querySelectorAll('button')].some((one) => one.matches(`[aria-haspopup]`)), '');
   stage.button(button).focus();
-  stage.button(button).click();
+  await stage.press(button);
   await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
 }
 

@@ -76,7 +76,7 @@ describe('the lines of a cart', () => {
   });
   it('become strips of 40 px once removed, and the header counts only the others [C20]', async () => {
     const stage = await rendered(1280, 'Inter');
-    stage.button(labelStart('cart.items.removeItem')).click();
+    await stage.press(labelStart('cart.items.removeItem'));
     await until(() => stage.root.querySelector('.items__row--removed'), 'the strip');
     expect(stage.root.querySelector<HTMLElement>('.items__row--removed')!.offsetHeight).to.be.within(40, 41);
     expect(stage.root.querySelector('.items__said')!.textContent).to.contain('7\u00A0pozycji');

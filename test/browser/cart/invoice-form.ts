@@ -17,9 +17,9 @@ export async function invoiceForm(
   const cartFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     String(input).endsWith('/api/firma') ? register(String(init?.body)) : cartFetch(input, init);
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button('Podaj dane do faktury').click();
+  await stage.press('Podaj dane do faktury');
   await until(() => dialog(stage), 'the form');
   return stage;
 }

@@ -66,7 +66,7 @@ describe('in a cart of 500 lines', () => {
     type(search(stage), '');
     await until(() => rows(stage).length === 500, 'all lines again');
     removed.length = 0;
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => rows(stage).length === 0, 'the addresses');
     watch.disconnect();
     expect(Math.max(...removed)).to.be.within(12, 96);
@@ -74,7 +74,7 @@ describe('in a cart of 500 lines', () => {
 
   it('the way back inserts the first lines before what is below them', async () => {
     const stage = await long();
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => rows(stage).length === 0, 'the addresses');
     const inserted: boolean[] = [];
     // Called once per commit of React.
@@ -82,7 +82,7 @@ describe('in a cart of 500 lines', () => {
       if (rows(stage).length > 0) inserted.push(stage.root.querySelector('[part~="delivery"]') !== null);
     });
     watch.observe(stage.root, { subtree: true, childList: true });
-    stage.button('Koszyk').click();
+    await stage.press('Koszyk');
     await until(() => rows(stage).length === 500, 'all lines again');
     watch.disconnect();
     expect([inserted[0], inserted.at(-1)]).to.deep.equal([false, true]);
@@ -125,7 +125,7 @@ describe('in a cart of 500 lines', () => {
   it('the checkboxes of lines are rendered after the press', async () => {
     const stage = await long();
     const boxes = () => stage.root.querySelectorAll('[data-item] input[type="checkbox"]').length;
-    stage.button('Zaznacz produkty').click();
+    await stage.press('Zaznacz produkty');
     await answered();
     expect(boxes()).to.equal(0);
     await until(() => boxes() === 500, 'a box for each line');
@@ -134,11 +134,11 @@ describe('in a cart of 500 lines', () => {
   it('a message leads to its line, although the search hides it', async () => {
     const stage = await long();
     stage.answer({ cart: { id: 7, items: lines }, messages: { quantity: { messages: ['NR-500: za mało'] } } });
-    stage.button('Zwiększ').click();
+    await stage.press('Zwiększ');
     await until(() => stage.root.querySelector('[part~="quantity"][part~="messages"]'), 'the message');
     type(search(stage), 'Gres 444.');
     await until(() => rows(stage).length === 1, 'one line');
-    stage.button('Pokaż: Gres 1.').click();
+    await stage.press('Pokaż: Gres 1.');
     const line = () => stage.root.querySelector('[data-item="500"]');
     await until(() => line()?.contains(stage.root.activeElement), 'the focus on the line');
   });

@@ -12,7 +12,7 @@ const emptied = async (messages = {}, action = labelStart('cart.items.removeItem
   stage.element.addEventListener('shop-cart-changed', (event) => changed.push((event as CustomEvent).detail.cart));
   await until(() => stage.text().includes(action) || stage.root.querySelector(`[aria-label^="${action}"]`), 'the step');
   stage.answer(() => Response.json({ cart: null, messages }));
-  stage.button(action).click();
+  await stage.press(action);
   if (action === labelStart('cart.items.removeItem')) {
     await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
     hidePage();
@@ -37,7 +37,7 @@ it('the empty cart displays the page’s slot `empty`, which a cart with lines h
   stage.element.append(ways);
   expect(ways.offsetHeight).to.equal(0);
   stage.answer({ cart: { items: [] } });
-  stage.button(labelStart('cart.items.removeItem')).click();
+  await stage.press(labelStart('cart.items.removeItem'));
   await until(() => stage.text().includes('Usunięto'), 'the row to take it back by');
   hidePage();
   await until(() => ways.offsetHeight > 0, 'the ways on');

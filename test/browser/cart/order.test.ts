@@ -14,9 +14,9 @@ async function atSummary(cart = {}): Promise<CartStage> {
   const stage = await cartStage(cart, { routing: 'hash' });
   // Another `routing` gives the next step another URL.
   await settled();
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
-  stage.button(label('cart.toSummary')).click();
+  await stage.press(label('cart.toSummary'));
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   return stage;
 }
@@ -26,7 +26,7 @@ const back = () => (location.hash = '#/addresses');
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 async function ordered(stage: CartStage): Promise<void> {
-  stage.button(label('cart.summary.submit')).click();
+  await stage.press(label('cart.summary.submit'));
   await until(() => posted(stage, 'confirm').length > 0, 'the order');
 }
 
@@ -50,7 +50,7 @@ it('an order under way is displayed in a dialog, whose input is not sent meanwhi
   await ordered(stage);
   back();
   await until(() => times(stage, placing) === 1, 'the sentence');
-  stage.button('Dodaj nowy adres').click();
+  await stage.press('Dodaj nowy adres');
   const dialog = () => stage.root.querySelector<HTMLElement>('dialog[open]');
   await until(dialog, 'the dialog');
   expect(dialog()!.innerText).to.contain(placing);
@@ -76,7 +76,7 @@ it('an order with an unknown outcome is displayed once on each step, with a relo
   await until(() => stage.text().includes('Dane do faktury') && times(stage, unknown) === 1, 'the sentence there');
   const loads = posted(stage, 'load').length;
   stage.answer({ cart: { items: [], cart_name: 'Nowy' } });
-  stage.button('Wczytaj koszyk ponownie').click();
+  await stage.press('Wczytaj koszyk ponownie');
   await until(() => stage.text().includes('Twój koszyk'), 'the cart after the order');
   expect(posted(stage, 'load').length).to.equal(loads + 1);
   expect(posted(stage, 'confirm').length).to.equal(1);
@@ -96,7 +96,7 @@ it('an order with an unknown outcome has one advice and no spinner while the sho
   await settled();
   expect([times(stage, unknown), posted(stage, 'confirm').length]).to.deep.equal([1, 1]);
   stage.answer({ cart: {}, messages: {} });
-  stage.button('Wczytaj koszyk ponownie').click();
+  await stage.press('Wczytaj koszyk ponownie');
   await until(() => times(stage, unknown) === 0, 'the end of the sentence');
   expect(posted(stage, 'confirm').length).to.equal(1);
 });
@@ -122,7 +122,7 @@ it('an order that waits for changes displays that, then that it is being placed'
     const response = Response.json({ cart, messages: {} });
     return action === 'quantity' ? new Promise((resolve) => (give = () => resolve(response))) : response;
   });
-  stage.button(label('cart.summary.submit')).click();
+  await stage.press(label('cart.summary.submit'));
   await until(() => posted(stage, 'quantity').length === 2, 'the change once more');
   await until(() => times(stage, saving) === 1, 'the sentence');
   expect(stage.button(label('cart.summary.submit')).ariaBusy).to.equal('true');
@@ -146,7 +146,7 @@ it('a press while changes are being saved orders after them', async () => {
   location.hash = '#/summary';
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   expect(stage.text()).to.contain('Poczekaj, aż zapiszemy ostatnie zmiany.');
-  stage.button(label('cart.summary.submit')).click();
+  await stage.press(label('cart.summary.submit'));
   await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…'), 'the sentence');
   expect(posted(stage, 'confirm').length).to.equal(0);
   give();

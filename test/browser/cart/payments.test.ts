@@ -28,7 +28,7 @@ it('two child carts with begun payments display a notice and a link for each pay
     ['Przejdź do płatności: Magazyn', payment(72)],
   ];
   expect(links(stage)).to.deep.equal(both);
-  stage.button('Podsumowanie i płatność').click();
+  await stage.press('Podsumowanie i płatność');
   await until(() => stage.text().includes('Dane kupującego'), 'the summary');
   expect(links(stage)).to.deep.equal(both);
 });
@@ -43,7 +43,7 @@ describe('a cart that is being paid', () => {
       ['Dane adresowe', 'Dane do faktury'],
       ['Podsumowanie i płatność', 'Dane kupującego'],
     ] as const) {
-      stage.button(step).click();
+      await stage.press(step);
       await until(() => stage.text().includes(content), step);
       expect([primary(stage).localName, primary(stage).textContent, primary(stage).getAttribute('href')]).to.deep.equal(
         ['a', 'Przejdź do płatności', payment(7)],
@@ -82,7 +82,7 @@ for (const [whose, name, over, id] of [
     expect(stage.root.querySelectorAll('table').length).to.equal(2);
     expectClosed(stage);
     expect(new Set(links(stage).map(([, href]) => href))).to.deep.equal(new Set([payment(id)]));
-    stage.button(label('cart.steps./summary')).click();
+    await stage.press(label('cart.steps./summary'));
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     expect(stage.root.querySelectorAll('[part~="submit"]').length).to.equal(0);
   });

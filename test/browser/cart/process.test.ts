@@ -29,7 +29,7 @@ describe('an order that needs approval', () => {
     const stage = await toSummary(await cartStage(cart));
     expect(labels(stage)).to.deep.equal(['Wyślij do akceptacji']);
     expect(has(stage, 'Uzupełnij: Budżet.')).to.equal(true);
-    stage.button('Wyślij do akceptacji').click();
+    await stage.press('Wyślij do akceptacji');
     expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-budget');
     stage.answer({ cart: { ...cart, extra_fields: [{ ...field, value: 'MPK 12' }] } });
     type(stage.root.activeElement as HTMLInputElement, 'MPK 12');
@@ -49,7 +49,7 @@ describe('an order that needs approval', () => {
     const url = stage.element.getAttribute('cart-url')!;
     expect(Object.values(sessionStorage).some((text) => text.endsWith('Płytki na parter'))).to.equal(true);
     stage.answer({ messages: { confirm: { messages: ['Wysłano do akceptacji: Ewa Nowak.'], status: 'success' } } });
-    stage.button('Wyślij do akceptacji').click();
+    await stage.press('Wyślij do akceptacji');
     await seen(stage, 'Wysłano do akceptacji: Ewa Nowak.');
     expect(sessionStorage.getItem(`shop-elements.note ${new URL(url, location.href).href} send_for_approval`)).to.equal(
       null,
@@ -60,7 +60,7 @@ describe('an order that needs approval', () => {
     const stage = await toSummary(await cartStage({ approval: { state: 'required', can: ['send'] } }));
     const sentence = 'Nikt w Twojej firmie nie może zaakceptować tego zamówienia.';
     expect(has(stage, sentence)).to.equal(true);
-    stage.button('Wyślij do akceptacji').click();
+    await stage.press('Wyślij do akceptacji');
     expect(posted(stage, 'send_for_approval').length).to.equal(0);
   });
 });
@@ -82,7 +82,7 @@ describe('a held request', () => {
     ])
       expect(plain(card(stage)!.textContent), detail).to.contain(detail);
     expect(card(stage)!.textContent).not.to.contain('Płytki na parter');
-    stage.button('Pokaż całą historię (4)').click();
+    await stage.press('Pokaż całą historię (4)');
     await until(() => card(stage)!.textContent.includes('Wysłano: Płytki na parter'), 'all events');
     expect(stage.root.activeElement?.textContent).to.contain('Wysłano: Płytki na parter');
     expect(stage.text()).not.to.contain('Płatność została rozpoczęta');
@@ -92,7 +92,7 @@ describe('a held request', () => {
   it('can be edited again on the first step after it was withdrawn', async () => {
     const stage = await held(request(['withdraw']));
     stage.answer({ cart: { approval: { state: 'required', can: ['send'], to: ['Ewa Nowak'] } } });
-    stage.button('Wycofaj i popraw').click();
+    await stage.press('Wycofaj i popraw');
     await until(() => isStep(stage, 'Koszyk'), 'the first step');
     expect(posted(stage, 'withdraw')[0]!.body).to.deep.include({ withdraw: true });
     expect(stage.root.activeElement?.textContent).to.equal('Koszyk');
@@ -124,7 +124,7 @@ describe('a held request', () => {
   it('is not approved if the page cancels the event; an approval that places no order dispatches no such event', async () => {
     const stage = await held(request(['approve'], { places_order: true }));
     stage.element.addEventListener('shop-order-submit', (event) => event.preventDefault());
-    stage.button('Akceptuję i zamawiam').click();
+    await stage.press('Akceptuję i zamawiam');
     const other = await held(request(['approve']));
     other.element.addEventListener('shop-order-submit', (event) => event.preventDefault());
     expect(labels(other)).to.deep.equal(['Akceptuję']);
@@ -135,7 +135,7 @@ describe('a held request', () => {
 
   it('displays the reason after a rejection; a typed reason stays after a refusal [J8]', async () => {
     const stage = await held(request(['approve', 'reject']));
-    stage.button('Odrzuć').click();
+    await stage.press('Odrzuć');
     await fill(stage, '', 'Odrzuć zamówienie');
     expect(dialog(stage)!.querySelector('[part~="error"]')!.textContent).to.contain(
       'Podaj powód, żeby było wiadomo, co poprawić.',
@@ -159,7 +159,7 @@ describe('a held request', () => {
     const decided = { cart: { ...request([], { state: 'approved' }), id: 7, items: [aLine()] } };
     const messages = { confirm: { messages: ['To zamówienie jest już zaakceptowane (Jan Wójcik).'] } };
     stage.answer(() => Response.json({ ...decided, messages }, { status: 409 }));
-    stage.button('Akceptuję').click();
+    await stage.press('Akceptuję');
     await seen(stage, 'To zamówienie jest już zaakceptowane (Jan Wójcik).');
     await seen(stage, 'Zaakceptowane');
     expect(labels(stage)).to.deep.equal([]);
@@ -187,7 +187,7 @@ describe('a held request', () => {
       characterData: true,
     });
     stage.button('Odrzuć').focus();
-    stage.button('Odrzuć').click();
+    await stage.press('Odrzuć');
     await until(() => dialog(stage), 'the dialog');
     type(dialog(stage)!.querySelector('textarea')!, 'Weź tańszy klej');
     stage.answer({ cart: request([], { state: 'approved' }) });
@@ -203,7 +203,7 @@ describe('a held request', () => {
       Response.json({ cart: null, messages: { confirm: { messages: ['Brak towaru.'] } } }, { status: 422 }),
     );
     stage.button('Akceptuję').focus();
-    stage.button('Akceptuję').click();
+    await stage.press('Akceptuję');
     await seen(stage, 'Brak towaru.');
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     (stage.root.activeElement as HTMLElement).blur();
@@ -223,7 +223,7 @@ describe('a held request', () => {
     stage.answer(() => new Promise((resolve) => (go = () => resolve(Response.json({ cart, messages: {} })))));
     type(field(), 'Kiedy dostawa?');
     await wait(0);
-    stage.button('Wyślij wiadomość').click();
+    await stage.press('Wyślij wiadomość');
     await until(() => posted(stage, 'note').length === 1, 'the message');
     type(field(), 'I jeszcze jedno');
     go();
@@ -238,7 +238,7 @@ describe('a held request', () => {
     const stage = await held(request(['approve']));
     expect(bar()?.textContent).to.contain('Przejrzyj');
     stage.answer({ cart: request(['note'], { state: 'approved' }) });
-    stage.button('Akceptuję').click();
+    await stage.press('Akceptuję');
     await seen(stage, 'Zaakceptowane');
     expect(labels(stage)).to.deep.equal([]);
     expect(bar()).to.equal(null);
@@ -247,17 +247,17 @@ describe('a held request', () => {
   it('adds sent messages to its history; a refused message stays in its field with the reason [J8]', async () => {
     const stage = await held(request(['withdraw', 'note']));
     const field = () => card(stage)!.querySelector('textarea')!;
-    stage.button('Wyślij wiadomość').click();
+    await stage.press('Wyślij wiadomość');
     await until(() => card(stage)!.textContent.includes('Wpisz wiadomość.'), 'the error');
     type(field(), 'Kiedy dostawa?');
     const refused = { cart: null, messages: { note: { messages: ['Spróbuj później.'] } } };
     stage.answer(() => Response.json(refused, { status: 422 }));
-    stage.button('Wyślij wiadomość').click();
+    await stage.press('Wyślij wiadomość');
     await until(() => card(stage)!.textContent.includes('Spróbuj później.'), 'the refusal');
     expect(field().value).to.equal('Kiedy dostawa?');
     const sent = [...history, { at: '2026-11-25', by: 'Ja', what: 'note', text: 'Kiedy dostawa?' }];
     stage.answer({ cart: request(['withdraw', 'note'], { history: sent }) });
-    stage.button('Wyślij wiadomość').click();
+    await stage.press('Wyślij wiadomość');
     await until(() => card(stage)!.textContent.includes('Wiadomość: Kiedy dostawa?'), 'the event');
     expect(field().value).to.equal('');
     const notes = posted(stage, 'note');
@@ -273,12 +273,12 @@ describe('a held request', () => {
     stage.answer(() =>
       Response.json({ cart: null, messages: { confirm: { messages: ['Nie teraz.'] } } }, { status: 409 }),
     );
-    stage.button('Akceptuję').click();
+    await stage.press('Akceptuję');
     await seen(stage, 'Nie teraz.');
     expect(posted(stage, 'approve')[0]!.body).to.deep.include({ approve: { note: 'Dostawa na tył budynku' } });
     expect(box().value).to.equal('Dostawa na tył budynku');
     stage.answer({ cart: request(['withdraw', 'note'], { state: 'rejected' }) });
-    stage.button('Odrzuć').click();
+    await stage.press('Odrzuć');
     await until(() => dialog(stage), 'the dialog');
     expect(dialog(stage)!.querySelector('textarea')!.value).to.equal('Dostawa na tył budynku');
     await fill(stage, '', 'Odrzuć zamówienie');
@@ -294,7 +294,7 @@ describe('a held request', () => {
     const [box, ...more] = stage.root.querySelectorAll<HTMLTextAreaElement>('textarea[name^="process-"]');
     expect([more.length, has(stage, 'Wiadomość dla osoby akceptującej')]).to.deep.equal([0, true]);
     type(box!, 'Tańszy klej');
-    stage.button('Wyślij do akceptacji').click();
+    await stage.press('Wyślij do akceptacji');
     await until(() => posted(stage, 'send_for_approval').length === 1, 'the request');
     expect(posted(stage, 'send_for_approval')[0]!.body).to.deep.include({ send_for_approval: { note: 'Tańszy klej' } });
   });

@@ -58,7 +58,7 @@ for (const [what, answer] of [
     const deferred = { id: 9, name: 'Odroczona', hook_name: 'deferred_payment' };
     const cart = { is_abrys: false, availablePayments: [deferred], payment: deferred, payment_init: true };
     const { stage, opened, trouble } = await visit(cart, answer);
-    stage.button('Przejdź do operatora płatności odroczonej').click();
+    await stage.press('Przejdź do operatora płatności odroczonej');
     await until(() => trouble()?.includes('Nie wygenerowano tokenu'), 'the message');
     expect(opened).to.deep.equal([]);
   });

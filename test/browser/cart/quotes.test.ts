@@ -13,7 +13,7 @@ describe('a quote', () => {
     const cart = { ...quote('offered', ['order', 'ask']), extra_fields: [field] };
     const stage = await cartStage(cart);
     await until(() => stage.text().includes('Zapytaj o ofertę'), 'the button');
-    stage.button('Zapytaj o ofertę').click();
+    await stage.press('Zapytaj o ofertę');
     await fill(stage, 'Lepsza cena', 'Wyślij zapytanie');
     await until(() => dialog(stage)!.textContent.includes('Uzupełnij: Na kiedy.'), 'the gap');
     expect(stage.root.activeElement?.getAttribute('name')).to.equal('extra-day');
@@ -36,7 +36,7 @@ describe('a quote', () => {
   it('cannot be requested below the shop’s minimum', async () => {
     const stage = await cartStage(quote('offered', ['order', 'ask'], { minimum: { net: '1000', missing: '240' } }));
     await seen(stage, 'Zapytanie możesz wysłać od 1 000,00 zł netto – brakuje 240,00 zł.');
-    stage.button('Zapytaj o ofertę').click();
+    await stage.press('Zapytaj o ofertę');
     expect(dialog(stage)).to.equal(null);
   });
 
@@ -49,7 +49,7 @@ describe('a quote', () => {
       expect(has(stage, sentence), sentence).to.equal(true);
     expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty', 'Rezygnuję z oferty']);
     stage.answer({ cart: { ...cart, ...quote('declined', ['ask'], { locked: true }) } });
-    stage.button('Rezygnuję z oferty').click();
+    await stage.press('Rezygnuję z oferty');
     await fill(stage, '', 'Rezygnuję z oferty');
     await seen(stage, 'Oferta O/12: zrezygnowano.');
     expect(posted(stage, 'decline_quote')[0]!.body).to.deep.include({ decline_quote: { note: '' } });

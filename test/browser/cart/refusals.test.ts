@@ -13,12 +13,12 @@ const says = (stage: OpenCart, sentence: string) => until(() => dialog(stage)?.i
 async function atAddresses(opening: Opening = {}): Promise<OpenCart> {
   const begun: Opening['begun'] = ({ addresses }) => addresses.push({ id: 12, ...anAddress, name: 'Budowa' });
   const stage = await openCart('buyer', { ready: true, begun, ...opening });
-  stage.button(label('cart.toAddresses')).click();
+  await stage.press(label('cart.toAddresses'));
   await stage.has('Dane do faktury');
   return stage;
 }
 async function filled(stage: OpenCart, zip_code = '31-147'): Promise<HTMLElement> {
-  stage.button('Dodaj nowy adres').click();
+  await stage.press('Dodaj nowy adres');
   await until(() => dialog(stage), 'the form');
   const { name, street, house_no, city, post } = anAddress;
   for (const [field, value] of Object.entries({ name: ` ${name} `, street, house_no, city, post, zip_code }))
@@ -35,10 +35,10 @@ describe('an address that could not be saved', () => {
       const headers = { 'Content-Type': 'application/json' };
       const stage = await atAddresses({ answers: { new_address: () => new Response(body, { status, headers }) } });
       const form = await filled(stage);
-      stage.button('Dodaj adres').click();
+      await stage.press('Dodaj adres');
       await says(stage, sentence);
       expect(form.querySelector<HTMLInputElement>('[name=street]')!.value).to.equal('Długa');
-      stage.button('Anuluj').click();
+      await stage.press('Anuluj');
       await until(() => !dialog(stage) && !stage.text().includes(sentence), 'the end of the message');
     });
 
@@ -114,7 +114,7 @@ it('the dropdown updates its count after a refusal that contains a cart', async 
     const { cart } = (await (await own()).json()) as { cart: object };
     return Response.json({ cart, messages: { 0: { messages: ['Tej pozycji już nie ma'] } } }, { status: 422 });
   };
-  stage.button(labelStart('cart.items.removeItem')).click();
+  await stage.press(labelStart('cart.items.removeItem'));
   await stage.has('Usunięto');
   hidePage();
   await stage.has('Tej pozycji już nie ma');

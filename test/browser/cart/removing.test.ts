@@ -27,7 +27,7 @@ async function two() {
 async function removed() {
   const stage = await two();
   stage.button(label('cart.items.removeItem', 'Gres 1')).focus();
-  stage.button(label('cart.items.removeItem', 'Gres 1')).click();
+  await stage.press(label('cart.items.removeItem', 'Gres 1'));
   await has(stage, 'Usunięto „Gres 1”.');
   return stage;
 }
@@ -51,11 +51,11 @@ describe('a removed line', () => {
     const stage = await cartStage({ id: 7, items: [line(1), deposit, line(2)] });
     const heading = () => stage.root.querySelector<HTMLElement>('.items__said')!.innerText;
     expect(heading()).to.contain('3\u00A0pozycje');
-    stage.button(label('cart.items.removeItem', 'Gres 1')).click();
+    await stage.press(label('cart.items.removeItem', 'Gres 1'));
     await has(stage, 'Usunięto „Gres 1”.');
     expect(stage.text()).not.to.contain('Kaucja za paletę');
     expect(heading()).to.contain('1\u00A0pozycja');
-    stage.button('Cofnij: Gres 1').click();
+    await stage.press('Cofnij: Gres 1');
     await has(stage, 'Kaucja za paletę');
     expect(heading()).to.contain('3\u00A0pozycje');
   });
@@ -78,7 +78,7 @@ describe('a removed line', () => {
 
   it('is sent before the next step', async () => {
     const stage = await removed();
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await has(stage, 'Dane adresowe');
     expect(posted(stage, 'remove')).to.have.length(1);
   });
@@ -128,7 +128,7 @@ describe('a removed line', () => {
   it('stays if the page cancels the event', async () => {
     const stage = await two();
     stage.element.addEventListener('shop-cart-change', (event) => event.preventDefault());
-    stage.button(label('cart.items.removeItem', 'Gres 1')).click();
+    await stage.press(label('cart.items.removeItem', 'Gres 1'));
     await settled();
     expect(stage.text()).not.to.contain('Usunięto');
   });
@@ -136,11 +136,11 @@ describe('a removed line', () => {
   it('of a master cart is sent with its child’s id', async () => {
     const children = [8, 9].map((id) => ({ id, cart_name: `Budowa ${id}`, items: [line(id * 10)] }));
     const stage = await cartStage({ id: 7, is_master: true, childCarts: children });
-    stage.button(label('cart.items.removeItem', 'Gres 80')).click();
+    await stage.press(label('cart.items.removeItem', 'Gres 80'));
     await has(stage, 'Usunięto „Gres 80”.');
-    stage.button(label('cart.items.removeItem', 'Gres 90')).click();
+    await stage.press(label('cart.items.removeItem', 'Gres 90'));
     await has(stage, 'Usunięto „Gres 90”.');
-    stage.button('Cofnij: Gres 80').click();
+    await stage.press('Cofnij: Gres 80');
     await until(() => field(stage, 80), 'the line');
     hidePage();
     await waitUntil(() => posted(stage, 'remove').length === 1, 'the request', { timeout: 3000 });
@@ -151,7 +151,7 @@ describe('a removed line', () => {
     const stage = await cartStage({ id: 7, items: [line(1)] });
     stage.answer({ cart: { id: 7, items: [] } });
     stage.button(labelStart('cart.items.removeItem')).focus();
-    stage.button(labelStart('cart.items.removeItem')).click();
+    await stage.press(labelStart('cart.items.removeItem'));
     await has(stage, 'Usunięto');
     hidePage();
     await until(() => active(stage)?.textContent === 'Twój koszyk', 'the focus on the title');
@@ -165,7 +165,7 @@ describe('a removed line', () => {
     await until(() => stage.root.querySelectorAll('[data-item]').length === 1, 'one line');
     stage.answer({ cart: { id: 7, items: [...lines.slice(0, 19), aLine({ id: 21 })] } });
     stage.button(labelStart('cart.items.removeItem')).focus();
-    stage.button(labelStart('cart.items.removeItem')).click();
+    await stage.press(labelStart('cart.items.removeItem'));
     await has(stage, 'Usunięto');
     hidePage();
     await until(() => active(stage) === search, 'the focus on the search');
@@ -238,7 +238,7 @@ describe('a quantity changed by the shop', () => {
       () => row(stage, 1).innerText.replaceAll('\u00A0', ' ').includes('Sklep zmienił ilość: 5 → 1 opak.'),
       'the sentence beside the line',
     );
-    stage.button('Zamknij').click();
+    await stage.press('Zamknij');
     await until(() => !row(stage, 1).innerText.includes('Sklep zmienił'), 'put away');
   });
 });

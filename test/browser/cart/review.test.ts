@@ -46,7 +46,7 @@ describe('the summary', () => {
     submit.click();
     await until(() => stage.root.activeElement?.textContent === 'Widzę zmiany', 'the way to the changes');
     expect(posted(stage, 'confirm')).to.deep.equal([]);
-    stage.button('Widzę zmiany').click();
+    await stage.press('Widzę zmiany');
     await until(() => !words().includes(REASON), 'the button is ready');
     expect(stage.root.activeElement?.matches('[data-step-title]')).to.equal(true);
     // The second click of a double click does not count as an acknowledgement.

@@ -40,10 +40,10 @@ describe('the steps', () => {
 
   it('follow Back and Forward, and focus their title [R1]', async () => {
     const stage = await at('', { ready: true });
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.root.activeElement?.textContent === steps.addresses, 'the focus');
     expect(location.hash).to.equal('#/addresses');
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await opened(steps.summary, stage);
     history.back();
     await opened(steps.addresses, stage);

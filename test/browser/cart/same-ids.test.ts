@@ -48,7 +48,7 @@ describe('lines with the same id in two carts [C15]', () => {
     await until(() => stage.text().includes('Koszyk się zmienił'), 'the change');
     await until(() => stage.text().includes('Sklep zmienił ilość'), 'the sentence beside the line');
     expect(tables(stage).map((one) => one.textContent.includes('Sklep zmienił ilość'))).to.deep.equal([false, true]);
-    stage.button('Pokaż: Cegła').click();
+    await stage.press('Pokaż: Cegła');
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
   });
 
@@ -67,7 +67,7 @@ describe('lines with the same id in two carts [C15]', () => {
   it('are distinguished by the cart’s name in a message about their product', async () => {
     const stage = await cartStage(master(), {}, { quantity: { messages: ['CEG: najwięcej 2'] } });
     await until(() => stage.text().includes('Pokaż: Cegła, Dach'), 'the link');
-    stage.button('Pokaż: Cegła, Dach').click();
+    await stage.press('Pokaż: Cegła, Dach');
     await until(() => tables(stage)[1]!.contains(stage.root.activeElement), 'the line of that cart');
   });
 });

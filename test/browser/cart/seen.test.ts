@@ -48,7 +48,7 @@ for (const [what, url] of [
       const stage = await summaryOf(eight(url));
       const look = watch(stage);
       for (let press = 0; press < 8 && !look().button; press++) {
-        stage.button('Przejrzyj i zamów').click();
+        await stage.press('Przejrzyj i zamów');
         await settled();
       }
       expect(look()).to.deep.equal({ lines: 8, button: true });

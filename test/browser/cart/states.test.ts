@@ -10,7 +10,7 @@ const all = <E extends HTMLElement>({ root }: OpenCart, selector: string) => [..
 const count = (stage: OpenCart, selector: string) => all(stage, selector).length;
 const submit = (stage: OpenCart) => stage.button(label('cart.summary.submit'));
 const open = async (stage: OpenCart, button: string) => {
-  stage.button(button).click();
+  await stage.press(button);
   await until(() => stage.root.querySelector('dialog[open]'), 'the dialog');
   return stage.root.querySelector<HTMLElement>('dialog[open]')!;
 };
@@ -40,7 +40,7 @@ it('a cart with a started payment is locked, displays its name, and has no order
   expect(stage.text()).to.contain('Płatność została rozpoczęta za koszyk Rembud, dokonywanie zmian nie jest możliwe.');
   expect(count(stage, '[part~="quantity-input"], [aria-label^="Usuń"]')).to.equal(0);
   expect(stage.field('Kurier').disabled).to.equal(true);
-  stage.button(label('cart.steps./summary')).click();
+  await stage.press(label('cart.steps./summary'));
   await stage.has('Dane kupującego');
   expect(count(stage, '[part~="submit"]')).to.equal(0);
 });
@@ -95,11 +95,11 @@ describe('a trader', () => {
     expect(dialog.innerText.replaceAll('\u00A0', ' ')).to.contain('Minimalna cena netto: 8,00 zł');
     const price = dialog.querySelector('input')!;
     type(price, '0,01');
-    stage.button(label('cart.pricing.save')).click();
+    await stage.press(label('cart.pricing.save'));
     await until(() => dialog.innerText.includes('Cena nie może być niższa niż'), 'the refusal');
     expect(posted(stage, 'add_discount')).to.deep.equal([]);
     type(price, '9');
-    stage.button(label('cart.pricing.save')).click();
+    await stage.press(label('cart.pricing.save'));
     await stage.has('9,00 zł');
     expect(count(stage, 'dialog')).to.equal(0);
     expect(stage.text(), 'what the trader did is no news').not.to.contain('Koszyk się zmienił');
@@ -110,7 +110,7 @@ describe('a trader', () => {
     const dialog = await open(stage, 'Zmień cenę: Kurier');
     expect(dialog.innerText.replaceAll('\u00A0', ' ')).to.contain('Minimalna cena netto: 1,00 zł');
     type(dialog.querySelector('input')!, '10');
-    stage.button(label('cart.pricing.save')).click();
+    await stage.press(label('cart.pricing.save'));
     await stage.has('12,30 zł');
     expect(count(stage, '[aria-label^="Zmień cenę: Odbiór"]')).to.equal(0);
   });

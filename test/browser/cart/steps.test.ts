@@ -10,26 +10,26 @@ const goOn = label('cart.toAddresses');
 const toSummary = label('cart.toSummary');
 
 async function toAddresses(stage: CartStage): Promise<void> {
-  stage.button(goOn).click();
+  await stage.press(goOn);
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
 }
 
 describe('a blocked main button', () => {
   it('leads to the carriers if none is chosen [R7]', async () => {
     const stage = await cartStage({ carrier: null });
-    stage.button(goOn).click();
+    await stage.press(goOn);
     expect(stage.root.activeElement === stage.root.querySelector('[part~="delivery"] input')).to.equal(true);
   });
   it('leads to the locker button if no locker is chosen', async () => {
     const stage = await cartStage({ carrier: locker }, { 'points-url': '/points' });
     await until(() => stage.text().includes('Wybierz paczkomat'), 'the button');
-    stage.button(goOn).click();
+    await stage.press(goOn);
     expect(stage.root.activeElement === stage.button('Wybierz paczkomat')).to.equal(true);
   });
   it('is disabled without payments, and leads to the account’s contact', async () => {
     const stage = await cartStage({ availablePayments: [] });
     expect(stage.button(goOn).ariaDisabled).to.equal('true');
-    stage.button(goOn).click();
+    await stage.press(goOn);
     expect(stage.root.activeElement!.part.contains('account')).to.equal(true);
   });
   it('leads to the saved addresses if ’inny’ is chosen without an address', async () => {
@@ -38,7 +38,7 @@ describe('a blocked main button', () => {
     stage.root.querySelector<HTMLInputElement>('input[value="other"]')!.click();
     await until(() => stage.text().includes('Wybierz adres dostawy'), 'the gap');
     expect(stage.text()).to.contain('Wybierz adres dostawy z listy albo zaznacz „Adres z rachunku”.');
-    stage.button(toSummary).click();
+    await stage.press(toSummary);
     expect(stage.root.activeElement === stage.root.querySelector('input[name="saved-address"]')).to.equal(true);
   });
   it('leads a guest without an address to the unselected address choice [A9]', async () => {
@@ -46,22 +46,22 @@ describe('a blocked main button', () => {
     await toAddresses(stage);
     const chosen = (): number => stage.root.querySelectorAll('input[name="delivery-address"]:checked').length;
     expect(chosen()).to.equal(0);
-    stage.button(toSummary).click();
+    await stage.press(toSummary);
     expect(stage.root.activeElement!.getAttribute('name')).to.equal('delivery-address');
     expect(chosen()).to.equal(0);
   });
   it('leads from an unpriced transport to the carriers', async () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     await toAddresses(stage);
-    stage.button(toSummary).click();
+    await stage.press(toSummary);
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
-    stage.button(label('cart.summary.submit')).click();
+    await stage.press(label('cart.summary.submit'));
     expect(stage.root.activeElement === stage.button('Zmień: Dostawa')).to.equal(true);
   });
   it('does not move the focus if the cart cannot fix the reason', async () => {
     const stage = await cartStage({ client_amount_after_deadline: '12.00' });
     await toAddresses(stage);
-    stage.button(toSummary).click();
+    await stage.press(toSummary);
     await until(() => stage.text().includes('Dane kupującego'), 'the summary');
     const order = stage.button(label('cart.summary.submit'));
     order.focus();
@@ -78,7 +78,7 @@ describe('the main button, while changes are being saved', () => {
     let give = () => {};
     stage.answer(() => new Promise((resolve) => (give = () => resolve(Response.json({ cart })))));
     stage.root.querySelector<HTMLInputElement>('input[type=radio][value="4"]')!.click();
-    stage.button(goOn).click();
+    await stage.press(goOn);
     await until(() => stage.button(goOn).ariaBusy === 'true', 'the busy button');
     return { stage, give: () => give() };
   };

@@ -45,10 +45,10 @@ describe('consents and choices', () => {
   it('are between choices and totals of the summary only, unticked [O17]', async () => {
     const stage = await cartStage(withFields(TERMS, OFFERS, PURPOSE));
     expect(stage.text()).not.to.contain('oferty');
-    stage.button(label('cart.toAddresses')).click();
+    await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane do faktury'), 'step 2');
     expect(stage.text()).not.to.contain('regulamin');
-    stage.button(label('cart.toSummary')).click();
+    await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Dane kupującego'), 'step 3');
     const inputs = [...stage.root.querySelectorAll<HTMLInputElement>('[part~="consents"] input')];
     expect(inputs.map(({ type, checked }) => [type, checked])).to.deep.equal([
@@ -148,7 +148,7 @@ describe('consents and choices', () => {
     stage.root.querySelector<HTMLInputElement>('[name="extra-purpose"][value="trade"]')!.click();
     await until(() => stage.text().includes('Wyczyść wybór'), 'the way back');
     stage.answer({ cart: withFields(PURPOSE) });
-    stage.button('Wyczyść wybór').click();
+    await stage.press('Wyczyść wybór');
     await until(() => posted(stage, 'extra_field').length === 2, 'both');
     expect(posted(stage, 'extra_field').map(({ body }) => body)).to.deep.equal([
       { extra_field: { name: 'purpose', value: 'trade' } },
@@ -173,7 +173,7 @@ describe('consents and choices', () => {
       stage.element.querySelector('[slot=legal] a')!.getBoundingClientRect().top -
       stage.root.querySelector(`[part~="${part}"]`)!.getBoundingClientRect().bottom;
     expect(below('submit')).to.be.at.least(12);
-    stage.button('Koszyk').click();
+    await stage.press('Koszyk');
     await until(() => stage.root.querySelector('[part~="submit"]') === null, 'the first step');
     expect(below('action')).to.be.at.least(12);
   });

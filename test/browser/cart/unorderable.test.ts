@@ -29,10 +29,10 @@ for (const bounds of [{ max: 0 }, { min: 5, max: '2' }])
     it('can be lowered and removed [Q8]', async () => {
       const stage = await cartStage({ items: [item(7, bounds)] });
       stage.answer({ cart: { items: [item(6, bounds)] } });
-      stage.button('Zmniejsz ilość').click();
+      await stage.press('Zmniejsz ilość');
       await until(() => posted(stage, 'quantity').length === 1, 'the lower quantity');
       expect(posted(stage, 'quantity')[0]!.body).to.deep.include({ quantity: { 12: 6 } });
-      stage.button(labelStart('cart.items.removeItem')).click();
+      await stage.press(labelStart('cart.items.removeItem'));
       await until(() => stage.text().includes('Usunięto „Gres”.'), 'the removal');
     });
   });

@@ -41,7 +41,7 @@ describe('an unreadable line', () => {
     await until(() => stage.root.activeElement?.textContent === label('cart.steps./summary'), 'the focus in the title');
     // The buyer has not seen these two products yet, so the order waits.
     expect(order.ariaDisabled).to.equal('true');
-    stage.button('Widzę zmiany').click();
+    await stage.press('Widzę zmiany');
     await until(() => order.ariaDisabled === null, 'the order');
   });
 
@@ -50,7 +50,7 @@ describe('an unreadable line', () => {
     expect(stage.text()).to.contain('Nie udało się wczytać koszyka');
     expect(stage.text()).to.contain('Sklep zwrócił nieprawidłową odpowiedź. Spróbuj ponownie.');
     mend();
-    stage.button('Spróbuj ponownie').click();
+    await stage.press('Spróbuj ponownie');
     await stage.has('Klej elastyczny');
   });
 });
