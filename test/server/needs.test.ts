@@ -96,6 +96,19 @@ describe('a payment', () => {
     expect((await pay(payment, limit)).status).toBe(200);
   });
 
+  it('a limit is used up by the orders of this buyer, and by no other visitor’s', async () => {
+    const order = (who: Visit) => who.post({ confirm: true }, key());
+    const who = await (await visit()).ready();
+    const { cart } = await who.post({});
+    const limitRemaining = (Number(cart.prices.total_gross) + 10).toFixed(2);
+    await shop.db.update(clients).set({ limitRemaining }).where(eq(clients.id, 1));
+    expect((await order(who)).status).toBe(200);
+    await who.post({ add_product: 1 });
+    await who.ready();
+    expect((await order(who)).messages.payment_id?.messages[0]).toContain('Wolny limit kupiecki to 10,00\u00a0zł');
+    expect((await order(await (await visit()).ready())).status).toBe(200);
+  });
+
   it('a client with a sufficient limit can order by deferred wire', async () => {
     for (const slug of ['kupujacy', 'handlowiec', 'koszyk-500', 'koszyk-glowny'])
       expect([slug, (await (await (await visit(slug)).ready()).post({ confirm: true }, key())).status]).toEqual([

@@ -113,6 +113,7 @@ describe('an order that is paid online', () => {
     ['orders_waiting', sql`payment_state in ('due', 'failed') and payment_until < now()`],
     ['orders_member', sql`member_id = 1`],
     ['orders_client', sql`client_id = 1 order by created_at desc`],
+    ['orders_space', sql`space = 'x'`],
     ['orders_session', sql`session_id = 'x'`],
     ['orders_unpaid', sql`client_id = 1 and to_pay > 0`],
   ])('many orders are found by the index %s', async (index, condition) => {

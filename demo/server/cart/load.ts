@@ -10,6 +10,7 @@ import { addresses, clientCarriers, clientPayments, clients, projects, traders, 
 import { carrierPayments, carriers, paymentMethods, payments } from '../db/schema/delivery';
 import { companyOf } from '../held/company';
 import { heldSeenBy } from '../held/visibility';
+import { limitLeft } from '../orders/credit';
 import type { Session } from '../session/request-visitor';
 import { alternativesOf, linesIn, type Line } from './lines';
 import { missingToFree } from './amounts';
@@ -53,7 +54,11 @@ function everythingOf(which: SQL | undefined) {
     .select(
       named({
         family: rowsIn(carts, which, carts.id),
-        clients: rowsIn(clients, eq(clients.id, own.clientId), clients.id),
+        clients: listOf(
+          { ...getTableColumns(clients), limitRemaining: limitLeft(sql`${session}`) },
+          sql`${clients} where ${eq(clients.id, own.clientId)}`,
+          clients.id,
+        ),
         traders: rowsIn(traders, eq(traders.id, own.traderId), traders.id),
         vouchers: rowsIn(vouchers, eq(vouchers.code, own.voucherCode), vouchers.code),
         lines: linesIn(isFamily(cartItems.cartId)),

@@ -16,7 +16,8 @@ import { mayWithdraw } from '../withdrawal/until';
 import { TERM } from './invoice';
 import { orderSummary } from './order-summary';
 import { matching, PAGE_SIZE, unpaidOf } from './visible-orders';
-import { endLateOrders, limitOf } from './payments';
+import { limitsAfter } from './credit';
+import { endLateOrders } from './payments';
 import { viewsOf, type View } from './views';
 
 export interface Place {
@@ -102,13 +103,13 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
     .where(inArray(orderItems.orderId, [...ids]))
     .orderBy(asc(orderItems.id));
   const clientId = rows[0]?.order.clientId;
-  const limit = clientId === undefined ? null : await limitOf(db, clientId);
+  const left = await limitsAfter(db, ids);
   const withdraws = clientId !== undefined && (await mayWithdraw(db, clientId));
   return rows.map(({ order, by }) => ({
     ...orderSummary(
       order,
       items.filter(({ orderId }) => orderId === order.id),
-      limit,
+      left.get(order.id),
       withdraws,
     ),
     ...(by !== null && order.memberId !== session.memberId && { by }),

@@ -4,7 +4,12 @@ import { documentsOf } from './documents';
 import type { ItemRow, OrderRow } from './visible-orders';
 import { paymentOf } from './payments';
 
-export const orderSummary = (order: OrderRow, items: readonly ItemRow[], limit: string | null, withdraws: boolean) => ({
+export const orderSummary = (
+  order: OrderRow,
+  items: readonly ItemRow[],
+  limitLeft: string | null | undefined,
+  withdraws: boolean,
+) => ({
   id: order.id,
   number: order.number,
   date: order.createdAt.toISOString(),
@@ -14,6 +19,6 @@ export const orderSummary = (order: OrderRow, items: readonly ItemRow[], limit: 
   currency: 'PLN',
   documents: documentsOf(order, items),
   lines_count: items.length,
-  payment: paymentOf(order, limit),
+  payment: paymentOf(order, limitLeft),
   ...(withdraws && { withdrawal: withdrawalLink(order) }),
 });

@@ -3,9 +3,8 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { orderPayment } from '../../../src/orders/schema';
 import type { Db } from '../db/open';
-import { clients } from '../db/schema/clients';
 import { orders } from '../db/schema/orders';
-import { toAmount, toGrosze } from '../money/grosze';
+import { toGrosze } from '../money/grosze';
 import { ACCOUNT_STATE, isSplit } from '../cart/duties';
 import { dayOf } from '../pages/days';
 import { SELLER, TERM } from './invoice';
@@ -33,10 +32,10 @@ const transferOf = ({ number, totalGross, invoiceAddress: { nip = '' } }: OrderR
   ...(nip !== '' && isSplit(toGrosze(totalGross)) && { split_payment: true, white_list: ACCOUNT_STATE }),
 });
 
-/** Undefined for orders of earlier years: their invoices have the outstanding amount. */
+/** Undefined for orders of earlier years: their invoices have the outstanding amount. `limitLeft`: the client's credit after this order. */
 export function paymentOf(
   order: OrderRow,
-  limitRemaining: string | null,
+  limitLeft: string | null | undefined,
 ): v.InferInput<typeof orderPayment> | undefined {
   const { paymentState: state, paymentHook: hook, paymentUntil: until, guid, totalGross } = order;
   if (state === 'none') return undefined;
@@ -53,17 +52,8 @@ export function paymentOf(
     ...(isAwaited && (isTransfer ? { transfer: transferOf(order) } : { url: `${own}/zaplac` })),
     ...(isAwaited && until && { until: isTransfer ? dayOf(until) : until.toISOString() }),
     ...(isLater && { until: dayOf(order.createdAt, TERM) }),
-    ...(isLater &&
-      limitRemaining !== null && {
-        limit_left: toAmount(Math.max(0, toGrosze(limitRemaining) - toGrosze(totalGross))),
-      }),
+    ...(isLater && typeof limitLeft === 'string' && { limit_left: limitLeft }),
   };
-}
-
-/** The client's remaining limit, unless only the bank knows it. */
-export async function limitOf(db: Db, clientId: number): Promise<string | null> {
-  const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
-  return client === undefined || client.limitFactoring ? null : client.limitRemaining;
 }
 
 /** In the words of the index of these orders. */

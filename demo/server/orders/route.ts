@@ -7,9 +7,10 @@ import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mayWithdraw } from '../withdrawal/until';
 import { orderSummary } from './order-summary';
+import { limitsAfter } from './credit';
 import { listOf } from './list';
 import { orderOf } from './visible-orders';
-import { endLateOrders, limitOf } from './payments';
+import { endLateOrders } from './payments';
 
 export const ordersRoute = (db: Db) =>
   new Hono<ShopEnv>()
@@ -25,8 +26,9 @@ export const ordersRoute = (db: Db) =>
       const result = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
       if (result === undefined) return next();
       const { order, items } = result;
+      const left = await limitsAfter(db, [order.id]);
       return c.json({
-        ...orderSummary(order, items, await limitOf(db, order.clientId), await mayWithdraw(db, order.clientId)),
+        ...orderSummary(order, items, left.get(order.id), await mayWithdraw(db, order.clientId)),
         lines: items.map((one) => ({
           index: one.sku,
           product_id: one.productId,

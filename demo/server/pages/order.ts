@@ -9,7 +9,8 @@ import { orderItems, orders } from '../db/schema/orders';
 import { approvedSentence } from '../held/genitive';
 import type { ShopEnv } from '../session/session';
 import { visibleOrders } from '../orders/visible-orders';
-import { endLateOrders, limitOf, paymentOf } from '../orders/payments';
+import { limitsAfter } from '../orders/credit';
+import { endLateOrders, paymentOf } from '../orders/payments';
 import { sumsOf } from '../orders/sums';
 import { dayText } from './days';
 import type { Render } from './frame';
@@ -63,7 +64,7 @@ export const orderPages = (db: Db, render: Render) =>
       .where(eq(orderItems.orderId, order.id))
       .orderBy(asc(orderItems.id));
     const approved = await approvedBy(db, c.var.session.memberId, order);
-    const payment = paymentOf(order, await limitOf(db, order.clientId));
+    const payment = paymentOf(order, (await limitsAfter(db, [order.id])).get(order.id));
     return render(c, 'zamowienie.twig', {
       order,
       sums: sumsOf(order, items),

@@ -89,6 +89,7 @@ export const orders = pgTable(
     index('orders_client').on(table.clientId, table.createdAt),
     index('orders_session').on(table.sessionId),
     index('orders_member').on(table.memberId, table.createdAt),
+    index('orders_space').on(table.space),
     // Few orders wait for their payment, or have an unpaid invoice.
     index('orders_waiting')
       .on(table.paymentUntil)

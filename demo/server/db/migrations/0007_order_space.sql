@@ -1,0 +1,1 @@
+CREATE INDEX "orders_space" ON "orders" USING btree ("space");
