@@ -23,7 +23,8 @@ const PASSWORD = 'of a test';
 /** Resolves once there is an empty database `shop`. */
 export async function startMariaDb(folder: string): Promise<MariaDb> {
   const [data, socket] = [join(folder, 'data'), join(folder, 's.sock')];
-  const own = [`--user=${userInfo().username}`, `--datadir=${data}`];
+  // A server that starts removes the temporary tables of every other one whose folder for them it shares.
+  const own = [`--user=${userInfo().username}`, `--datadir=${data}`, `--tmpdir=${folder}`];
   const install = ['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db'];
   execFileSync('mariadb-install-db', [...install, ...own], { stdio: 'ignore' });
   const server = spawn('mariadbd', ['--no-defaults', ...own, `--socket=${socket}`, '--skip-networking', ...NO_DISK], {
