@@ -33,7 +33,7 @@ describe('the maximum length of a field', () => {
     const values = { ...blankAddress, country: 'DE' };
     for (const name of ['name', 'street', 'city', 'post', 'region'] as const) {
       const { max } = limits.addressLimits[name];
-      const messages = [max, max + 1].map((length) => addressRules[name]?.('x'.repeat(length), values));
+      const messages = [max, max + 1].map((length) => addressRules(10)[name]?.('x'.repeat(length), values));
       expect(messages, name).toEqual([undefined, `Maksymalna liczba znaków: ${max}.`]);
     }
     const { email, phone } = limits.contactLimits;

@@ -311,6 +311,7 @@ export const english: Translation<typeof text> &
     form: {
       name: 'Full name or company name',
       street: 'Street',
+      noStreets: 'No street names? Enter the name of the place.',
       house_no: 'House no.',
       flat_no: 'Unit no.',
       zip_code: 'Postcode',
@@ -348,6 +349,7 @@ export const english: Translation<typeof text> &
   'cart.validation': {
     min3: 'At least 3 characters are required',
     houseNo: 'Enter between 1 and 10 characters',
+    longHouseNo: 'Enter between 1 and {max} characters',
     flatNo: 'Enter at most 10 characters',
     zipCode: 'Enter a postcode in the format 00-000',
     postCode: 'Enter a postcode in the format {format}',

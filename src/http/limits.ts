@@ -14,7 +14,7 @@ const name: Limit = { min: 3, max: 200 };
 export const addressLimits = {
   name,
   street: name,
-  house_no: { min: 1, max: 10 },
+  house_no: { min: 1, max: 20 },
   flat_no: { max: 10 },
   city: name,
   /** In Poland 00-000; each country's formats are in country-formats.ts. */
@@ -25,6 +25,9 @@ export const addressLimits = {
   /** In Poland ten digits, in other countries with the country's letters. */
   nip: { max: 14, pattern: /^[0-9A-Z]*$/ },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** The longest house number, unless the cart has `house_no_max`, which is at most the limit above. */
+export const houseNumberMax = 10;
 
 /** Limit of the number for which a company is looked up. */
 export const nipLimit: Limit = { max: 10, pattern: /^\d{10}$/ };

@@ -51,6 +51,12 @@ final class ChoicesTest extends CartTestCase
         self::assertSame([422, 8], [$status, count($messages['new_address']['messages'])]);
         $this->refused(['new_address' => ['name' => str_repeat('a', 201)] + self::ADDRESS], 'new_address', 'najwyżej 200');
         $this->refused(['new_address' => ['flat_no' => '12345678901'] + self::ADDRESS], 'new_address', 'Nr lokalu');
+        $plot = ['house_no' => 'dz. ew. 123/45'] + self::ADDRESS;
+        $this->refused(['new_address' => $plot], 'new_address', 'między 1 a 10');
+        $this->shop = $this->memory->shop(houseNumberMax: 20);
+        $cart = $this->done(['new_address' => $plot]);
+        self::assertSame([20, 'dz. ew. 123/45'], [$cart['house_no_max'], end($cart['addresses'])['house_no']]);
+        $this->refused(['new_address' => ['house_no' => str_repeat('1', 21)] + $plot], 'new_address', 'między 1 a 20');
         $this->shop = $this->memory->shop(addresses: null);
         $this->refused(['new_address' => self::ADDRESS], 'new_address', 'adres');
         $this->refused(['delivery_address' => ['id' => 8]], '0', 'adres');

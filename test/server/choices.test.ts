@@ -116,6 +116,19 @@ describe('addresses, notes, project', () => {
     expect(messages.new_address?.messages[0]).toContain(words);
   });
 
+  it('a client of building sites may enter a plot as the house number, others up to ten characters [A5]', async () => {
+    const plot = { new_address: { ...fields, house_no: 'dz. ew. 123/45' } };
+    const builder = await visit('staly-klient');
+    const { status, cart } = await builder.post(plot);
+    expect([status, cart.house_no_max, cart.addresses.at(-1)]).toEqual([
+      200,
+      20,
+      expect.objectContaining({ house_no: 'dz. ew. 123/45' }),
+    ]);
+    const refused = await (await visit()).post(plot);
+    expect([refused.status, refused.cart.house_no_max]).toEqual([422, undefined]);
+  });
+
   it('notes are stored unchanged', async () => {
     expect((await (await visit()).post({ client_comments: '  Zadzwonić\n„wcześniej” ' })).cart.client_comments).toBe(
       '  Zadzwonić\n„wcześniej” ',

@@ -73,6 +73,7 @@ export interface WireCart extends ChildCart {
   is_inpost: boolean;
   inpost_point_code: string | null;
   addresses: [NamedAddress, ...NamedAddress[]];
+  house_no_max?: number;
   delivery_address: { id: number } | null;
   client_comments: string;
   has_shop_discount: boolean;

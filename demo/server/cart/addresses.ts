@@ -1,7 +1,7 @@
 /** Selects and adds addresses (rule A5). */
 import { eq } from 'drizzle-orm';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
-import { addressLimits } from '../../../src/http/limits';
+import { addressLimits, houseNumberMax } from '../../../src/http/limits';
 import { postCodeFormat, postCodeOf, taxNumberFormat, taxNumberOf } from '../../../src/cart/addresses/by-country';
 import { lengthBetween, maxLength, minLength } from '../../../src/fields/validators';
 import { sameId, type Id } from '../../../src/http/tolerant';
@@ -43,10 +43,14 @@ export const chooseInvoiceAddress: Action<CartActionBody<'invoice_address'>> = a
 
 type NewAddress = CartActionBody<'new_address'>['new_address'];
 
+/** Building sites are on plots: the clients who name a person on site may enter „dz. ew. 123/45, obręb 3”. */
+export const houseNumberMaxOf = ({ asksFurther }: LoadedCart['client']): number =>
+  asksFurther ? addressLimits.house_no.max : houseNumberMax;
+
 const NAMED = { name: 'Nazwa', street: 'Ulica', city: 'Miasto', post: 'Poczta', region: 'Region' } as const;
 const THREE = 'Wymagane minimum 3 znaki';
 
-function addressFaults(one: NewAddress): string[] {
+function addressFaults(one: NewAddress, longestNumber: number): string[] {
   const tooLong = (Object.keys(NAMED) as (keyof typeof NAMED)[]).map((name): [boolean, string] => {
     const { max } = addressLimits[name];
     return [!maxLength(max)(one[name]), `${NAMED[name]}: najwyżej ${max} znaków`];
@@ -55,7 +59,10 @@ function addressFaults(one: NewAddress): string[] {
     ...tooLong,
     [!minLength(3)(one.name), `Nazwa: ${THREE}`],
     [!minLength(3)(one.street), `Ulica: ${THREE}`],
-    [!lengthBetween(1, 10)(one.house_no), 'Nr domu: Ilość znaków musi zawierać sie między 1 a 10'],
+    [
+      !lengthBetween(1, longestNumber)(one.house_no),
+      `Nr domu: Ilość znaków musi zawierać sie między 1 a ${longestNumber}`,
+    ],
     [!maxLength(10)(one.flat_no), 'Nr lokalu: Ilość znaków musi być mniejsza niż 10'],
     [!minLength(3)(one.city), `Miasto: ${THREE}`],
     [
@@ -87,7 +94,7 @@ export const addAddress: Action<CartActionBody<'new_address'>> = async (
   const clean = Object.fromEntries(
     Object.entries(sent).map(([name, value = '']) => [name, value.trim()]),
   ) as unknown as NewAddress;
-  const faults = addressFaults(clean);
+  const faults = addressFaults(clean, houseNumberMaxOf(cart.client));
   if (faults.length > 0) return refuse('new_address', ...faults);
   if (cart.addresses.filter(({ sessionId }) => sessionId !== null).length >= MOST_ADDRESSES)
     return refuse('new_address', text.tooManyAddresses(MOST_ADDRESSES));

@@ -1,9 +1,11 @@
 /** Converts a cart to its wire format. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
+import { houseNumberMax } from '../../../src/http/limits';
 import { processesOf, stateOf } from '../held/process';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
+import { houseNumberMaxOf } from './addresses';
 import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
 import { NORMAL, toWire } from '../money/rate';
 import { carrierPrice, chosenCarrier, minimumValueOf, vatOf } from './prices';
@@ -172,6 +174,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
       cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
     // For other cart lines the shop already has the invoice data.
     ...(!hasAddress(client) && { can_add_invoice_address: true }),
+    ...(houseNumberMaxOf(client) !== houseNumberMax && { house_no_max: houseNumberMaxOf(client) }),
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) =>

@@ -1,15 +1,16 @@
 /** Adds an address in a dialog: the form, then a confirmation that can deliver there (rule A7). An invoice address is used at once (rule A10). */
 import { CircleCheck } from '../../ui/icons';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Id } from '../../http/tolerant';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import modal from '../../ui/modal.css?inline';
-import { useCartSettings } from '../parts/CartContext';
+import { useCartSettings, useCartState } from '../parts/CartContext';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import wrongFields from '../../fields/wrong-fields.css?inline';
 import { Refusal } from '../parts/Refusal';
+import { houseNumberMax } from '../../http/limits';
 import type { Messages } from '../../http/messages';
 import { addressText } from '../later/text';
 import { addedAddress } from './added';
@@ -65,7 +66,9 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
     if (!isInvoice) setAdded({ id: savedId.current });
     else if (invoice) announce(invoiceTo(invoice));
   };
-  const form = useForm(blankAddress, addressRules, {
+  const longestNumber = useCartState(({ cart }) => cart?.house_no_max) ?? houseNumberMax;
+  const rules = useMemo(() => addressRules(Number(longestNumber)), [longestNumber]);
+  const form = useForm(blankAddress, rules, {
     save,
     onSaved,
     onClose,
@@ -83,7 +86,14 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
         save={isInvoice ? companyText.submit : labels.submit}
         waits={isLookedUp}
       >
-        <AddressForm form={form} ours={ours} onOurs={setOurs} asksNip={isInvoice} onLookUp={setLookedUp} />
+        <AddressForm
+          form={form}
+          rules={rules}
+          ours={ours}
+          onOurs={setOurs}
+          asksNip={isInvoice}
+          onLookUp={setLookedUp}
+        />
       </FormDialog>
       {added && <Added id={added.id} onClose={() => setAdded(undefined)} onDelivered={() => onDelivered?.()} />}
     </>

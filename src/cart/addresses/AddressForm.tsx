@@ -6,6 +6,7 @@ import { countries } from '../../fields/countries';
 import { defaultCountry } from '../../fields/country';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import type { Rules } from '../../fields/validate';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
 import { useAnnounce } from '../../ui/LiveRegion';
 import type { Form } from '../parts/useForm';
@@ -14,12 +15,13 @@ import { useCartSettings } from '../parts/CartContext';
 import { CompanyByNip } from '../company/CompanyByNip';
 import { fillable, withoutCompany, type Filled } from '../company/fill';
 import { postCodeFormat } from './by-country';
-import { addressRules, addressTidy, blankAddress, type AddressValues } from './forms';
+import { addressTidy, blankAddress, type AddressValues } from './forms';
 
 const voivodeshipOptions = voivodeships.map((name) => ({ value: name, label: name }));
 
 interface AddressFormProps {
   form: Form<AddressValues>;
+  rules: Rules<AddressValues>;
   /** Values that the form filled in: only these follow post code and tax number; typed and chosen values stay. */
   ours: Filled;
   onOurs: (ours: Filled) => void;
@@ -28,7 +30,7 @@ interface AddressFormProps {
   onLookUp: (isUnderWay: boolean) => void;
 }
 
-export function AddressForm({ form, ours, onOurs, asksNip, onLookUp }: AddressFormProps) {
+export function AddressForm({ form, rules, ours, onOurs, asksNip, onLookUp }: AddressFormProps) {
   const { companyUrl } = useCartSettings();
   const label = addressText.form;
   const labels = { ...label, region: label.voivodeship };
@@ -47,7 +49,7 @@ export function AddressForm({ form, ours, onOurs, asksNip, onLookUp }: AddressFo
     set(filled);
     const all = { ...values, ...filled };
     const faults = (Object.keys(filled) as (keyof Filled)[]).map((name) => {
-      const message = filled[name] && addressRules[name]?.(filled[name], all);
+      const message = filled[name] && rules[name]?.(filled[name], all);
       return message && `${labels[name]}: ${message}`;
     });
     return { left, wrong: faults.filter((one): one is string => Boolean(one)) };
@@ -92,7 +94,13 @@ export function AddressForm({ form, ours, onOurs, asksNip, onLookUp }: AddressFo
         />
       </div>
       <div className="form__wide form__street">
-        <TextField {...form.field('street')} label={label.street} required autoComplete="address-line1" />
+        <TextField
+          {...form.field('street')}
+          label={label.street}
+          hint={label.noStreets}
+          required
+          autoComplete="address-line1"
+        />
         <TextField {...form.field('house_no')} label={label.house_no} required autoComplete="address-line2" />
         <TextField {...form.field('flat_no')} label={label.flat_no} optional autoComplete="address-line3" />
       </div>

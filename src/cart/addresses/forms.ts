@@ -6,7 +6,7 @@ import { fieldText } from '../../fields/text';
 import { seenText } from '../../fields/typed-text';
 import type { Tidy } from '../../fields/useFields';
 import { lengthBetween, maxLength, minLength } from '../../fields/validators';
-import { addressLimits, type Limit } from '../../http/limits';
+import { addressLimits, houseNumberMax, type Limit } from '../../http/limits';
 import { defaultCountry } from '../../fields/country';
 import { check, type Rules } from '../../fields/validate';
 import { defaultVoivodeship, voivodeships } from '../../fields/voivodeships';
@@ -22,7 +22,6 @@ const named = ({ min = 0, max }: Limit) => {
   const isShortEnough = check(maxLength(max), () => text.extra.longest(max));
   return (value: string) => isLongEnough(value) ?? isShortEnough(value);
 };
-const { house_no, flat_no } = addressLimits;
 const region = named(addressLimits.region);
 /** Rejects a value that its select does not offer: register data. */
 const oneOf = (values: readonly string[]) => (value: string) =>
@@ -51,16 +50,21 @@ export const addressTidy = {
   nip: (value, { country }) => taxNumberOf(country, value) ?? seenText(value),
 } satisfies Tidy<AddressValues>;
 
-/** In the order of the form, for tidied values. `region` is a select of voivodeships for PL, and a text for other countries. */
-export const addressRules: Rules<AddressValues> = {
+/**
+ * In the order of the form, for tidied values. `region` is a select of voivodeships for PL, and a text for other countries.
+ * `longestNumber`: of a house, from the cart.
+ */
+export const addressRules = (longestNumber: number): Rules<AddressValues> => ({
   nip: (value, { country }) => {
     if (value === '' || taxNumberOf(country, value) !== undefined) return undefined;
     return country === defaultCountry ? companyText.wrong : companyText.wrongAbroad(taxNumberFormat(country));
   },
   name: named(addressLimits.name),
   street: named(addressLimits.street),
-  house_no: check(lengthBetween(house_no.min, house_no.max), () => words.houseNo),
-  flat_no: check(maxLength(flat_no.max), () => words.flatNo),
+  house_no: check(lengthBetween(addressLimits.house_no.min, longestNumber), () =>
+    longestNumber === houseNumberMax ? words.houseNo : words.longHouseNo(longestNumber),
+  ),
+  flat_no: check(maxLength(addressLimits.flat_no.max), () => words.flatNo),
   zip_code: (value, { country }) => {
     if (postCodeOf(country, value) === value.trim()) return undefined;
     return country === defaultCountry ? words.zipCode : words.postCode(postCodeFormat(country));
@@ -69,4 +73,4 @@ export const addressRules: Rules<AddressValues> = {
   post: named(addressLimits.post),
   country: (value) => oneOf(countries().map(({ code }) => code))(value),
   region: (value, { country }) => (country === defaultCountry ? oneOf(voivodeships) : region)(value),
-};
+});

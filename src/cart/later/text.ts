@@ -32,6 +32,7 @@ export const addressText = texts('cart.addresses', {
   form: {
     name: 'Imię i nazwisko lub nazwa firmy',
     street: 'Ulica',
+    noStreets: 'Miejscowość bez ulic? Wpisz jej nazwę.',
     house_no: 'Nr domu',
     flat_no: 'Nr lokalu',
     zip_code: 'Kod pocztowy',
@@ -48,6 +49,7 @@ export const addressText = texts('cart.addresses', {
 export const formText = texts('cart.validation', {
   min3: 'Wymagane minimum 3 znaki',
   houseNo: 'Ilość znaków musi zawierać sie między 1 a 10',
+  longHouseNo: phrase('Ilość znaków musi zawierać sie między 1 a {max}'),
   flatNo: 'Ilość znaków musi być mniejsza niż 10',
   zipCode: 'Wymagany kod w formacie 00-000',
   postCode: phrase('Wymagany kod w formacie {format}'),

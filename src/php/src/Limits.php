@@ -11,7 +11,7 @@ final class Limits
     public const ADDRESS = [
         'name' => ['min' => 3, 'max' => 200],
         'street' => ['min' => 3, 'max' => 200],
-        'house_no' => ['min' => 1, 'max' => 10],
+        'house_no' => ['min' => 1, 'max' => 20],
         'flat_no' => ['min' => 0, 'max' => 10],
         'city' => ['min' => 3, 'max' => 200],
         'zip_code' => ['min' => 0, 'max' => 10, 'pattern' => '/^[0-9A-Z][0-9A-Z -]*$/D'],

@@ -227,6 +227,7 @@ final class Shapes
         'client_amount_after_deadline' => 'decimal',
         'invoice_address' => 'address',
         'can_add_invoice_address' => 'flag',
+        'house_no_max' => 'decimal',
         'delivery_address' => 'address',
         'addresses' => ['*' => 'address'],
         'notes' => 'text',

@@ -125,6 +125,16 @@ describe('a new address', () => {
   }
   const submit = (stage: CartStage) => stage.button('Dodaj adres').click();
 
+  it('may have a plot as its house number where the cart allows 20 characters, and a place without streets', async () => {
+    const stage = await opened({ house_no_max: 20 });
+    const plot = { ...typed, street: 'Kowale', house_no: 'dz. ew. 123/45, o.3' };
+    for (const [name, text] of Object.entries(plot)) type(field(stage, name), text);
+    expect(dialog(stage)!.innerText).to.contain('Miejscowość bez ulic? Wpisz jej nazwę.');
+    submit(stage);
+    await until(() => posted(stage, 'new_address').length === 1, 'the address');
+    expect(posted(stage, 'new_address')[0]!.body).to.deep.nested.include({ 'new_address.house_no': plot.house_no });
+  });
+
   it('is chosen for delivery with one press', async () => {
     const stage = await filled();
     const saved = { ...typed, id: 14 };

@@ -39,7 +39,7 @@ final readonly class AddAddress implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $faults = $this->faults($shop->texts);
+        $faults = $this->faults($shop->texts, min($shop->houseNumberMax, Limits::ADDRESS['house_no']['max']));
         if ($shop->addresses === null || $faults !== []) {
             return Outcome::refused('new_address', $faults === [] ? $shop->texts->otherAddress : $faults);
         }
@@ -66,7 +66,7 @@ final readonly class AddAddress implements Action
     }
 
     /** @return list<string> */
-    private function faults(Texts $texts): array
+    private function faults(Texts $texts, int $houseNumberMax): array
     {
         $isLong = fn (string $name): bool => mb_strlen($this->fields[$name]) > Limits::ADDRESS[$name]['max'];
         $isShort = fn (string $name): bool => mb_strlen($this->fields[$name]) < Limits::ADDRESS[$name]['min'];
@@ -77,7 +77,7 @@ final readonly class AddAddress implements Action
         return [...array_map($tooLong, array_values(array_filter(array_keys(self::LABELS), $isLong))), ...array_keys(array_filter([
             'Nazwa: Wymagane minimum 3 znaki' => $isShort('name'),
             'Ulica: Wymagane minimum 3 znaki' => $isShort('street'),
-            'Nr domu: Ilość znaków musi zawierać sie między 1 a 10' => $isShort('house_no') || $isLong('house_no'),
+            "Nr domu: Ilość znaków musi zawierać sie między 1 a $houseNumberMax" => $isShort('house_no') || mb_strlen($this->fields['house_no']) > $houseNumberMax,
             'Nr lokalu: Ilość znaków musi być mniejsza niż 10' => $isLong('flat_no'),
             'Miasto: Wymagane minimum 3 znaki' => $isShort('city'),
             "Kod pocztowy: Wymagany kod w formacie $format" => preg_match($pattern, $this->fields['zip_code']) !== 1,

@@ -16,6 +16,9 @@ use ShopElements\Texts;
 
 final readonly class Shop
 {
+    /** Of a cart without `house_no_max`. */
+    public const HOUSE_NUMBER_MAX = 10;
+
     /**
      * @param ?Keys $keys without it a lost response cannot be repeated
      * @param ?Lockers $lockers without it the browser's data of a locker are trusted
@@ -26,6 +29,7 @@ final readonly class Shop
      * @param (Closure(Held, string, Buyer): mixed)|null $mails called last in the transaction of `send_for_approval`, `approve`, `reject`, `withdraw`,
      *     `ask_quote`, `decline_quote` or `note`, with the frozen cart as it is then, that action, and the person: sends or queues mails
      * @param bool $invoiceByBuyer whether the buyer may enter the invoice address with a tax number
+     * @param int $houseNumberMax longest house number of a new address, at most 20
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -54,6 +58,7 @@ final readonly class Shop
         public ?Quotes $quotes = null,
         public ?Closure $mails = null,
         public ?Withdrawals $withdrawals = null,
+        public int $houseNumberMax = self::HOUSE_NUMBER_MAX,
     ) {
     }
 

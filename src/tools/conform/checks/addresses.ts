@@ -2,7 +2,7 @@
 import type { NewAddress } from '../../../cart/wire/actions/new-address';
 import type { Address } from '../../../cart/wire/address';
 import type { Cart } from '../../../cart/wire/cart';
-import { addressLimits, type Limit } from '../../../http/limits';
+import { addressLimits, houseNumberMax, type Limit } from '../../../http/limits';
 import { sameId, type Id } from '../../../http/tolerant';
 import { chosen, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
@@ -16,6 +16,8 @@ const OFFERED = 8;
 
 type Field = keyof typeof addressLimits;
 const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
+
+const longestNumberOf = (cart: Cart | undefined): number => Number(cart?.house_no_max ?? houseNumberMax);
 
 /** The addresses to send: each breaks one limit of the contract. A wrong tax number is among them only if the shop has that field. */
 const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
@@ -34,10 +36,10 @@ const NAMES = ['name', 'street', 'city', 'post'] as const;
 const ofLength = (length: number): string => `${'Długa nazwa '.repeat(length)}`.slice(0, length - 6) + 'koniec';
 
 /** A value of the contract's maximum length. */
-const longest = (): NewAddress => ({
+const longest = (longestNumber: number): NewAddress => ({
   ...addressOf('najdłuższy'),
   ...Object.fromEntries(NAMES.map((name) => [name, ofLength(addressLimits[name].max)])),
-  house_no: '123456789A',
+  house_no: '123456789A'.repeat(2).slice(-longestNumber),
   flat_no: '987654321B',
 });
 
@@ -54,7 +56,10 @@ const idsOf = (cart: Cart | undefined): string[] => cart?.addresses.map(({ id })
 export async function checkAddresses(probe: Probe): Promise<void> {
   const GOOD = good();
   for (const fault of BAD) await probe.refuses('address-wrong', { new_address: { ...GOOD, ...fault } }, 'new_address');
-  const saved = idsOf(await probe.loaded());
+  const before = await probe.loaded();
+  const tooLong = { ...GOOD, house_no: '1'.repeat(longestNumberOf(before) + 1) };
+  await probe.refuses('address-wrong', { new_address: tooLong }, 'new_address');
+  const saved = idsOf(before);
   const fresh = (cart: Cart) => cart.addresses.find(({ id }) => !saved.includes(String(id)));
   const later = await probe.does('address', { new_address: GOOD }, (cart) => {
     const one = fresh(cart);
@@ -91,9 +96,10 @@ async function checkInvoiceData(probe: Probe): Promise<void> {
 
 /** Values of the maximum length are stored. A value with one character more is stored whole, or refused in its field. */
 async function checkLong(probe: Probe): Promise<void> {
-  const saved = idsOf(await probe.loaded());
+  const before = await probe.loaded();
+  const saved = idsOf(before);
   const fresh = (cart: Cart | undefined) => cart?.addresses.find(({ id }) => !saved.includes(String(id)));
-  const whole = longest();
+  const whole = longest(longestNumberOf(before));
   await probe.does('address-long', { new_address: whole }, (cart) => {
     const one = fresh(cart);
     return one === undefined ? 'addresses has no new entry' : changedFieldIn(one, whole);

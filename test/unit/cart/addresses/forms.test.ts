@@ -25,7 +25,7 @@ describe('a new address', () => {
   });
 
   it('has an error for each empty required field', () => {
-    expect(validateAll(addressRules, blankAddress)).toEqual({
+    expect(validateAll(addressRules(10), blankAddress)).toEqual({
       name: SHORT,
       street: SHORT,
       house_no: HOUSE,
@@ -54,23 +54,32 @@ describe('a new address', () => {
     ['nip', '1234563218', undefined],
     ['nip', '1234563219', 'Ten NIP jest niepoprawny.'],
   ])('with %s „%s” has the error: %s [A5, A10]', (field, value, message) => {
-    expect(validateAll(addressRules, { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
+    expect(validateAll(addressRules(10), { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
+  });
+
+  it('has a house number of up to 20 characters where the cart allows it', () => {
+    const PLOT = 'dz. ew. 123/45';
+    expect(validateAll(addressRules(10), { ...filled, house_no: PLOT })).toEqual({ house_no: HOUSE });
+    expect(validateAll(addressRules(20), { ...filled, house_no: PLOT })).toEqual({});
+    expect(validateAll(addressRules(20), { ...filled, house_no: PLOT.repeat(2) })).toEqual({
+      house_no: 'Ilość znaków musi zawierać sie między 1 a 20',
+    });
   });
 
   it('requires a typed region only outside Poland', () => {
     const abroad = { ...filled, country: 'DE', zip_code: '10115', nip: 'DE129273398' };
-    expect(validateAll(addressRules, { ...abroad, region: 'Sa' })).toEqual({ region: SHORT });
-    expect(validateAll(addressRules, { ...abroad, region: 'Ain' })).toEqual({});
+    expect(validateAll(addressRules(10), { ...abroad, region: 'Sa' })).toEqual({ region: SHORT });
+    expect(validateAll(addressRules(10), { ...abroad, region: 'Ain' })).toEqual({});
   });
 
   it('requires an offered voivodeship and country: register data may have others', () =>
-    expect(validateAll(addressRules, { ...filled, region: 'Mazowsze' })).toEqual({
+    expect(validateAll(addressRules(10), { ...filled, region: 'Mazowsze' })).toEqual({
       region: 'Wartości „Mazowsze” nie ma na liście. Wybierz inną.',
     }));
 
   it('requires post code and tax number in the formats of its country', () => {
     const abroad = { ...filled, region: 'Berlin', nip: '1234563218' };
-    expect(validateAll(addressRules, { ...abroad, country: 'DE' })).toEqual({
+    expect(validateAll(addressRules(10), { ...abroad, country: 'DE' })).toEqual({
       nip: 'Wymagany numer VAT w formacie DE000000000',
       zip_code: 'Wymagany kod w formacie 00000',
     });
