@@ -1,5 +1,6 @@
 /** Tests the requests and the panel of `<shop-suggester>`, on a scripted network and clock. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { aProduct, placed, settled } from './script';
 import type { Box } from './script';
 import { answerOf, calls, isOpen, opened, pauses, stage, suggester } from './stage';
@@ -113,6 +114,21 @@ describe('<shop-suggester> requests', () => {
 });
 
 describe('<shop-suggester> shows', () => {
+  it('on a phone a panel as wide as the screen, with six products above a keyboard’s reach, from a narrow field', async () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 390, height: 844 });
+    const one = await suggester();
+    one.element.style.cssText = 'display: block; inline-size: 214px';
+    one.type('gres');
+    await pauses.end();
+    const facts = { index: 'GRE-1', unit: 'm2', availability: { quantity: 120 } };
+    await calls.at(-1)!.answer({ products: [1, 2, 3, 4, 5, 6].map((id) => aProduct(id, facts)), categories: [] });
+    const panel = one.panel()!;
+    await until(() => panel.getBoundingClientRect().left === 0, 'the panel at the edge');
+    expect(panel.offsetWidth).to.equal(390);
+    expect(Math.max(...one.entries().map(({ offsetHeight }) => offsetHeight))).to.be.at.most(84);
+    await setViewport({ width, height });
+  });
   it('the panel with title, both prices and categories, the typed part marked [S3]', async () => {
     const one = await opened(1, 2);
     expect(one.panel()!.innerText).to.contain('Znalezione produkty');
