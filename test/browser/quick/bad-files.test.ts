@@ -40,6 +40,12 @@ async function dropped(text: string) {
   return {
     element,
     presses: () => presses,
+    /** Whether the bar covers nothing of the focused field. */
+    isInSight() {
+      const [bar] = all('.foot');
+      const field = element.shadowRoot!.activeElement!.getBoundingClientRect();
+      return field.top >= 0 && field.bottom <= bar!.getBoundingClientRect().top;
+    },
     /** Types into the field that the last press has focused. */
     async enter(text: string) {
       const focused = () => element.shadowRoot!.activeElement;
@@ -139,6 +145,7 @@ for (const width of [1280, 360])
       }
       for (const text of ['6', '7', '8', 'A-9', 'A-10']) {
         await file.press(/^Pokaż następną/);
+        await until(() => file.isInSight(), `the row for ${text} is below the bar`);
         await file.enter(text);
       }
       await file.press(new RegExp(`^${labelStart('quick.add')}10`));
