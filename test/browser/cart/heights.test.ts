@@ -67,6 +67,11 @@ describe('the lines of a cart', () => {
       expect(cut(stage).map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
   }
+  it('break no word and no name at 640 px, which is 1280 px at 200 %', async () => {
+    const stage = await rendered(640, "'DejaVu Sans'");
+    const names = rows(stage).map((row) => row.querySelector<HTMLElement>('.product__name')!.offsetHeight);
+    expect(Math.max(...names)).to.be.at.most(24);
+  });
   it('of a cart of 500 lines take at most 36 000 px at 1280 px [C19]', async () => {
     const stage = await rendered(1280, 'Inter', {}, { items: lines(500) });
     await until(() => rows(stage).length === 500, 'all lines');
