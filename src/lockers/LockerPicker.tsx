@@ -139,6 +139,8 @@ function Picker({
         {listed && (
           <div
             className="picker__list"
+            // Without a result no row takes the focus, and a key must scroll the advice.
+            tabIndex={results.rows.length === 0 ? 0 : undefined}
             key={`${results.query} ${[...search.traits, ...search.only].join()} ${spot.join()}`}
           >
             <LockerList
