@@ -58,6 +58,17 @@ export async function look(): Promise<Look> {
   };
 }
 
+/** Renders what is out of view: axe would measure lines of a long cart in groups of a guessed height, which overlap. */
+export function renderWhole(): void {
+  const within = (node: Document | ShadowRoot): HTMLElement[] =>
+    [...node.querySelectorAll<HTMLElement>('*')].flatMap((one) => [
+      one,
+      ...(one.shadowRoot ? within(one.shadowRoot) : []),
+    ]);
+  for (const one of within(document))
+    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+}
+
 /** Replaces a word in each text of elements by one of 60 letters; texts that match a pattern are our own, without a foreign word. */
 export function lengthen(patterns: readonly string[]): void {
   const ours = patterns.map((pattern) => new RegExp(pattern));

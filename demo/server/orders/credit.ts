@@ -1,7 +1,4 @@
-/**
- * A client's credit for deferred wires, less its orders. The demo's sessions share their clients, so only the orders of the same session or
- * space count, and buyers do not use up each other's limit.
- */
+/** A client's credit for deferred wires, less the orders of one session or space: the demo's buyers share their clients, but not a limit. */
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients } from '../db/schema/clients';
