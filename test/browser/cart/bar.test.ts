@@ -64,3 +64,16 @@ it('the main button on a desktop is below the totals and as wide', async () => {
   expect(order.width).to.be.at.least(totals.width);
   expect(stage.root.querySelector('.cart__bar-total')!.checkVisibility()).to.equal(false);
 });
+
+describe('the next step’s button at 1280 px', () => {
+  it('has its label in one row, in the widest font too', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const stage = await openCart('buyer', { ready: true });
+    stage.element.style.cssText = "inline-size: 1248px; --shop-font-family: 'DejaVu Sans'";
+    const rowOf = () => box(stage, `${button} .button__label`).height;
+    await until(() => rowOf() < 24, 'one row on the first step');
+    await stage.press(label('cart.toAddresses'));
+    await stage.has('Dane do faktury');
+    expect(rowOf()).to.be.below(24);
+  });
+});
