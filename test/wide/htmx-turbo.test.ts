@@ -214,13 +214,17 @@ describe('htmx 4', () => {
     await quiet(page);
     expect(count(calls, /^POST \/do-koszyka \{/)).toBe(1);
     await expect.poll(() => count(calls, 'POST /koszyk {}')).toBe(3);
+    // The dropdown loads after each of them.
+    await quiet(page);
 
     calls.length = 0;
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('shop-cart, shop-add-to-cart')) one.remove();
       document.dispatchEvent(new CustomEvent('shop-cart-changed', { bubbles: true }));
     });
-    await expect.poll(() => calls).toEqual(['GET /api/koszyki']);
+    await expect.poll(() => calls).toContain('GET /api/koszyki');
+    await quiet(page);
+    expect([...new Set(calls)]).toEqual(['GET /api/koszyki']);
     calls.length = 0;
     await page.evaluate(() => document.querySelector('shop-cart-widget')!.remove());
     await page.evaluate((name) => {
