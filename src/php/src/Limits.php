@@ -20,6 +20,7 @@ final class Limits
         'region' => ['min' => 3, 'max' => 200],
         'nip' => ['min' => 0, 'max' => 14, 'pattern' => '/^[0-9A-Z]*$/D'],
     ];
+    public const HOUSE_NUMBER_MAX = 10;
     public const POST_CODES = [
         'PL' => ['format' => '00-000', 'pattern' => '/^(?:[0-9][0-9]-[0-9][0-9][0-9])$/D'],
         'AT' => ['format' => '0000', 'pattern' => '/^(?:[0-9][0-9][0-9][0-9])$/D'],

@@ -24,6 +24,7 @@ const byCountry = (
 
 const constants = {
   ADDRESS: named(limits.addressLimits),
+  HOUSE_NUMBER_MAX: String(limits.houseNumberMax),
   POST_CODES: byCountry(({ postCodes }) => [postCodes]),
   TAX_NUMBERS: byCountry(({ taxNumbers, letters }) => [taxNumbers, letters]),
   CONTACT: named(limits.contactLimits),

@@ -39,7 +39,7 @@ final readonly class AddAddress implements Action
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
     {
-        $faults = $this->faults($shop->texts, min($shop->houseNumberMax, Limits::ADDRESS['house_no']['max']));
+        $faults = $this->faults($shop->texts, $shop->longestHouseNumber());
         if ($shop->addresses === null || $faults !== []) {
             return Outcome::refused('new_address', $faults === [] ? $shop->texts->otherAddress : $faults);
         }

@@ -18,6 +18,7 @@ use ShopElements\Cart\Payment;
 use ShopElements\Cart\Process;
 use ShopElements\Cart\Totals;
 use ShopElements\Json;
+use ShopElements\Limits;
 use ShopElements\Shapes;
 use ShopElements\Shop\HeldStore;
 use ShopElements\Shop\Shop;
@@ -115,7 +116,7 @@ final readonly class CartAnswer
             // A colleague sees only the chosen addresses.
             'addresses' => $this->person->key === $this->buyer->key || ($this->shop->carts instanceof HeldStore && $this->shop->carts->isSealed()) ? $addresses : [],
             'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
-            ...($this->shop->houseNumberMax === Shop::HOUSE_NUMBER_MAX ? [] : ['house_no_max' => $this->shop->houseNumberMax]),
+            ...($this->shop->longestHouseNumber() === Limits::HOUSE_NUMBER_MAX ? [] : ['house_no_max' => $this->shop->longestHouseNumber()]),
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
             'client_comments' => $cart->notes,

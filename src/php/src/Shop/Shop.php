@@ -12,13 +12,11 @@ use ShopElements\Cart\Cart;
 use ShopElements\Cart\ExtraField;
 use ShopElements\Cart\Held;
 use ShopElements\Cart\Rounding;
+use ShopElements\Limits;
 use ShopElements\Texts;
 
 final readonly class Shop
 {
-    /** Of a cart without `house_no_max`. */
-    public const HOUSE_NUMBER_MAX = 10;
-
     /**
      * @param ?Keys $keys without it a lost response cannot be repeated
      * @param ?Lockers $lockers without it the browser's data of a locker are trusted
@@ -58,8 +56,14 @@ final readonly class Shop
         public ?Quotes $quotes = null,
         public ?Closure $mails = null,
         public ?Withdrawals $withdrawals = null,
-        public int $houseNumberMax = self::HOUSE_NUMBER_MAX,
+        public int $houseNumberMax = Limits::HOUSE_NUMBER_MAX,
     ) {
+    }
+
+    /** Of a new address: the contract knows no longer one. */
+    public function longestHouseNumber(): int
+    {
+        return min($this->houseNumberMax, Limits::ADDRESS['house_no']['max']);
     }
 
     /** Whether the shop has carts at their own URLs. */
