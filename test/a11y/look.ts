@@ -11,8 +11,11 @@ export async function look(): Promise<Look> {
   const { body, documentElement: root } = document;
   const within = (node: Document | ShadowRoot): Element[] =>
     [...node.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
+  // Unseen lines of a long cart are in groups of a guessed height, which overlap as axe measures them.
+  for (const one of within(document))
+    if (getComputedStyle(one).contentVisibility === 'auto') (one as HTMLElement).style.contentVisibility = 'visible';
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // Unseen lines of a long cart have a guessed height until they are scrolled into view.
+  // Elements below the fold are drawn when they come into view.
   for (let top = 0; top < root.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await frame();
@@ -56,17 +59,6 @@ export async function look(): Promise<Look> {
     areas: areas.map(named),
     wide: isWide ? [...wide, `${root.scrollWidth} px`] : [],
   };
-}
-
-/** Renders what is out of view: axe would measure lines of a long cart in groups of a guessed height, which overlap. */
-export function renderWhole(): void {
-  const within = (node: Document | ShadowRoot): HTMLElement[] =>
-    [...node.querySelectorAll<HTMLElement>('*')].flatMap((one) => [
-      one,
-      ...(one.shadowRoot ? within(one.shadowRoot) : []),
-    ]);
-  for (const one of within(document))
-    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
 }
 
 /** Replaces a word in each text of elements by one of 60 letters; texts that match a pattern are our own, without a foreign word. */

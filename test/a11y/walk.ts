@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import texts from '../../src/texts/texts.json';
 import { axeFindings, COLOURS, SIZES } from '../e2e/axe';
 import type { RunningShop } from '../e2e/shop';
-import { lengthen, look, renderWhole, type Look } from './look';
+import { lengthen, look, type Look } from './look';
 import { enter, waitForView, type State } from './state';
 import { fileOf, THEMES } from './states';
 import { treeOf } from './tree';
@@ -36,7 +36,6 @@ const CELLS = [
 async function findingsOf(page: Page, tags: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   const add = (where: string, some: readonly string[]) => findings.push(...some.map((one) => `${where}: ${one}`));
-  await page.evaluate(renderWhole);
   for (const [width, theme, rules] of CELLS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ ...THEMES[theme], reducedMotion: 'reduce' });
