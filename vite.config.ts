@@ -4,16 +4,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { preloadImports } from './src/tools/pack/preload-imports.ts';
 import { compileHint, groups } from './src/tools/pack/chunks.ts';
+import { classes } from './src/tools/pack/classes.ts';
 import { compressed } from './src/tools/pack/compressed.ts';
 import { documentation } from './src/tools/pack/documentation.ts';
 import { reactModules } from './src/tools/pack/react-modules.ts';
 import { licences } from './src/tools/pack/licences.ts';
 import { requiredModules } from './src/tools/pack/required-modules.ts';
 import { listed } from './src/tools/pack/files-by-tag.ts';
+import { hostFocus } from './src/tools/pack/host-focus.ts';
 import { ownEntries } from './src/tools/pack/own-entries.ts';
 import { reservedSpace } from './src/tools/pack/reserved-space.ts';
 import { sbom } from './src/tools/pack/sbom.ts';
 import { versionDefined } from './src/tools/pack/version.ts';
+
+// Otherwise a build within a test, or in a shell that sets another one, would contain React's development build.
+process.env['NODE_ENV'] = 'production';
 
 /** `vite build` writes dist/; `vite build --mode probe` builds the browser tests' own elements in the same way. */
 const sources = {
@@ -38,9 +43,10 @@ export default defineConfig(({ mode }): UserConfig => {
       documentation,
       reactModules,
       ownEntries(),
+      hostFocus,
       react(),
       preloadImports,
-      mode !== 'probe' && [requiredModules(groups), reservedSpace, compressed, licences, sbom, listed],
+      mode !== 'probe' && [requiredModules(groups), reservedSpace, classes, compressed, licences, sbom, listed],
     ],
     // The map's worker is a separate file beside the chunks, named .js because some servers do not know .mjs.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },

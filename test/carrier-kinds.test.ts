@@ -1,21 +1,17 @@
 /** Tests that the cart, the reference shops and the mock agree on each type of carrier, which each declares once. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { lacking } from '../demo/server/cart/kinds';
 import { tree } from '../src/cart/first-screen/drawn';
 import { goesToAddress, kindOf, kinds } from '../src/cart/session/kinds';
-import { kindOf as kindInMock } from '../src/tools/mock/kinds';
+import type { Choices } from '../src/shop/cart';
+import { neededChecks } from '../src/shop/order';
+import { brokenIn, slotOf } from '../src/shop/rule';
 import { typesOfAnyBrand, typesOfBrands, type KindAnswers } from './fixtures/carrier-kinds';
 import { hasPhp } from './php/serve';
 
 function inCart(type: string, brand?: string): KindAnswers {
   const { name, needs, isQuoted = false, isFree = false } = kindOf({ type }, brand);
   return { kind: name, goesToAddress: goesToAddress({ type }), needs: needs.map(({ slot }) => slot), isQuoted, isFree };
-}
-
-function inMock(type: string): KindAnswers {
-  const { name, ...answers } = kindInMock({ type });
-  return { kind: name, ...answers };
 }
 
 const inPhp = (types: readonly (readonly [type: string, brand: string | null])[]): KindAnswers[] =>
@@ -46,15 +42,12 @@ describe('a type of carriers', () => {
     (type, answers) => expect(inCart(type)).toEqual(answers),
   );
 
-  it.each(typesOfAnyBrand)('"%s" has the expected kind in the mock', (type, answers) =>
-    expect(inMock(type)).toEqual(answers),
-  );
-
   const nothing = { inpostCode: null, inpostEmail: null, inpostPhone: null };
   const everything = { inpostCode: 'WAW12A', inpostEmail: 'a@b.pl', inpostPhone: '601234567' };
-  it.each(typesOfAnyBrand)('"%s" requires in the demo shop what its kind requires', (type, { needs }) => {
-    expect(lacking({ type }, nothing).map(({ slot }) => slot)).toEqual(needs);
-    expect(lacking({ type }, everything)).toEqual([]);
+  it.each(typesOfAnyBrand)('"%s" requires in the demo shop and the mock what its kind requires', (type, { needs }) => {
+    const lacking = (own: object) => brokenIn(neededChecks({ type }, own as Choices), undefined, true).map(slotOf);
+    expect(lacking(nothing)).toEqual(needs);
+    expect(lacking(everything)).toEqual([]);
   });
 
   it.skipIf(!hasPhp)('has the expected kind in PHP, with a brand and without', () => {

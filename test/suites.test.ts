@@ -30,8 +30,8 @@ describe('the commands', () => {
     expect(Object.keys(suites).length).toBeLessThanOrEqual(8);
   });
 
-  it('of every suite but `hours` run in CI, except for those that were not yet seen green whole', () => {
-    const UNSEEN = ['package', 'engines'];
+  it('of every suite but `hours` run in CI, except for one that was not yet seen green whole', () => {
+    const UNSEEN = ['engines'];
     const commands = readFileSync(join(repository, '.ci/run'), 'utf8').match(/^npm (?:test|run .*)$/gm) ?? [];
     const run = commands.flatMap((command) => {
       const names = command.replace(/^npm (?:run -s suite )?/, '').split(' ');

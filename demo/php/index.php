@@ -83,6 +83,7 @@ $shop = new Shop(
         ] : []),
     ],
     withdrawals: new PdoWithdrawals($db, fn (array $receipt) => error_log("Receipt $receipt[number] for $receipt[email]")),
+    siteContact: true,
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );

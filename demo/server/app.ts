@@ -30,6 +30,7 @@ import { listingPages } from './pages/listing';
 import { orderHistoryPages } from './orders/pages';
 import { payPages } from './orders/pay';
 import { ordersRoute } from './orders/route';
+import { prepareOrderSearch } from './orders/searchable';
 import { orderPages } from './pages/order';
 import { plainPages } from './pages/plain';
 import { plainCart } from './pages/plain-cart';
@@ -95,6 +96,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const { seeded, powers } = await alone(async () => {
     const seeding = await seed(db);
     await seedContents(db);
+    await prepareOrderSearch(db);
     return { seeded: seeding, powers: await prepareSearch(db) };
   });
   await prepareStatements(db);

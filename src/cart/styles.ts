@@ -18,7 +18,6 @@ import itemsRemoved from './items/items-removed.css?inline';
 import itemsNarrow from './items/items-narrow.css?inline';
 import itemsTable from './items/items-table.css?inline';
 import product from './items/product.css?inline';
-import print from './print.css?inline';
 import states from './states/states.css?inline';
 import summary from './summary/summary.css?inline';
 
@@ -44,5 +43,4 @@ export const cartStyles: readonly string[] = [
   addresses,
   extra,
   summary,
-  print,
 ];

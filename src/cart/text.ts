@@ -11,7 +11,7 @@ export const text = texts('cart', {
   loadFailed: 'Nie udało się wczytać koszyka',
   saving: 'Zapisywanie…',
   saveChanges: 'Zapisz zmiany',
-  slow: 'Zapisywanie zmian trwa dłużej niż zwykle. Sprawdź połączenie z internetem albo odśwież stronę.',
+  slow: 'Sklep odpowiada wolniej niż zwykle. Sprawdź połączenie z internetem albo odśwież stronę.',
 
   empty: {
     title: 'Twój koszyk',
@@ -101,6 +101,7 @@ export const text = texts('cart', {
     showLess: 'pokaż mniej',
     methodHint: 'Wybierz metodę płatności – dzięki temu przejdziesz od razu do swojego banku.',
     freeLimit: 'Wolny limit',
+    until: phrase('zapłacisz do {day}'),
     lacking: phrase('Wolny limit {left}, brakuje {lacking}.'),
     factoring: 'Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym.',
     factoringBank: phrase('Nie możemy pokazać salda limitu. Skontaktuj się z bankiem finansującym: {bank}.'),
@@ -145,7 +146,7 @@ export const text = texts('cart', {
     deposit: 'Kaucja (zwrotna)',
     total: 'Do zapłaty brutto',
     totalWithoutDelivery: 'Do zapłaty brutto (bez\u00A0dostawy)',
-    totalNet: 'Do zapłaty netto',
+    totalNet: 'Razem netto',
     voucher: 'Kod rabatowy',
     afterVoucher: 'Produkty po rabacie brutto',
     voucherValue: 'Rabat z kodu',
@@ -164,7 +165,7 @@ export const text = texts('cart', {
     freeDelivery: phrase('Do darmowej dostawy brakuje {missing}.'),
     freeFrom: phrase('Produkty {goods}, bezpłatnie od {from}.'),
   },
-  toAddresses: 'Przejdź do danych adresowych',
+  toAddresses: 'Dalej: adres',
   toSummary: 'Podsumowanie zamówienia',
   backToCart: 'Wróć do koszyka',
   backToAddresses: 'Wróć do danych adresowych',
@@ -186,17 +187,18 @@ export const text = texts('cart', {
 
   summary: {
     order: 'Zamówienie',
-    buyer: 'Dane kupującego',
-    shipping: 'Dane do wysyłki',
+    buyer: 'Dane do faktury',
+    shipping: 'Adres dostawy',
     submit: 'Zamawiam z obowiązkiem zapłaty',
     payWords: 'z obowiązkiem zapłaty|płacę|zapłać|kupuję|kup teraz|potwierdzam zakup',
     placing: 'Składamy zamówienie…',
     savingFirst: 'Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…',
-    slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
+    slow: 'Sklep odpowiada wolniej niż zwykle. Nie zamykaj strony – sprawdzamy, czy zamówienie zostało przyjęte.',
     notChosen: 'nie wybrano',
     notGiven: 'nie podano',
     unknown:
       'Nie wiemy, czy zamówienie zostało przyjęte – sklep tego nie potwierdził. Sprawdź stan koszyka, zanim zamówisz ponownie.',
+    checking: 'Sklep nie odpowiedział. Sprawdzamy, czy zamówienie dotarło – nie składaj go drugi raz.',
     totalChanged: 'Wartość zamówienia zmieniła się po zapisaniu ostatnich zmian. Sprawdź ją i zamów ponownie.',
     cartChanged:
       'Nie złożono zamówienia: koszyk zmienił się w innej karcie lub na innym urządzeniu. Sprawdź zmiany i zamów ponownie.',
@@ -222,6 +224,7 @@ export const text = texts('cart', {
     sending: 'Wysyłamy do akceptacji…',
     required: phrase('To zamówienie wymaga akceptacji: {who}.'),
     left: phrase('{label}: zostało {left} z {of}'),
+    over: phrase('{label} przekroczony o {amount}'),
     after: phrase('po tym zamówieniu zostanie {amount}'),
     lacking: phrase('zabraknie {amount}'),
   },
@@ -259,6 +262,8 @@ export const text = texts('cart', {
     addNote: 'Dodaj uwagę',
     add: phrase('Dodaj: {label}'),
   },
+  chooseDelivery: 'Wybierz dostawę',
+  choosePayment: 'Wybierz płatność',
   blockers: {
     changed: 'Koszyk zmienił się w innym miejscu. Sprawdź zmiany.',
     no_payments: 'Brak dostępnych sposobów płatności dla tego koszyka.',

@@ -18,7 +18,7 @@ export interface Attribute<T, Written = T> {
   readonly empty: boolean;
   /** If it is missing, the element does nothing and warns in the console. */
   readonly required?: boolean;
-  /** Reasons why the last value does not fit, if the kind can name them. */
+  /** Reasons why the last value does not fit, or the values that do, if the kind can name them. */
   readonly why?: () => readonly unknown[];
   /** Reads an attribute's text. */
   read(text: string): T | Wrong;
@@ -115,4 +115,5 @@ export const oneOf = <const W extends string, const O extends Options<W>>(words:
     kind: 'oneOf',
     type: words.map((word) => `'${word}'`).join(' | '),
     accept: (value) => (words.includes(value as W) ? (value as W) : WRONG),
+    why: () => words,
   });

@@ -6,7 +6,6 @@ interface Controlled {
   reset(): void;
   disable(): void;
   restore(state: unknown): void;
-  focus(options?: FocusOptions): void;
 }
 
 const forwarded = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
@@ -16,7 +15,6 @@ const deeds: Readonly<Record<string, (control: Controlled | undefined, by: never
   formResetCallback: (control) => control?.reset(),
   formDisabledCallback: (control) => control?.disable(),
   formStateRestoreCallback: (control, state: unknown) => control?.restore(state),
-  focus: (control, options: FocusOptions) => control?.focus(options),
   checkValidity: (control) => control?.internals.checkValidity(),
   reportValidity: (control) => control?.internals.reportValidity(),
 };

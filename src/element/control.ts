@@ -46,7 +46,14 @@ export class FormControl {
   /** The value that a reset restores: the fallback's value in the template. */
   #first: unknown;
 
-  constructor(element: HTMLElement, internals: ElementInternals, values: Values, changed: () => void) {
+  /** `focusable`: the control that `focus()` reaches. A parameter, because this file must not share code with the elements without a form. */
+  constructor(
+    element: HTMLElement,
+    internals: ElementInternals,
+    values: Values,
+    changed: () => void,
+    readonly focusable: () => HTMLElement | undefined,
+  ) {
     this.internals = internals;
     this.#element = element;
     this.#values = values;
@@ -56,8 +63,8 @@ export class FormControl {
     // The event targets the element itself when its label was clicked, or when a script called click().
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] !== element) return;
-      if (event.isTrusted) this.focus();
-      if (this.is === 'checked') this.#field()?.click();
+      if (event.isTrusted) element.focus();
+      if (this.is === 'checked') focusable()?.click();
     });
   }
 
@@ -144,23 +151,9 @@ export class FormControl {
     this.#changed();
   }
 
-  focus(options?: FocusOptions): void {
-    this.#field()?.focus(options);
-  }
-
   /** The first screen's field, while there is no view. A reset must set it directly: a screen printed by the server is not repainted. */
   #drawn(): HTMLInputElement | null | undefined {
     return this.judges ? this.#element.shadowRoot?.querySelector('input') : null;
-  }
-
-  #field(): HTMLElement | undefined {
-    return this.focusable() ?? fallbacksIn(this.#element)[0];
-  }
-
-  /** The first node of the view that the Tab key reaches. */
-  focusable(): HTMLElement | undefined {
-    const all = this.#element.shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select, button, [tabindex]');
-    return [...(all ?? [])].find((one) => one.tabIndex >= 0 && one.checkVisibility());
   }
 
   readonly #value = (attribute: string): unknown => this.#values.get(attribute);
@@ -182,7 +175,7 @@ export class FormControl {
     const all = [...(this.internals.form?.elements ?? [])];
     const first = all.find((one) => one.matches(':invalid:not(fieldset)')) ?? this.#element;
     // Waits until all `invalid` events are dispatched: then the browser focuses the first native control whose event was not cancelled.
-    if (first === this.#element) setTimeout(() => this.focus());
+    if (first === this.#element) setTimeout(() => this.#element.focus());
   }
 }
 

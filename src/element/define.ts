@@ -3,6 +3,7 @@ import { whenParsed } from './child-data';
 import type { form as formSide } from './control';
 import type { Declaration, PropsOf } from './declare';
 import { propertyName } from './declare';
+import { focusableIn } from './focusable';
 import { Island } from './island';
 import type { IslandSetup } from './island';
 import type { FirstScreen, Behaviour } from './first-screen';
@@ -59,7 +60,14 @@ function elementClass(
     /** At once: another document, which knows no definition of the tag, would refuse it. */
     readonly #internals = this.attachInternals();
     readonly #control =
-      form && new form.FormControl(this, this.#internals, this.#values, () => this.#island?.changed());
+      form &&
+      new form.FormControl(
+        this,
+        this.#internals,
+        this.#values,
+        () => this.#island?.changed(),
+        () => focusableIn(this),
+      );
     #island: Island | undefined;
 
     static {
@@ -114,6 +122,13 @@ function elementClass(
     attributeChangedCallback(attribute: string): void {
       this.#values.attributeChanged(attribute);
       this.#changed();
+    }
+
+    /** A page may have made the element itself focusable, as the target of a link. */
+    override focus(options?: FocusOptions): void {
+      const control = form || !this.hasAttribute('tabindex') ? focusableIn(this) : undefined;
+      if (control) control.focus(options);
+      else super.focus(options);
     }
 
     #changed(): void {

@@ -24,6 +24,9 @@ export const addressLimits = {
   region: name,
   /** In Poland ten digits, in other countries with the country's letters. */
   nip: { max: 14, pattern: /^[0-9A-Z]*$/ },
+  /** Empty, or any text with at least seven digits: sites may be abroad. */
+  phone: { max: 60, pattern: /^$|([^0-9]*[0-9]){7}/ },
+  driver_note: { max: 200 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** The longest house number, unless the cart has `house_no_max`, which is at most the limit above. */

@@ -8,13 +8,15 @@ import { isOver, today } from '../page/day';
 import { formatDay } from '../ui/day';
 import { chevronGlyph } from '../ui/glyph';
 import { LinkButton } from '../ui/LinkButton';
+import { formatMoment } from '../ui/moment';
 import { formatMoney } from '../ui/money';
 import { inOrder, priceText } from '../ui/price';
 import { Notice } from '../ui/Notice';
 import { isOverdue, isToPay, paymentAddress } from './documents';
+import { detailsText } from './details/text';
 import { entryName, openText } from './kinds';
 import { documentName } from './names';
-import { OrderDetails } from './OrderDetails';
+import { OrderDetails } from './details/OrderDetails';
 import { PayLink } from './payment/Payment';
 import { isAwaited, paymentText } from './payment/state';
 import { useRepeating } from './repeat/useRepeating';
@@ -108,8 +110,14 @@ function Status({ status = '', status_text }: EarlierOrder) {
   );
 }
 
-function Facts({ date, lines_count }: EarlierOrder) {
-  const facts = [date && formatDay(date), lines_count !== undefined && text.lines(lines_count)].filter(Boolean);
+function Facts({ date, lines_count, buyer_number, documents }: EarlierOrder) {
+  const due = documents.find((one) => isToPay(one) && !isOverdue(one, today()))?.due_date;
+  const facts = [
+    date && formatDay(date),
+    lines_count !== undefined && text.lines(lines_count),
+    buyer_number && detailsText.buyerNumber(buyer_number),
+    due && detailsText.due(formatMoment(due)),
+  ].filter(Boolean);
   return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
 }
 

@@ -5,12 +5,12 @@ import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
-import { formatMoney } from '../ui/money';
-import { Notice } from '../ui/Notice';
 import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
+import { Filter } from './Filter';
 import { OrderCard } from './OrderCard';
+import { OverdueAll } from './OverdueAll';
 import { OrderPaymentView } from './payment/OrderPaymentView';
 import { SearchForm } from './SearchForm';
 import { SettingsContext, type Settings } from './SettingsContext';
@@ -63,12 +63,21 @@ function Content({ ordersUrl, shopUrl }: Settings) {
       <slot />
     );
   const hasNone = visible?.answer.orders.length === 0;
-  const isEmpty = hasNone && visible.place.query === '' && !failure;
+  const isFiltered = Boolean(target.state ?? target.period);
+  const isEmpty = hasNone && visible.place.query === '' && !isFiltered && !failure;
   const content = isEmpty ? (
     <Empty title={emptyTitle(view)} href={linkUrl(shopUrl)} />
   ) : (
     <>
-      <SearchForm query={target.query} onSearch={search} />
+      <SearchForm query={target.query} view={view} onSearch={search} />
+      {visible && (
+        <Filters
+          {...visible}
+          target={target}
+          isAsking={isAsking}
+          onFilter={(to) => go({ ...target, ...to, page: 0 })}
+        />
+      )}
       <h2 className="only-spoken" part="heading" ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
@@ -76,9 +85,9 @@ function Content({ ordersUrl, shopUrl }: Settings) {
       {visible === undefined && isAsking && <Awaited />}
       {hasNone && !isAsking && (
         <div className="orders__empty" part="empty">
-          <strong>{(emptyTitle(view) ? text.noneInView : text.none)(visible.place.query)}</strong>
-          <p>{text.noneAdvice}</p>
-          <Button onClick={() => search('')}>{text.clear}</Button>
+          <strong>{noneText(visible)}</strong>
+          {visible.place.query !== '' && <p>{text.noneAdvice}</p>}
+          <Button onClick={() => go({ view: target.view, query: '', page: 0 })}>{text.clear}</Button>
         </div>
       )}
       {visible !== undefined && !hasNone && (
@@ -107,6 +116,37 @@ function Content({ ordersUrl, shopUrl }: Settings) {
 
 const totalOf = (here: number, total = 0): number => Math.max(here, total);
 
+const noneText = ({ place, view }: DisplayedPage): string =>
+  place.query === '' ? text.noneFiltered : (emptyTitle(view) ? text.noneInView : text.none)(place.query);
+
+interface FiltersProps extends DisplayedPage {
+  readonly target: ListQuery;
+  readonly isAsking: boolean;
+  readonly onFilter: (to: Pick<ListQuery, 'state' | 'period'>) => void;
+}
+
+/** A pressed choice is current at once; the response may correct it. */
+function Filters({ answer, target, isAsking, onFilter }: FiltersProps) {
+  const { states, state, periods, period } = answer;
+  if (states.length < 2 && periods.length < 2) return null;
+  return (
+    <div className="orders__filters" part="filters">
+      <Filter
+        label={text.byState}
+        choices={states}
+        current={isAsking ? target.state : (state ?? target.state)}
+        onChoose={(key) => onFilter({ state: key })}
+      />
+      <Filter
+        label={text.byPeriod}
+        choices={periods}
+        current={isAsking ? target.period : (period ?? target.period)}
+        onChoose={(key) => onFilter({ period: key })}
+      />
+    </div>
+  );
+}
+
 interface ListProps extends DisplayedPage {
   readonly from: number;
   readonly onPage: (place: ListQuery) => void;
@@ -116,7 +156,7 @@ function List({ place, answer: { orders, total, overdue }, size, pages, from, on
   const first = place.page * size;
   return (
     <>
-      {overdue && overdue.amount !== '0' && <OverdueAll amount={overdue.amount} />}
+      {overdue && overdue.amount !== '0' && <OverdueAll {...overdue} />}
       <p className="orders__range number">
         {text.range(first + 1, first + orders.length, totalOf(first + orders.length, total))}
       </p>
@@ -127,25 +167,6 @@ function List({ place, answer: { orders, total, overdue }, size, pages, from, on
       </ol>
       <Pages text={text} page={place.page} from={from} pages={pages} onPage={(page) => onPage({ ...place, page })} />
     </>
-  );
-}
-
-function OverdueAll({ amount }: { amount: string }) {
-  return (
-    <SettingsContext.Consumer>
-      {(settings) => {
-        const href = linkUrl(settings?.paymentUrl);
-        return (
-          <Notice status="error" messages={[text.overdue.all(formatMoney(amount, settings?.currency))]}>
-            {href && (
-              <LinkButton href={href} size="small">
-                {text.overdue.pay}
-              </LinkButton>
-            )}
-          </Notice>
-        );
-      }}
-    </SettingsContext.Consumer>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Renders the views as tabs (ARIA tabs pattern). */
-import { useEffect, useRef } from 'react';
 import { focusTab } from '../ui/tab-keys';
 import type { OrderView } from './schema';
 import { text } from './text';
+import { useCentred } from './useCentred';
 import { tabText } from './views';
 
 interface ViewTabsProps {
@@ -14,16 +14,8 @@ interface ViewTabsProps {
 }
 
 export function ViewTabs({ id, views, view, onView }: ViewTabsProps) {
-  const selected = useRef<HTMLButtonElement>(null);
   const key = view?.key;
-  // The row scrolls on a phone. `scrollIntoView` could scroll the page too.
-  useEffect(() => {
-    const tab = selected.current?.getBoundingClientRect();
-    const list = selected.current?.parentElement;
-    if (tab === undefined || !list) return;
-    const row = list.getBoundingClientRect();
-    list.scrollLeft += tab.left + tab.width / 2 - row.left - row.width / 2;
-  }, [key]);
+  const selected = useCentred(key);
   // Arrow keys only move the focus: a view has to load, so Enter or Space selects it.
   return (
     <div className="tabs__list" part="tabs" role="tablist" aria-label={text.title} onKeyDown={focusTab}>

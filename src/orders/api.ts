@@ -5,9 +5,11 @@ import { absoluteUrl } from '../page/url';
 import { ordersAnswer, wholeOrder } from './schema';
 import type { OrdersAnswer, WholeOrder } from './schema';
 
-/** A page of orders for a phrase, counted from 0; without `view` the server selects the list. */
+/** A page of orders for a phrase, counted from 0; without `view` the server selects the list, without a filter all of its orders. */
 export interface ListQuery {
   readonly view: string | undefined;
+  readonly state?: string | undefined;
+  readonly period?: string | undefined;
   readonly query: string;
   readonly page: number;
 }
@@ -23,9 +25,18 @@ function addressOf(url: string | undefined, path: string, values: Readonly<Recor
 }
 
 /** Rejects only with a Failure, like `fetchOrder`. */
-export const fetchOrders = (url: string | undefined, { view, query, page }: ListQuery): Promise<OrdersAnswer> =>
+export const fetchOrders = (
+  url: string | undefined,
+  { view, state, period, query, page }: ListQuery,
+): Promise<OrdersAnswer> =>
   request(ordersAnswer, {
-    url: addressOf(url, '', { ...(view && { view }), page: String(page), query }),
+    url: addressOf(url, '', {
+      ...(view && { view }),
+      ...(state && { state }),
+      ...(period && { period }),
+      page: String(page),
+      query,
+    }),
     method: 'GET',
   });
 

@@ -7,6 +7,7 @@ export const entryName = ({ kind, number }: EarlierOrder): string =>
 
 /** The label of the link to the entry's own page. */
 export function openText({ kind, status }: EarlierOrder): string {
-  if (kind === 'quote') return text.openQuote;
+  // An asked quote has no offer to open yet.
+  if (kind === 'quote' && status !== 'asked') return text.openQuote;
   return kind === 'approval' && status === 'waiting' ? text.check : text.details;
 }

@@ -5,6 +5,8 @@ import type { OrdersAnswer } from './schema';
 
 /** Distinct names, because the page may also have a search. */
 const VIEW = 'orders-view';
+const STATE = 'orders-state';
+const PERIOD = 'orders-period';
 const QUERY = 'orders-query';
 const PAGE = 'orders-page';
 
@@ -13,19 +15,31 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get(PAGE) ?? 1) - 1;
   return {
     view: params.get(VIEW) || undefined,
+    state: params.get(STATE) || undefined,
+    period: params.get(PERIOD) || undefined,
     query: codeText(params.get(QUERY) ?? ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
   };
 }
 
 /** Leaves out defaults. */
-export function writeListQuery({ view, query, page }: ListQuery, params: URLSearchParams): void {
-  const values = { [VIEW]: view, [QUERY]: query, [PAGE]: page > 0 && String(page + 1) };
+export function writeListQuery({ view, state, period, query, page }: ListQuery, params: URLSearchParams): void {
+  const values = {
+    [VIEW]: view,
+    [STATE]: state,
+    [PERIOD]: period,
+    [QUERY]: query,
+    [PAGE]: page > 0 && String(page + 1),
+  };
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
     else params.delete(name);
   }
 }
+
+/** Whether both are pages of one list: the same view with the same filters. */
+export const isSameList = (a: ListQuery, b: ListQuery): boolean =>
+  a.view === b.view && a.state === b.state && a.period === b.period;
 
 /** Orders per page: the server's number, else the largest page received so far. `knownSize` comes from earlier responses. */
 export const pageSize = ({ orders, size }: OrdersAnswer, knownSize = 0): number =>

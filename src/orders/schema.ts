@@ -68,6 +68,7 @@ export const earlierOrder = v.object({
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
   payment: maybe(orderPayment),
+  buyer_number: maybe(text),
   by: maybe(text),
   to: list(text, 'person'),
   until: maybe(text),
@@ -90,22 +91,63 @@ export const earlierLine = v.object({
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
-/** An order with its lines. Unreadable lines are counted, so that a buyer notices that a reorder is incomplete. */
-export const wholeOrder = v.object({ ...earlierOrder.entries, lines: readEntries(earlierLine, 'line of an order') });
+/** A row below the lines: delivery, a deposit, or a voucher, whose amounts are negative. */
+export const orderCharge = v.object({
+  kind: maybe(text),
+  name: maybe(text),
+  quantity: maybe(decimal),
+  unit: maybe(text),
+  total_net: maybe(decimal),
+  total_gross: maybe(decimal),
+});
+export type OrderCharge = v.InferOutput<typeof orderCharge>;
+
+/** A stage of the order, done or to come. */
+export const orderStep = v.object({ text, at: maybe(text), state: maybe(text) });
+export type OrderStep = v.InferOutput<typeof orderStep>;
+
+/**
+ * An order with its lines; lines and charges sum up to its totals. Unreadable lines are counted, so that a buyer notices that a reorder is
+ * incomplete.
+ */
+export const wholeOrder = v.object({
+  ...earlierOrder.entries,
+  lines: readEntries(earlierLine, 'line of an order'),
+  charges: list(orderCharge, 'charge of an order'),
+  total_vat: maybe(decimal),
+  deliver_to: list(text, 'line of an address'),
+  deliver_at: maybe(text),
+  steps: list(orderStep, 'step of an order'),
+});
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
-/** One of several lists: the buyer's orders, orders that await approval. */
+/** One of several lists: the buyer's orders, orders that await approval; or a choice of a filter within the list. */
 export const orderView = v.object({ key: text, label: maybe(text), count: maybe(count) });
 export type OrderView = v.InferOutput<typeof orderView>;
+
+/** An overdue invoice, with the days since its due date. */
+export const overdueInvoice = v.object({ number: text, days: maybe(count) });
+
+/** The overdue amount, and the invoices that it consists of. */
+export const ordersOverdue = v.object({
+  amount: decimal,
+  count: maybe(count),
+  invoices: list(overdueInvoice, 'overdue invoice'),
+});
+export type OrdersOverdue = v.InferOutput<typeof ordersOverdue>;
 
 /** One page of orders, newest first; `total` counts all, `size` is the number per page. */
 export const ordersPage = v.object({
   views: list(orderView, 'view of orders'),
   view: maybe(text),
+  states: list(orderView, 'state of orders'),
+  state: maybe(text),
+  periods: list(orderView, 'period of orders'),
+  period: maybe(text),
   orders: list(earlierOrder, 'order'),
   total: maybe(count),
   size: maybe(count),
-  overdue: maybe(v.object({ amount: decimal, count: maybe(count) })),
+  overdue: maybe(ordersOverdue),
 });
 /** The response as the URL returns it: unrelated JSON must not pass for an empty list of orders. */
 export const ordersAnswer = having(['orders'], ordersPage);

@@ -12,6 +12,7 @@ import orders from './orders.css?inline';
 import payment from './payment/payment.css?inline';
 import repeat from './repeat/repeat.css?inline';
 import status from './status.css?inline';
+import steps from './details/steps.css?inline';
 import views from './views.css?inline';
 
 export const ordersStyles: readonly string[] = [
@@ -25,6 +26,7 @@ export const ordersStyles: readonly string[] = [
   orders,
   views,
   status,
+  steps,
   lines,
   documents,
   payment,

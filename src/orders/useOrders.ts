@@ -6,7 +6,7 @@ import { changeQuery, onQueryMove, readQuery } from '../page/query';
 import { prepareMoney } from '../ui/money';
 import { fetchOrders, type ListQuery } from './api';
 import { isAwaited } from './payment/state';
-import { pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
+import { isSameList, pagesOf, pageSize, writeListQuery, readListQuery } from './list-query';
 import type { OrdersAnswer, OrderView } from './schema';
 import { viewIn } from './views';
 
@@ -30,8 +30,8 @@ export function useOrders(url: string | undefined, onAnswer: (current: Displayed
   }, []);
   const go = useCallback(
     (place: ListQuery) => {
-      // A view gets a history entry, a page within it does not.
-      const isEntry = place.view !== readListQuery(readQuery()).view;
+      // A view or a filter gets a history entry, a page within it does not.
+      const isEntry = !isSameList(place, readListQuery(readQuery()));
       changeQuery((params) => writeListQuery(place, params), isEntry);
       ask(place);
     },
@@ -46,7 +46,8 @@ export function useOrders(url: string | undefined, onAnswer: (current: Displayed
   // Another view's orders would appear under the wrong tab.
   const visible = current?.place.view === target.view ? current : undefined;
   const take = useEffectEvent((answer: OrdersAnswer) => {
-    const size = pageSize(answer, visible?.place.query === target.query ? visible.size : 0);
+    const isSame = visible?.place.query === target.query && isSameList(visible.place, target);
+    const size = pageSize(answer, isSame ? visible.size : 0);
     const pages = pagesOf(answer, target.page, size);
     // An old link, or fewer orders than before: go to the last page instead of showing an empty one.
     if (answer.orders.length === 0 && target.page > 0) return go({ ...target, page: Math.min(target.page, pages) - 1 });
@@ -76,7 +77,7 @@ export function useOrders(url: string | undefined, onAnswer: (current: Displayed
   // A link within the page changes the position too.
   const onMoved = useEffectEvent(() => {
     const place = readListQuery(readQuery());
-    if (place.page !== target.page || place.query !== target.query || place.view !== target.view) ask(place);
+    if (place.page !== target.page || place.query !== target.query || !isSameList(place, target)) ask(place);
   });
   // A buyer who returns from paying or approving gets the new state.
   const isUnsettled =

@@ -4,8 +4,18 @@ import { docsUrl } from './docs-url';
 import { early } from './early-text';
 import { stateOf } from './token-state';
 
+/** Scripts of the page that are loaders of ours by their names. */
+const loaders = (): string[] =>
+  [...document.scripts].map(({ src }) => src).filter((src) => /\/(index|shop-elements)\.js([?#]|$)/.test(src));
+
+/** `version` of the loader that works; the one of this file came later. */
 export function twice(version: string): void {
-  console.info('shop-elements: the loader is in the page twice.', version, docsUrl('twice'));
+  const own = import.meta.env.SHOP_ELEMENTS ?? 'dev';
+  console.info(
+    `shop-elements: the loader is in the page twice. ${version} works, ${own} is ignored.`,
+    ...loaders(),
+    docsUrl('twice'),
+  );
 }
 
 /** Tags whose file was lost once. */

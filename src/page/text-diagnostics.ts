@@ -35,6 +35,7 @@ const PREFIXES = [
   'ui',
   'widget',
   'withdrawal',
+  'orderDetails',
 ];
 
 const warned = new Set<string>();

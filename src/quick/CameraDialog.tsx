@@ -1,10 +1,11 @@
 /** Reads bar codes with the camera, one after another, until the person closes the dialog. */
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
-import { detectorOf } from './camera';
-import type { Detector } from './camera';
-import { readGtin } from './read/gtin';
+import { detectorOf, lampOf } from './camera';
+import type { Detector, Lamp } from './camera';
+import { readGtin } from '../lookup/read/gtin';
 import { quickText } from './text';
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code', 'data_matrix'];
@@ -15,7 +16,9 @@ const REPEAT_AFTER = 1500;
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const newest = useRef(onCode);
-  const [last, setLast] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [lamp, setLamp] = useState<Lamp>();
+  const [isLit, setLit] = useState(false);
   const [isDenied, setDenied] = useState(false);
   useEffect(() => {
     newest.current = onCode;
@@ -27,13 +30,13 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
     let isUnmounted = false;
     const lastSeen = new Map<string, number>();
     async function scan(detector: Detector): Promise<void> {
-      const codes = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
-      for (const { rawValue } of codes) {
+      const seen = video.current === null ? [] : await detector.detect(video.current).catch(() => []);
+      for (const { rawValue } of seen) {
         const code = readGtin(rawValue) ?? rawValue.trim();
         const isNew = Date.now() - (lastSeen.get(code) ?? 0) > REPEAT_AFTER;
         lastSeen.set(code, Date.now());
         if (!isNew || code === '' || code.length > 50) continue;
-        setLast(code);
+        setCodes((before) => [...before, code]);
         newest.current(code);
       }
       if (!isUnmounted) timer = setTimeout(() => void scan(detector), INTERVAL);
@@ -43,6 +46,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
       if (isUnmounted || video.current === null || DetectorClass === undefined) return stop();
       video.current.srcObject = stream;
       await video.current.play();
+      setLamp(() => lampOf(stream));
       await scan(new DetectorClass({ formats: FORMATS }));
     }
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
@@ -53,16 +57,44 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
       stop();
     };
   }, []);
+  const last = codes.at(-1);
+  const light = () =>
+    lamp?.(!isLit).then(
+      () => setLit(!isLit),
+      // The lamp is in use elsewhere.
+      () => setLamp(undefined),
+    );
   return (
-    <Modal open title={quickText.camera.title} onClose={onClose}>
-      <div className="lists">
+    <Modal
+      open
+      title={quickText.camera.title}
+      onClose={onClose}
+      footer={
+        <>
+          <p className="camera__count">{codes.length > 0 && quickText.camera.count(codes.length)}</p>
+          {lamp && (
+            <Button onClick={() => void light()}>{isLit ? quickText.camera.lampOff : quickText.camera.lampOn}</Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {quickText.camera.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="lists camera">
         {isDenied ? (
           <Notice status="error" messages={[quickText.camera.denied]} />
         ) : (
           <>
             <p>{quickText.camera.about}</p>
-            <video ref={video} className="camera" muted playsInline />
-            <Notice status="success" variant="inline" messages={last === '' ? [] : [quickText.camera.last(last)]} />
+            <div className="camera__view">
+              <video ref={video} className="camera__picture" muted playsInline />
+            </div>
+            <Notice
+              status="success"
+              variant="inline"
+              messages={last === undefined ? [] : [quickText.camera.last(last)]}
+            />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton';
 import { useAnnounce } from '../ui/LiveRegion';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 import { fetchLists, deleteList, openList, saveList } from './lists';
 import type { SavedList } from './lists';
 import { quickText } from './text';

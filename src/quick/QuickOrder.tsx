@@ -6,7 +6,7 @@ import { useHost } from '../element/useHost';
 import { Button } from '../ui/Button';
 import { Plus } from '../ui/icons';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
-import { MAX_ENTRIES } from './entry';
+import { MAX_ENTRIES } from '../lookup/entry';
 import { finder } from './find';
 import { Foot } from './Foot';
 import { useRowList } from './useRowList';
@@ -15,7 +15,7 @@ import { Head, moneyOf } from './Head';
 import { RowLine } from './RowLine';
 import type { Row } from './rows';
 import { StatusNotices } from './StatusNotices';
-import { quickText } from './text';
+import { hintOf, quickText } from './text';
 import { Tools } from './Tools';
 import { sentencesOf, useAddRows } from './useAddRows';
 import { useFiles } from './useFiles';
@@ -128,7 +128,7 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
   const money = moneyOf(filled);
   return (
     <section className="quick" aria-label={quickText.title} onPaste={onPaste} {...files.dropTarget}>
-      <p className="quick__hint muted only-screen">{quickText.hint}</p>
+      <p className="quick__hint muted only-screen">{hintOf(matchMedia('(pointer: coarse)').matches)}</p>
       <Tools
         entries={entriesOf(filled)}
         csv={() => csvRows(rowList.filled())}
@@ -185,7 +185,10 @@ function Order({ lookupUrl, suggestUrl, addUrl, cartUrl, listsUrl, sellerNip, cu
         currency={currency}
         isAdding={adding.isAdding}
         onAdd={() => void adding.add()}
-        onShow={({ key, isAmount }) => focusRow(key, isAmount ? 'quantity-input' : 'code')}
+        onShow={({ key, isAmount }) => {
+          focusRow(key, isAmount ? 'quantity-input' : 'code');
+          showRow(key);
+        }}
       />
       {files.isDragOver && (
         <div className="quick__drop" part="drop">

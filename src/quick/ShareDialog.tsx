@@ -6,7 +6,7 @@ import { fragmentLink } from '../page/fragment';
 import { Button } from '../ui/Button';
 import { Modal } from '../ui/Modal';
 import { Notice } from '../ui/Notice';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 import { FRAGMENT, packed } from './share';
 import { quickText } from './text';
 

@@ -5,7 +5,7 @@ import { FileLink } from '../ui/FileLink';
 import { trashGlyph } from '../ui/glyph';
 import { icon } from '../ui/icon';
 import { hasCamera } from './camera';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 import { quickText } from './text';
 
 const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog')).CameraDialog }));

@@ -1,15 +1,15 @@
 /** A row's verdict: an icon, a sentence, and the action that corrects the row. */
-import { useId } from 'react';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
 import { Button } from '../ui/Button';
-import { chevronGlyph } from '../ui/glyph';
 import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
+import { useAnnounce } from '../ui/LiveRegion';
 import { fieldNumber, formatNumber, withUnit } from '../ui/money';
 import { priceText } from '../ui/price';
 import { noteSentences, notesOf } from '../ui/price/notes';
 import { plainText } from '../ui/safe-html';
+import { Candidates } from './Candidates';
 import type { RowListStore } from './row-list';
 import type { Row } from './rows';
 import { quickText } from './text';
@@ -82,6 +82,14 @@ interface VerdictProps {
 }
 
 export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProps) {
+  const announce = useAnnounce();
+  /** The choice removes what was pressed: the focus goes on to the row's quantity. */
+  const choose = (product: LookedUpProduct, from: Element) => {
+    if (from.closest(':focus'))
+      from.closest('[data-key]')?.querySelector<HTMLElement>('[part~=quantity-input]')?.focus();
+    rowList.choose(row.key, product);
+    announce(words.chosen(plainText(product.title)));
+  };
   const tone = toneOf(verdict);
   const isNamed = row.isByName === true && verdict.kind !== 'named' && row.state === 'found';
   const sentence = [sentenceOf(verdict, row), isNamed && words.named, verdict.kind !== 'failed' && row.message]
@@ -102,13 +110,13 @@ export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProp
               key={String(one.id)}
               size="small"
               icon={<Check size={16} />}
-              onClick={() => rowList.choose(row.key, one)}
+              onClick={(event) => choose(one, event.currentTarget)}
             >
               {words.yes(labelOf(one, currency))}
             </Button>
           ))
         ) : (
-          <Candidates row={row} rowList={rowList} currency={currency} describedBy={id} />
+          <Candidates candidates={row.candidates} currency={currency} describedBy={id} onChoose={choose} />
         ))}
       {(verdict.kind === 'unit' || verdict.kind === 'difference') && (
         <Button size="small" icon={<Check size={16} />} onClick={() => rowList.accept(row.key)}>
@@ -126,40 +134,5 @@ export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProp
         </Button>
       )}
     </div>
-  );
-}
-
-function Candidates({
-  row,
-  rowList,
-  currency,
-  describedBy,
-}: Omit<VerdictProps, 'verdict' | 'id'> & { describedBy: string }) {
-  const id = useId();
-  return (
-    <span className="control verdict__pick" part="control">
-      <label className="only-spoken" htmlFor={id}>
-        {words.pick}
-      </label>
-      <select
-        id={id}
-        className="control__input control__input--select"
-        part="select"
-        aria-describedby={describedBy}
-        value=""
-        onChange={(event) => {
-          const chosen = row.candidates.find((one) => String(one.id) === event.target.value);
-          if (chosen) rowList.choose(row.key, chosen);
-        }}
-      >
-        <option value="">{words.pick}</option>
-        {row.candidates.map((one) => (
-          <option key={String(one.id)} value={String(one.id)}>
-            {labelOf(one, currency)}
-          </option>
-        ))}
-      </select>
-      {chevronGlyph('control__chevron')}
-    </span>
   );
 }

@@ -10,3 +10,14 @@ export const detectorOf = (): (new (options: { formats: readonly string[] }) => 
 
 export const hasCamera = (): boolean =>
   detectorOf() !== undefined && globalThis.navigator?.mediaDevices?.getUserMedia !== undefined;
+
+/** Turns the camera's lamp on or off; rejects if the device refuses. */
+export type Lamp = (isLit: boolean) => Promise<void>;
+
+/** The DOM's types do not include `torch` yet. */
+export function lampOf(stream: MediaStream | undefined): Lamp | undefined {
+  const [track] = stream?.getVideoTracks() ?? [];
+  const capabilities: (MediaTrackCapabilities & { torch?: boolean }) | undefined = track?.getCapabilities?.();
+  if (track === undefined || capabilities?.torch !== true) return undefined;
+  return (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
+}

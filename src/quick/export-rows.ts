@@ -1,7 +1,7 @@
 /** Exports the list's rows: for a link, a saved list, the next page, or a CSV file. */
 import { csvOf } from '../search/csv';
 import { plainText } from '../ui/safe-html';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import type { Row } from './rows';
 import { quickText } from './text';

@@ -1,6 +1,6 @@
 /** Error messages for files that cannot be read. */
-import { FileError } from './entry';
-import type { ForeignFormat } from './entry';
+import { FileError } from '../lookup/entry';
+import type { ForeignFormat } from '../lookup/entry';
 import { quickText } from './text';
 
 type Named = keyof typeof quickText.foreign.names;

@@ -7,7 +7,7 @@ import { request } from '../http/request';
 import { count, having, id, list, maybe, text } from '../http/tolerant';
 import type { Id } from '../http/tolerant';
 import { lookupRow } from '../lookup/schema';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 
 /** A list without its rows, which load when it is opened. */
 export const savedList = v.object({ id, name: text, rows_count: maybe(count) });

@@ -4,7 +4,7 @@ import type { Decimal } from '../http/decimal';
 import { sameId } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 
 /** `choose`: the lookup returned possible matches only. */
 export type LookupState = 'empty' | 'waiting' | 'asking' | 'found' | 'choose' | 'unknown' | 'failed';

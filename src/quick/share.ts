@@ -1,8 +1,8 @@
 /** Packs a list into a link and reads it back: rows as deflated text in the fragment, which no server receives. */
-import { MAX_ENTRIES, OPEN } from './entry';
-import type { Entry } from './entry';
+import { MAX_ENTRIES, OPEN } from '../lookup/entry';
+import type { Entry } from '../lookup/entry';
 import { readAmount } from '../fields/amount';
-import { readGtin } from './read/gtin';
+import { readGtin } from '../lookup/read/gtin';
 
 /** Parameter name in the fragment. */
 export const FRAGMENT = 'shop-rows';

@@ -1,6 +1,6 @@
 /** The store of files and pasted tables: adds their rows to the list, or waits until the person has confirmed the columns. */
 import type { RowListStore } from './row-list';
-import type { DroppedRow, ReadRows } from './entry';
+import type { DroppedRow, ReadRows } from '../lookup/entry';
 import { keyOf } from './rows';
 import type { Row } from './rows';
 

@@ -2,6 +2,7 @@
 import { fieldStyles } from '../fields/styles';
 import modal from '../ui/modal.css?inline';
 import { uiStyles } from '../ui/styles';
+import cards from './cards.css?inline';
 import dialogs from './dialogs.css?inline';
 import foot from './foot.css?inline';
 import preview from './preview/preview.css?inline';
@@ -16,6 +17,7 @@ export const quickStyles: readonly string[] = [
   quick,
   preview,
   rows,
+  cards,
   verdict,
   foot,
   dialogs,

@@ -6,6 +6,8 @@ export const english: Translation<typeof quickText> = {
   quick: {
     title: 'Quick order',
     hint: 'Type or scan a SKU or an EAN code, paste a list from a spreadsheet or an e-mail, or drop a file: CSV, XLSX, a KSeF invoice (XML).',
+    hintTouch:
+      'Type or scan a SKU or an EAN code, paste a list from a spreadsheet or an e-mail, or open a file: CSV, XLSX, a KSeF invoice (XML).',
     drop: 'Drop the file to read its lines',
     number: 'No.',
     code: 'SKU, EAN or name',
@@ -69,6 +71,7 @@ export const english: Translation<typeof quickText> = {
       },
       yes: 'Yes: {product}',
       pick: 'Choose a product',
+      chosen: 'Chosen: {product}',
       unknown: 'No product was found. Correct the SKU or type a name.',
       quantity: 'Enter a quantity above zero.',
       excel: 'Excel changed this code to “{code}”. Enter it as in the original.',
@@ -153,6 +156,10 @@ export const english: Translation<typeof quickText> = {
       about: 'Point the camera at a bar code. Each code adds one line.',
       denied: 'The browser gave no access to the camera. Allow it in the page’s settings.',
       last: 'Code {code} added',
+      count: { one: '{count}\u00A0code scanned', other: '{count}\u00A0codes scanned' },
+      lampOn: 'Turn the lamp on',
+      lampOff: 'Turn the lamp off',
+      done: 'Done',
     },
   },
 };

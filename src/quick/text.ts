@@ -7,6 +7,8 @@ const rows = { one: '{count}\u00A0pozycję', few: '{count}\u00A0pozycje', many: 
 export const quickText = texts('quick', {
   title: 'Szybkie zamówienie',
   hint: 'Wpisz lub zeskanuj symbol albo kod EAN, wklej listę z arkusza lub e-maila, albo upuść plik: CSV, XLSX, fakturę KSeF (XML).',
+  hintTouch:
+    'Wpisz lub zeskanuj symbol albo kod EAN, wklej listę z arkusza lub e-maila, albo wczytaj plik: CSV, XLSX, fakturę KSeF (XML).',
   drop: 'Upuść plik, a odczytamy pozycje',
   number: 'Lp.',
   code: 'Symbol, EAN lub nazwa',
@@ -92,6 +94,7 @@ export const quickText = texts('quick', {
     }),
     yes: phrase('Tak: {product}'),
     pick: 'Wybierz produkt',
+    chosen: phrase('Wybrano: {product}'),
     unknown: 'Nie znaleziono produktu. Popraw symbol albo wpisz nazwę.',
     quantity: 'Podaj ilość liczbą większą od zera.',
     excel: phrase('Excel zmienił ten kod na „{code}”. Wpisz go tak, jak jest w oryginale.'),
@@ -177,5 +180,16 @@ export const quickText = texts('quick', {
     about: 'Skieruj aparat na kod kreskowy. Każdy kod dodaje jedną pozycję.',
     denied: 'Przeglądarka nie ma dostępu do aparatu. Zezwól na dostęp w ustawieniach strony.',
     last: phrase('Dodano kod {code}'),
+    count: phrase({
+      one: 'Zeskanowano {count}\u00A0kod',
+      few: 'Zeskanowano {count}\u00A0kody',
+      many: 'Zeskanowano {count}\u00A0kodów',
+    }),
+    lampOn: 'Włącz lampę',
+    lampOff: 'Wyłącz lampę',
+    done: 'Gotowe',
   },
 });
+
+/** Nothing can be dropped with a finger. */
+export const hintOf = (isTouch: boolean): string => (isTouch ? quickText.hintTouch : quickText.hint);

@@ -2,7 +2,7 @@
 import { docsUrl } from '../page/docs-url';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
-import { FileError } from './entry';
+import { FileError } from '../lookup/entry';
 import { faultText } from './faults';
 import type { ReadSource, Message } from './sources';
 import { quickText } from './text';
@@ -26,7 +26,7 @@ export function useFiles({ ownNip, onBegin, onRead, onFault }: Files) {
     stop.current = new AbortController();
     const { signal } = stop.current;
     // Loads on demand, as it is half of the code. The preview may follow at once.
-    const reader = Promise.all([import('./read-aside'), import('./preview/Preview')]);
+    const reader = Promise.all([import('../lookup/read-aside'), import('./preview/Preview')]);
     // The questions about several files begin when all are read.
     const reports: (() => void)[] = [];
     for (const file of files) {

@@ -1,6 +1,7 @@
 /** Handles pasting: rows and files go into the list, a single code or name into the field. */
 import type { ClipboardEvent } from 'react';
-import type { ReadRows } from './entry';
+import type { ReadRows } from '../lookup/entry';
+import { insertPasted, readPasted } from '../lookup/pasted';
 import { quickText } from './text';
 
 interface Paste {
@@ -15,39 +16,19 @@ const MAY_BE_ROWS = /[\s;,|×*]/;
 const isName = (text: string): boolean => !/(?:^|\s)\d[\d.,]*(?:\s|$)/.test(text);
 
 const LONG_TEXT = 100_000;
-/** Some hundred lines are read at once; more would stop the page for a moment. */
-const SHORT_TEXT = 5000;
-
-/** The reader loads on demand: most people type or scan. */
-const read = async (text: string): Promise<ReadRows> => {
-  try {
-    if (text.length <= SHORT_TEXT) return (await import('./read/pasted')).readText(text);
-    const { readAside } = await import('./read-aside');
-    return await readAside(new File([text], ''), undefined, new AbortController().signal);
-  } catch {
-    return { entries: [], leftOut: [] };
-  }
-};
-
-/** Replaces the selection with the text on one line, like the browser. */
-function insert(field: HTMLInputElement, text: string): void {
-  const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
-  field.setRangeText(text.replace(/\s+/g, ' '), from, to, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 export function usePaste({ onRows, onFiles }: Paste) {
   const handle = async (text: string, files: readonly File[], field: HTMLInputElement | undefined): Promise<void> => {
     // A long text is read like a file, beside the page.
     if (text.length > LONG_TEXT) return onFiles([new File([text], quickText.pastedName)]);
-    const result = await read(text);
+    const result = await readPasted(text);
     const { entries } = result;
     const [first] = entries;
     const isOpen = first?.wrong === '' && isName(text);
     const isRow = first?.quantity !== undefined || (first?.wrong !== undefined && !isOpen);
     if (entries.length > 1 || isRow || (entries.length > 0 && files.length > 0 && !isOpen)) onRows(result, field);
     else if (files.length > 0) onFiles(files);
-    else if (field?.isConnected) insert(field, text);
+    else if (field?.isConnected) insertPasted(field, text);
   };
   return (event: ClipboardEvent): void => {
     const { target, clipboardData } = event;

@@ -2,10 +2,10 @@
 import { compare, isLess, times, toDecimal, wholeOf } from '../http/decimal';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
-import type { Entry } from './entry';
+import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import { isSameUnit } from '../fields/units';
-import { isFromExcel } from './read/codes';
+import { isFromExcel } from '../lookup/read/codes';
 import type { Row } from './rows';
 
 /**

@@ -35,7 +35,7 @@ const box: Translation<typeof boxText> = {
 const panel: Translation<typeof panelText> = {
   'search.panel': {
     all: 'See all ({total})',
-    corrected: 'Results for “{query}”',
+    corrected: 'Showing results similar to “{query}”',
     literal: 'Search for exactly “{query}”',
     advice: 'Check the spelling or use a shorter word.',
     recent: 'Last searches',
@@ -66,6 +66,8 @@ const paste: Translation<typeof pasteText> = {
     added: 'Added',
     unknown: 'No product with this SKU was found',
     ambiguous: 'Several products match this SKU',
+    unsure: 'It is not clear which number is the quantity',
+    leftOut: 'Row left out',
     badQuantity: 'Invalid quantity',
     notAsked: 'The SKU could not be checked. Please try again.',
     download: 'Download the lines not added',
@@ -96,7 +98,7 @@ const site: Translation<typeof siteText> = {
     start: 'Enter what you are looking for: a name, an SKU or a brand.',
     again: 'Try again',
     more: 'Show more',
-    instead: 'Nothing matches “{query}”, similar words are searched for.',
+    instead: 'No results for “{query}”',
     withoutFilters: 'Search without filters',
     sort: 'Sort',
     sorts: {

@@ -35,7 +35,7 @@ export const boxText = texts('search.box', {
 
 export const panelText = texts('search.panel', {
   all: phrase('Zobacz wszystkie ({total})'),
-  corrected: phrase('Wyniki dla „{query}”'),
+  corrected: phrase('Pokazujemy podobne do „{query}”'),
   literal: phrase('Szukaj dokładnie „{query}”'),
   advice: 'Sprawdź pisownię albo użyj krótszego słowa.',
   recent: 'Ostatnio szukane',

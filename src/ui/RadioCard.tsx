@@ -16,10 +16,14 @@ export interface RadioCardOption {
   disabled?: boolean | undefined;
   /** Reason why it is disabled, displayed in the card. */
   reason?: string | undefined;
+  /** Why it could not be chosen, below the row. */
+  problem?: Elements;
   /** A button at the end of the row, outside the label: pressing it does not choose. */
   action?: Elements;
   /** Shown below the row while this option is chosen: the locker, the payment methods. */
   children?: Content;
+  /** The content is displayed before the option is chosen, too: choosing in it chooses the option. */
+  isOpen?: boolean | undefined;
 }
 
 interface RadioCardProps {
@@ -49,6 +53,7 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
             checked={checked}
             disabled={off}
             onChange={onPick}
+            aria-describedby={option.problem ? `${id}-problem` : undefined}
             className="radio-card__radio"
           />
           {option.logo && <span className="radio-card__logo">{option.logo}</span>}
@@ -66,7 +71,12 @@ export function RadioCard({ option, id, name, checked, saving, disabled, onPick 
         </label>
         {option.action && <div className="radio-card__action">{option.action}</div>}
       </div>
-      {checked && option.children && <div className="radio-card__more">{option.children}</div>}
+      {option.problem && (
+        <div className="radio-card__more" id={`${id}-problem`}>
+          {option.problem}
+        </div>
+      )}
+      {(checked || option.isOpen) && option.children && <div className="radio-card__more">{option.children}</div>}
     </div>
   );
 }

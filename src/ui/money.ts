@@ -29,7 +29,7 @@ function formatFor(unit: string | number): Intl.NumberFormat {
 }
 
 /**
- * Formats exactly as Intl would. Intl loads a language's data at its first number, which takes 100 ms on a phone, so Polish, which
+ * Formats as Intl would, with a real minus: a hyphen is narrower than a digit, and a line may end after it. Intl loads a language's data at its first number, which takes 100 ms on a phone, so Polish, which
  * most pages use, avoids it. Undefined in another language, and for anything but a plain decimal.
  */
 function polish(amount: string, places: number): string | undefined {
@@ -37,7 +37,7 @@ function polish(amount: string, places: number): string | undefined {
   const value = toDecimal(size);
   if (value === undefined) return undefined;
   const [whole, rest] = padded(rounded(value, places), places).split('.') as [string, string];
-  const sign = value === '0' || /[1-9]/.test(whole + (rest ?? '')) ? minus : '';
+  const sign = value === '0' || /[1-9]/.test(whole + (rest ?? '')) ? minus && '\u2212' : '';
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0')}${rest && `,${rest}`}`;
 }
 
@@ -49,7 +49,9 @@ export function formatMoney(amount: string, currency = pageCurrency()): string {
   const zlotys = currency === 'PLN' && polish(amount, 2);
   if (zlotys) return `${zlotys}\u00A0z\u0142`;
   try {
-    return formatFor(currency).format(amount as Exact);
+    return formatFor(currency)
+      .format(amount as Exact)
+      .replace('-', '\u2212');
   } catch {
     return `${formatNumber(amount, 2)}\u00A0${currency}`;
   }

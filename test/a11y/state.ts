@@ -38,8 +38,8 @@ export async function enter(shop: RunningShop, state: State, watch?: (page: Page
   const page = await shop.visit(await addressOf(shop, state.path), {
     ...(as !== undefined && { as }),
     async prepare(page) {
-      // On a busy machine only the test's own timeout counts.
-      page.setDefaultTimeout(0);
+      // Less than the test's own timeout, so that a failure names what did not appear.
+      page.setDefaultTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await watch?.(page);
       if (html !== undefined)

@@ -14,8 +14,8 @@ export const domains = [
 ] as const;
 
 /**
- * The only imports between domains: the cart shows the locker picker in a dialog, both bulk orders share the lookup, and search results use
- * the product's order form.
+ * The only imports between domains: the cart shows the locker picker in a dialog; bulk orders and the box that adds products share the
+ * lookup and its reader of pasted rows; and search results use the product's order form.
  */
 export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], readonly string[]>>> = {
   cart: ['lockers'],
@@ -27,7 +27,7 @@ export const domainsBelow: Readonly<Partial<Record<(typeof domains)[number], rea
 /**
  * In a domain, `wire` has the schemas of requests and responses, `session` the state and its changes, `view` the React components,
  * hooks and first screens, and `domain` the rest: rules, texts, a small domain's schema and state.
- * `elements` declares the tags; `define` connects each declaration with its view, and has the loader. `texts` puts all texts together, Polish and English.
+ * `elements` declares the tags; `define` connects each declaration with its view, and has the loader. `texts` puts all texts together, in every language.
  * `tools` runs in Node: the tools for a shop's developer, and the build of the package. No page imports it.
  */
 export type Layer =
@@ -37,6 +37,7 @@ export type Layer =
   | 'ui'
   | 'fields'
   | 'store'
+  | 'shop'
   | 'wire'
   | 'session'
   | 'domain'
@@ -72,6 +73,8 @@ export const imports: Readonly<
   fields: ['ui', 'element', 'page', 'http/decimal'],
   store: ['page'],
   wire: ['fields', 'http', 'page', 'lockers/point'],
+  // The rules of a shop, for servers: no page imports them.
+  shop: ['wire', 'cart/session/kinds', 'cart/addresses/by-country', 'fields', 'http'],
   session: ['wire', 'domain', 'store', 'fields', 'http', 'page'],
   domain: ['session', 'wire', 'store', 'fields', 'ui', 'http', 'page'],
   texts: ['domain', 'fields', 'ui', 'element', 'http', 'page'],
@@ -91,7 +94,7 @@ export const imports: Readonly<
   ],
   'tools/contract': ['wire', 'domain', 'http', 'tools/mock', 'tools/manifest/formatted'],
   'tools/lint': ['element', 'page', 'texts', 'ui/entities', 'tools/command/parsed'],
-  'tools/mock': ['cart/wire/actions', 'cart/wire/ordered', 'http/country-formats', 'tools/command/parsed'],
+  'tools/mock': ['shop', 'cart/wire/actions', 'cart/wire/ordered', 'http', 'tools/command/parsed'],
   // The list of fault pages includes the rules of the kit and of the linter.
   'tools/pack': [
     'tools/conform',
@@ -167,7 +170,7 @@ export const kindsOfCarriers = {
   ),
   /** The one file per implementation that reads the kinds, the files that set up carriers, and the kit's faults. */
   places:
-    /^src\/(cart\/session\/kinds\/|tools\/(conform\/complete-cart\.ts|mock\/(kinds|state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
+    /^src\/(cart\/session\/kinds\/|tools\/(conform\/complete-cart\.ts|mock\/(state|faults\/.*)\.ts|pack\/drawings\/)|php\/src\/(Cart\/CarrierKind|Bridge\/WordPress\w*)\.php)|^demo\/server\/(seed\/|cart\/kinds\.ts)/,
   /** Modules of one carrier kind are imported only by views of that kind. */
   views: /^src\/cart\/(session\/kinds\.ts|delivery\/)/,
 };
@@ -176,7 +179,7 @@ export const polishLetters = /[ąćęłńóśźż]/iu;
 
 /** Files that may contain Polish: texts, names of voivodeships and countries, Polish letters as data, and test orders of other programs. */
 export const polishPlaces =
-  /\/text\.ts$|^src\/(page\/early-text|fields\/(countries|voivodeships|towns|fold|price)|quick\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
+  /\/text\.ts$|^src\/(page\/early-text|fields\/(countries|voivodeships|towns|fold|price)|lookup\/read\/letters|search\/fold|ui\/entities|(tools\/(conform|mock|pack\/faults)|cart\/wire\/actions)\/.*)\.ts$|\.generated\.ts$/;
 
 /** Ad blockers block files and classes with such names. */
 export const blockedNames = /analytics|banner|pixel|consent|(^|[-_/])ads?([-_/.]|$)/i;

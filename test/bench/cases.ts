@@ -4,6 +4,7 @@ import { cart } from './cart/case';
 import { cartActions } from './cart-actions/case';
 import { coldCart } from './cold-cart/case';
 import { enginesCase } from './engines/case';
+import { growth } from './growth/case';
 import { hearts } from './hearts/case';
 import { interactions } from './interactions/case';
 import { keystroke } from './keystroke/case';
@@ -22,6 +23,7 @@ export const cases: readonly Case[] = [
   search,
   searchServer,
   processes,
+  growth,
   cartActions,
   keystroke,
   hearts,

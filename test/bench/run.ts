@@ -1,10 +1,15 @@
-/** Runs `npm run bench`: installs, builds, measures all or the named cases, prints each goal, and writes each case's section of RESULTS.md. */
+/** Runs `npm run bench` (`npm run bench -- --stale` only marks sections that are older than the code they measure): installs, builds, measures all or the named cases, prints each goal, and writes each case's section of RESULTS.md. */
 import type { Case } from './runner/case';
 import { withBench } from './runner/bench';
-import { printed, writeResults } from './runner/report';
+import { markStale, printed, writeResults } from './runner/report';
 import { cases } from './cases';
 
 const named = process.argv.slice(2);
+if (named.includes('--stale')) {
+  const stale = await markStale(cases);
+  console.log(stale.length === 0 ? 'No section is stale.' : `Stale: ${stale.join(', ')}.`);
+  process.exit(0);
+}
 const unknown = named.filter((name) => !cases.some((one) => one.name === name));
 if (unknown.length > 0) {
   console.error(`No case ${unknown.join(', ')}; there are ${cases.map(({ name }) => name).join(', ')}.`);

@@ -79,8 +79,10 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   if (language === 'recorded') return 'contract.test.ts';
   // The first command prepares a clone, the second runs these tests; CI starts with both.
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
-  // Before the first release there is no tag: the last commit is built in two places instead.
-  if (name.includes('in a clone') && code.includes('git checkout v')) return 'test/reproducible.ts';
+  // Both build `dist` anew, which the other snippets use: the suite runs them after the tests. Before the first release there is no tag,
+  // and the last commit is built in two places instead.
+  if (name.includes('in a clone'))
+    return code.includes('git checkout v') ? 'test/reproducible.ts' : 'src/tools/pack/api/diff.ts';
   const isFollowed = new RegExp(`\\b(?:snippetsOf|follow)\\(\\s*'${page}'`);
   return [...tests.keys()].find((path) => isFollowed.test(tests.get(path)!));
 }

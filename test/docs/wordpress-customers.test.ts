@@ -161,7 +161,7 @@ describe.skipIf(!hasWordPress)('customers in WordPress', { timeout: 240_000 }, (
     const toOwner = () => mail().flatMap(({ to, subject }) => (to === 'anna@budowa.example' ? [subject] : []));
     await expect
       .poll(toOwner, { timeout: 20_000 })
-      .toEqual([expect.stringMatching(/^Zaakceptowano: \S+ \(Ewa Nowak\)/)]);
+      .toEqual([expect.stringMatching(/^Zaakceptowano: \S+( → \S+)?, [\d,\s]+\szł brutto \(Ewa Nowak\)/)]);
     expect((await site.as('ewa').open(done.cart?.approval.order?.url ?? '')).status).toBe(200);
     expect((await site.as('obca').open(done.cart?.approval.order?.url ?? '')).status).toBe(404);
     const form = await admin.read(

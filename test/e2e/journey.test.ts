@@ -57,15 +57,46 @@ describe('a buyer places an order', () => {
     expect((await shop.db.select().from(orderItems)).length).toBeGreaterThan(0);
   });
 
+  it('on a phone, with 8 lines and a transfer after delivery: six presses', async () => {
+    const page = await shop.visit('/koszyk', { width: 390 });
+    let [presses, moved] = [0, 0];
+    const press = async (role: 'radio' | 'button', name: string | RegExp) => {
+      const target = page.getByRole(role, { name }).first();
+      await target.waitFor();
+      const top = () => page.evaluate(() => scrollY);
+      const before = await top();
+      await target.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
+      moved += Math.abs((await top()) - before);
+      presses += 1;
+      await target.click();
+    };
+    await press('radio', /Kurier/);
+    await press('radio', 'Przelew z odroczonym terminem');
+    await press('button', label('cart.toAddresses'));
+    await page.getByRole('heading', { name: 'Dane do faktury' }).waitFor();
+    await press('button', label('cart.toSummary'));
+    await press('button', label('cart.summary.review'));
+    await press('button', label('cart.summary.submit'));
+    await page.waitForURL(/\/zamowienie\//);
+    console.log(`An order of 8 lines on a phone: ${presses} presses, ${Math.round(moved)} px scrolled`);
+    expect(presses).toBe(6);
+    expect(moved).toBeLessThan(1491);
+  });
+
   it('with the keyboard only', async () => {
     const page = await shop.visit('/koszyk');
     const before = await shop.db.$count(orders);
+    let keys = 0;
+    const key = (name: string) => {
+      keys += 1;
+      return page.keyboard.press(name);
+    };
     const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox') => {
       const target = page.getByRole(role, { name });
       await target.first().waitFor();
       for (let presses = 0; presses < 120; presses++) {
         if (await target.first().evaluate((node) => node === (node.getRootNode() as ShadowRoot).activeElement)) return;
-        await page.keyboard.press('Tab');
+        await key('Tab');
       }
       throw new Error(`Tab never reached ${String(name)}`);
     };
@@ -73,24 +104,27 @@ describe('a buyer places an order', () => {
     await tabTo(/^Ilość:/, 'textbox');
     const quantity = page.getByRole('textbox', { name: /^Ilość:/ }).first();
     const was = Number(await quantity.inputValue());
-    await page.keyboard.press('ArrowUp');
+    await key('ArrowUp');
     expect(Number(await quantity.inputValue())).toBeGreaterThan(was);
 
     await tabTo(/Kurier/, 'radio');
-    await page.keyboard.press('Space');
+    await key('Space');
     await tabTo('Szybka płatność online', 'radio');
-    await page.keyboard.press('ArrowDown');
+    await key('ArrowDown');
     await expect.poll(() => page.getByRole('radio', { name: 'Przelew z odroczonym terminem' }).isChecked()).toBe(true);
 
     await tabTo(label('cart.toAddresses'), 'button');
-    await page.keyboard.press('Enter');
+    await key('Enter');
     await page.getByRole('heading', { name: 'Dane do faktury' }).waitFor();
     await tabTo(label('cart.toSummary'), 'button');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Dane kupującego' }).waitFor();
+    await key('Enter');
+    await page.getByRole('button', { name: label('cart.backToAddresses') }).waitFor();
     await tabTo(label('cart.summary.submit'), 'button');
-    await page.keyboard.press('Enter');
+    await key('Enter');
     await page.waitForURL(/\/zamowienie\//);
+    console.log(`A whole order: ${keys} keys`);
+    // From the page's first link on; 76 when last counted.
+    expect(keys).toBeLessThanOrEqual(80);
     expect(await shop.db.$count(orders)).toBe(before + 1);
   });
 });

@@ -41,7 +41,7 @@ describe('the nearest locker', () => {
     });
     await page.getByRole('radio', { name: /Paczkomat/ }).check();
     await page.getByText('Paczkomat znajdziesz po kodzie pocztowym, mieście albo ulicy.').waitFor();
-    await page.getByRole('button', { name: 'Wybierz paczkomat', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Wybierz paczkomat', exact: true }).first().waitFor();
   });
 });
 

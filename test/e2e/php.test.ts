@@ -92,9 +92,9 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
   it('switches to English and keeps it', async () => {
     const page = await visit('/koszyk');
     await page.getByRole('link', { name: 'Cart, search and forms in English' }).click();
-    await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
+    await page.getByRole('button', { name: 'Next: address' }).waitFor();
     await page.goto(`${shop.url}/koszyk`);
-    await page.getByRole('button', { name: 'Continue to addresses' }).waitFor();
+    await page.getByRole('button', { name: 'Next: address' }).waitFor();
     await page.getByRole('link', { name: 'Elementy po polsku' }).click();
     await page.getByRole('button', { name: label('cart.toAddresses') }).waitFor();
   });

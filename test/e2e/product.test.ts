@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites } from '../../demo/server/db/schema/carts';
+import { register, samples } from '../../demo/server/company/register';
 import { products } from '../../demo/server/db/schema/catalogue';
 import { REACT, useShop } from './shop';
 import { browserOf } from './worker';
@@ -181,6 +182,23 @@ describe('an account', () => {
   });
 });
 
+it('a registration begins with the tax number, which fills the company’s data, and keeps typed ones', async () => {
+  const page = await shop.visit('/rejestracja');
+  const field = (name: string) => page.locator(`shop-input[name="${name}"] [part="input"]`);
+  expect(await page.locator('#wojewodztwo').inputValue()).toBe('');
+  await field('nip').fill(samples[0]!);
+  await page.getByText('Dane z rejestru. Sprawdź je.').waitFor();
+  const { name, zip_code, region } = register.get(samples[0]!)![0]!;
+  const values = () =>
+    Promise.all([field('company'), field('zip_code'), page.locator('#wojewodztwo')].map((one) => one.inputValue()));
+  expect(await values()).toEqual([name, zip_code, region]);
+  await field('company').fill('Nasza firma');
+  await field('nip').fill(samples[1]!);
+  await page.getByText('Działalność zakończona 30.06.2025.').waitFor();
+  const closed = register.get(samples[1]!)![0]!;
+  expect(await values()).toEqual(['Nasza firma', closed.zip_code, closed.region]);
+});
+
 describe('without scripts', () => {
   it('a product is added, a favourite removed, and an account created', async () => {
     const context = await (await browserOf()).newContext({ javaScriptEnabled: false });
@@ -202,6 +220,7 @@ describe('without scripts', () => {
     })) {
       await page.locator(`input[name="${name}"]`).fill(value);
     }
+    await page.locator('#wojewodztwo').selectOption('mazowieckie');
     await page.locator('input[name="regulations"]').check();
     await page.getByRole('button', { name: 'Załóż konto' }).click();
     await page.getByRole('heading', { name: 'Konto zostało założone' }).waitFor();

@@ -180,7 +180,7 @@ it.each([true, false])(
     await tabTo(page, 'Potwierdź odstąpienie od umowy', 'button');
     await page.keyboard.press('Enter');
     await expect.poll(() => keys.length).toBe(1);
-    if (javaScriptEnabled) await page.getByText('Nie wiemy, czy oświadczenie dotarło').waitFor();
+    if (javaScriptEnabled) await page.getByText('Nie wiemy, czy oświadczenie dotarło').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^Otrzymaliśmy oświadczenie \d+\.\d\d\.\d{4} o \d\d:\d\d\.$/ }).waitFor();
     expect(new Set(keys).size).toBe(1);

@@ -44,6 +44,7 @@ describe('the conformance kit', () => {
         ...Object.keys(processes),
         'widget',
         'widget-lines',
+        'suggest-price',
         'suggest',
         'autocomplete',
         'search',
@@ -191,7 +192,7 @@ describe('the conformance kit', () => {
     refused: string,
     cartsOf: (at: CallContext) => readonly CartState[] = ({ cart }) => [cart],
   ): Fault => ({
-    refused: (at) => at.name === refused && cartsOf(at).forEach((cart) => (cart.notes += '!')),
+    refused: (at) => at.name === refused && cartsOf(at).forEach((cart) => (cart.clientComments += '!')),
   });
 
   it.each([
@@ -259,7 +260,7 @@ describe('the conformance kit', () => {
   it('reports the additions of version 1.1, the rounding, and the slowest response', async () => {
     const findings = await tryShop({});
     expect(findings.results.get('additions')?.details[0]).toMatch(
-      /^has add_products, cart\.revision, cart\.buyer, cart\.can_add_invoice_address, cart\.extra_fields, .*line\.vat_rate, .*suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not cart\.approval, cart\.quote, .*cart\.department_phone, .*cart\.can_move_lines, .*line\.extra_fields, /,
+      /^has add_products, cart\.revision, cart\.buyer, cart\.can_add_invoice_address, cart\.can_add_site_contact, cart\.extra_fields, .*line\.vat_rate, .*suggest\.total, .*search\.filters, .*suggest\.corrected, .*; has not cart\.approval, cart\.quote, .*cart\.department_phone, .*cart\.can_move_lines, .*line\.extra_fields, /,
     );
     expect(findings.results.get('totals')?.details).toEqual(['each line is rounded']);
     expect(findings.results.get('time')?.details[0]).toMatch(/^the slowest answer took \d+\.\d\d s: /);
@@ -275,6 +276,16 @@ describe('the conformance kit', () => {
     expect(verdictOf(await tryShop({}, asBuyer), 'orders')).toBe('kept');
     const leaking = await tryShop({ disabledChecks: ['own-order'] }, asBuyer);
     expect(leaking.results.get('orders')?.details[0]).toContain('returned to a visitor who did not order it');
+    const overpaid = await tryShop(
+      {
+        other: (answer) => ({
+          ...answer,
+          ...(answer['lines'] && { charges: [{ name: 'Pakowanie', total_gross: '1.00' }] }),
+        }),
+      },
+      asBuyer,
+    );
+    expect(overpaid.results.get('orders')?.details[0]).toMatch(/lines and charges sum up to a total_gross of /);
     const bare = await tryShop({ other: (answer) => ({ ...answer, lines: undefined }) }, asBuyer);
     expect(verdictOf(bare, 'orders')).toBe('broken');
   });

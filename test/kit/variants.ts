@@ -2,7 +2,8 @@
 import type { ConformOptions } from '../../src/tools/conform/run';
 import type { CallContext, Fault, RawAnswer } from '../../src/tools/mock/fault';
 import { withProcesses } from '../../src/tools/mock/faults/processes';
-import { amount, shareOf } from '../../src/tools/mock/money';
+import { toAmount as amount } from '../../src/shop/money';
+import { shareOf } from '../../src/tools/mock/money';
 import { each, master } from '../../src/tools/mock/scenarios';
 import type { JsonObject, Product } from '../../src/tools/mock/state';
 
@@ -201,7 +202,8 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
   },
   'a new address becomes the delivery’s': {
-    done: ({ name, cart, session }) => name === 'new_address' && (cart.delivery = session.addresses.at(-1)),
+    done: ({ name, cart, session }) =>
+      name === 'new_address' && (cart.deliveryAddressId = session.addresses.at(-1)?.id ?? null),
   },
   'the delivery’s address is printed as the invoice’s': {
     cart: (cart) => (cart['delivery_address'] ??= cart['invoice_address'] && { ...cart['invoice_address'] }),
@@ -209,8 +211,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'another carrier takes the payment back': {
     done: ({ name, cart, shop }) => {
       const was = shop.memory.get(`carrier ${cart.id}`);
-      shop.memory.set(`carrier ${cart.id}`, cart.carrier);
-      if (name === 'carrier' && was !== cart.carrier) Object.assign(cart, { payment: undefined, method: undefined });
+      shop.memory.set(`carrier ${cart.id}`, cart.carrierId);
+      if (name === 'carrier' && was !== cart.carrierId) Object.assign(cart, { paymentId: null, paymentMethodId: null });
     },
   },
   'one carrier, of one kind': { cart: (cart) => cart['availableCarriers'].splice(1) },
@@ -248,9 +250,9 @@ export const variants: Readonly<Record<string, Variant>> = {
   },
   'a second order is answered by the first': { style: { thanksAgain: true } },
   'delivery is free from 500': {
-    cart: (cart, { cart: { carrierNet } }) => {
+    cart: (cart, { cart: { carrierPrices } }) => {
       const { prices, carrier } = cart;
-      if (Number(prices.gross) < 500 || carrierNet !== undefined) return;
+      if (Number(prices.gross) < 500 || Object.keys(carrierPrices).length > 0) return;
       const free = { net: '0.00', gross: '0.00' };
       if (carrier) carrier.price = free;
       for (const one of cart['availableCarriers'])

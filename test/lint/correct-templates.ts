@@ -3,6 +3,17 @@
 const json = '<script type="application/json">';
 
 export const correctTemplates: readonly (readonly [file: string, template: string])[] = [
+  // A bundle, an include or a printed line may load the elements.
+  ['a.html', '<body><shop-cart-widget></shop-cart-widget><script type="module" src="/build/app.js"></script></body>'],
+  [
+    'a.html',
+    "<body><shop-cart-widget></shop-cart-widget><script type=module>import 'shop-elements/elements/shop-cart-widget'</script></body>",
+  ],
+  [
+    'a.twig',
+    '<html><head>{{ assets }}</head><body><h1>{{ title }}</h1><shop-cart-widget></shop-cart-widget></body></html>',
+  ],
+  ['a.php', "<html><body><shop-cart-widget></shop-cart-widget><?php include 'foot.php'; ?></body></html>"],
   ['a.html', '<shop-cart cart-url="/koszyk" trader routing="path" base="/koszyk">Wczytywanie…</shop-cart>'],
   [
     'a.html',
@@ -149,7 +160,7 @@ export const correctTemplates: readonly (readonly [file: string, template: strin
   ],
   [
     'a.html',
-    '<body><button command="--mine" commandfor="made-later">K</button><shop-favourite product-id="7"></shop-favourite></body>',
+    '<body><button command="--mine" commandfor="made-later">K</button><shop-favourite product-id="7"></shop-favourite><script src="/a.js"></script></body>',
   ],
   ['a.tsx', "const a = <p>don't</p>; const b = <shop-cart client={x} />; const c = `a`;"],
   [

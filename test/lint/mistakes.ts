@@ -258,6 +258,13 @@ export const mistakes: readonly Mistake[] = [
     1,
     '<button command="--open" commandfor="kosyk">K</button><shop-cart-widget id="koszyk"></shop-cart-widget>',
   ],
+  ['a.html', 'no-script', 2, '<body>\n<shop-cart cart-url="/koszyk"></shop-cart></body>'],
+  [
+    'a.twig',
+    'no-script',
+    1,
+    '<html><head><title>{{ title }}</title></head><body><shop-tabs></shop-tabs><script>let a = 1</script></body></html>',
+  ],
   // Style sheets.
   ['a.css', 'unknown-property', 1, 'shop-cart { shop-color-accent: red }'],
   ['a.css', 'unknown-part', 2, '/* koszyk */\nshop-cart::part(buton-primary) { color: red }'],

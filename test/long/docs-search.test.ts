@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionsFor } from '../../demo/docs/find/rank';
 import { docsIndex, find } from '../../demo/docs/server/find';
+import { answers, odpowiedzi } from '../../demo/docs/guides/answers';
+import { plainQuestions } from '../fixtures/docs-plain-questions';
 import { docsQuestions } from '../fixtures/docs-questions';
 
 describe('the documentation’s search', () => {
@@ -50,6 +52,44 @@ describe('the documentation’s search', () => {
     expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
   }, 120_000);
+
+  it('lists each short answer among the first three for a question in other words, in its language', async () => {
+    const missed: string[] = [];
+    for (const [at, queries] of plainQuestions.entries()) {
+      for (const [index, { slug, sections }] of [answers, odpowiedzi].entries()) {
+        const links = (await find(queries[index]!)).hits.slice(0, 3).map(({ link }) => link);
+        if (!links.includes(`/elementy/${slug}#${sections[at]!.id}`)) missed.push(queries[index]!);
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(plainQuestions).toHaveLength(answers.sections.length);
+    expect(odpowiedzi.sections).toHaveLength(answers.sections.length);
+  });
+
+  it('ends the results where they are no longer relevant, and knows the words of the trade', async () => {
+    const counts: Record<string, number> = {};
+    for (const [word, page] of [
+      ['bez konta', 'pl/questions#guest'],
+      ['zamówienie bez rejestracji', 'pl/questions#guest'],
+      ['rabat', 'pl/answers#jak-pokazać-promocję-i-najniższą-cenę-z-30-dni'],
+      ['darmowa dostawa', 'pl/answers#jak-pokazać-od-jakiej-kwoty-dostawa-jest-gratis'],
+      ['gość', 'pl/questions#guest'],
+      ['dostępność', 'dostepnosc#acr'],
+      ['faktura', 'pl/answers#gdzie-kupujący-znajdzie-faktury'],
+    ] as const) {
+      const links = (await find(word)).hits.map(({ link }) => link);
+      counts[word] = links.length;
+      expect(links.slice(0, 3), word).toContain(`/elementy/${page}`);
+    }
+    expect(Object.entries(counts).filter(([, count]) => count > 8)).toEqual([]);
+    expect(counts['darmowa dostawa']).toBeLessThan(4);
+  });
+
+  it('lists an answer for any shop before that of a host, unless the query names it', async () => {
+    const pagesOf = async (query: string) => (await find(query)).hits.slice(0, 3).map(({ page }) => page);
+    expect(await pagesOf('logowanie gościa')).not.toContain('Sklep w WordPressie');
+    expect(await pagesOf('logowanie gościa WordPress')).toContain('Sklep w WordPressie');
+  });
 
   it.each([
     ['paczkomaty', 'paczkomat'],

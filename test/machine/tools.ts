@@ -66,6 +66,7 @@ export const tools: readonly Tool[] = [
     ],
     of: ['php', 'package'],
   },
+  { name: 'zip', isHere: () => existsSync('/usr/bin/zip'), packages: ['zip'], of: ['package'] },
   {
     name: 'Apache with PHP as its module and PHP-FPM',
     isHere: () => ['/usr/lib/apache2/modules/libphp8.2.so', '/usr/sbin/php-fpm8.2'].every(existsSync),

@@ -1,10 +1,10 @@
 /** Judges how well a file was read: right without confirmation, to be confirmed, refused by name, or silently wrong. */
-import { FileError } from '../../src/quick/entry';
+import { FileError } from '../../src/lookup/entry';
 import { isSameUnit } from '../../src/fields/units';
-import type { Entry } from '../../src/quick/entry';
-import { readFile } from '../../src/quick/read/file';
-import { readLayout } from '../../src/quick/read/table';
-import type { Column } from '../../src/quick/sheet';
+import type { Entry } from '../../src/lookup/entry';
+import { readFile } from '../../src/lookup/read/file';
+import { readLayout } from '../../src/lookup/read/table';
+import type { Column } from '../../src/lookup/sheet';
 import type { OrderFile, Wanted } from './make';
 
 export type Outcome = 'right' | 'unsure' | 'refused' | 'wrong';

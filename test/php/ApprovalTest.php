@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use ShopElements\Day;
 use ShopElements\Cart\{Address, Buyer, ExtraField, Payment, Refused};
 use ShopElements\Genitive;
 use ShopElements\Http\{Api, Csrf, FormCart, Request};
@@ -390,6 +391,9 @@ final class ApprovalTest extends HeldTestCase
         self::assertSame([['key' => 'mine'], ['key' => 'quotes']], $list('anna')['views']);
         $entry = $list('anna')['orders'][0];
         self::assertSame(["a$id", 'approval', 'waiting', 'Anna Kowalczyk', $path, '1230.00', 1], [$entry['id'], $entry['kind'], $entry['status'], $entry['by'], $entry['url'], $entry['total_gross'], $entry['lines_count']]);
+        // A request that is no order yet has no state of an order.
+        $narrow = fn (string $state, string $period): array => $this->shop->history->filtered($state, $period)->view($this->people['anna'], 'mine', 0, '')['orders'];
+        self::assertSame([[], [], 1], [$narrow('open', ''), $narrow('', '1999'), count($narrow('', substr(Day::inPoland(), 0, 4)))]);
         $queue = $list('ewa', 'to_approve');
         self::assertSame(['to_approve', 1, ["a$id"], 1], [$queue['view'], $queue['total'], array_column($queue['orders'], 'id'), array_column($queue['views'], 'count', 'key')['to_approve']]);
         self::assertSame([['mine', 0], ['mine', 0]], array_map(fn (string $who): array => [$list($who, 'to_approve')['view'], count($list($who, 'to_approve')['orders'])], ['ola', 'obcy']));

@@ -6,6 +6,9 @@ declare(strict_types=1);
 
 namespace ShopElements\Test;
 
+use ShopElements\Cart\Carrier;
+use ShopElements\Cart\Money;
+
 final class ChoicesTest extends CartTestCase
 {
     public function testChoosesDeliveryAndPayment(): void
@@ -26,6 +29,22 @@ final class ChoicesTest extends CartTestCase
         $this->as(overLimit: 100, limit: 5000);
         $this->refused(['payment' => ['id' => 3]], 'payment_id', 'zaległych');
         self::assertSame('1.00', $this->done([])['availablePayments'][1]['merchantLimit']['amount_after_deadline']);
+    }
+
+    public function testPromisesADeliveryAndStatesTheLimitAfterTheOrder(): void
+    {
+        $promise = ['from' => '2026-12-01', 'to' => '2026-12-03'];
+        $this->as(limit: 10000);
+        $cart = $this->done(['carrier' => ['id' => 1]]);
+        self::assertSame([$promise, $promise], [$cart['availableCarriers'][0]['delivery'], $cart['carrier']['delivery']]);
+        self::assertArrayNotHasKey('delivery', $cart['availableCarriers'][1]);
+        [, $transfer, $upfront] = $cart['availablePayments'];
+        self::assertSame(10000 - Money::read($cart['prices']['total_gross']), Money::read($transfer['limit_left']));
+        self::assertArrayNotHasKey('limit_left', $upfront);
+        // The order would exceed it.
+        $this->as(limit: 100);
+        self::assertArrayNotHasKey('limit_left', $this->done([])['availablePayments'][1]);
+        self::assertSame($promise, (new Carrier(1, 'Kurier', 'courier', 1990, delivery: $promise))->at(500)->delivery);
     }
 
     public function testChoosesAddressesProjectAndNotes(): void
@@ -57,6 +76,13 @@ final class ChoicesTest extends CartTestCase
         $cart = $this->done(['new_address' => $plot]);
         self::assertSame([20, 'dz. ew. 123/45'], [$cart['house_no_max'], end($cart['addresses'])['house_no']]);
         $this->refused(['new_address' => ['house_no' => str_repeat('1', 21)] + $plot], 'new_address', 'między 1 a 20');
+        $site = ['phone' => '601 202 303', 'driver_note' => 'Brama od podwórza'];
+        $savedSite = fn (): array => array_intersect_key(array_slice($this->done(['new_address' => $site + self::ADDRESS])['addresses'], -1)[0], $site);
+        self::assertSame(['phone' => '', 'driver_note' => ''], $savedSite());
+        $this->shop = $this->memory->shop(siteContact: true);
+        self::assertSame([$site, true], [$savedSite(), $this->done([])['can_add_site_contact']]);
+        $this->refused(['new_address' => ['phone' => '12'] + self::ADDRESS], 'new_address', 'Telefon na miejscu');
+        $this->refused(['new_address' => ['driver_note' => str_repeat('ż', 201)] + self::ADDRESS], 'new_address', 'Uwagi dla kierowcy: najwyżej 200');
         $this->shop = $this->memory->shop(addresses: null);
         $this->refused(['new_address' => self::ADDRESS], 'new_address', 'adres');
         $this->refused(['delivery_address' => ['id' => 8]], '0', 'adres');

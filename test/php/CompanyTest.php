@@ -132,7 +132,7 @@ final class CompanyTest extends TestCase
         [$status, $answer] = $add(['nip' => '123-456-32-18', 'purpose' => 'invoice']);
         self::assertSame([200, true, 'Nowak i Syn', self::NIP], [$status, $answer['cart']['can_add_invoice_address'], $answer['cart']['invoice_address']['name'], $answer['cart']['invoice_address']['nip']]);
         [$status, $answer] = $add(['nip' => '1234563219', 'purpose' => 'invoice']);
-        self::assertSame([422, ['Ten NIP jest niepoprawny.']], [$status, $answer['messages']['new_address']['messages']]);
+        self::assertSame([422, ['Ten NIP jest niepoprawny. Sprawdź cyfry.']], [$status, $answer['messages']['new_address']['messages']]);
         [, $answer] = $add(['name' => 'Budowa', 'purpose' => 'delivery']);
         self::assertSame(self::NIP, $answer['cart']['invoice_address']['nip']);
     }

@@ -8,11 +8,11 @@ namespace ShopElements\Test;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use ShopElements\Cart\{Buyer, Cart, Line, Product};
+use ShopElements\Cart\{Buyer, Cart, Line, Money, Product};
 use ShopElements\Http\{BegunPayment, CartAnswer};
 use ShopElements\{OrderDue, OrderPage};
 use ShopElements\Shop\Shop;
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoCarts, PdoHistory, PdoOffer};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, OrderDetails, PdoCarts, PdoHistory, PdoOffer};
 
 final class HistoryTest extends TestCase
 {
@@ -75,6 +75,30 @@ final class HistoryTest extends TestCase
         self::assertSame([], $this->search("$second", new Buyer('ola')));
     }
 
+    public function testFiltersOrdersByStateAndYear(): void
+    {
+        self::assertArrayNotHasKey('states', $this->history->page($this->iga, 0, ''));
+        [[$first], [$second], [$third]] = [$this->order([1]), $this->order([2]), $this->order([1])];
+        // 2025 in UTC, 2026 in Poland.
+        $this->db->run("UPDATE {orders} SET placed_at = '2025-12-31 23:30:00' WHERE id = ?", $second);
+        $this->db->run("UPDATE {orders} SET placed_at = '2024-07-01 12:00:00' WHERE id = ?", $first);
+        $this->history->setStatus($first, 'delivered');
+        $this->history->addDocument($first, ['kind' => 'invoice', 'url' => '/fv'], 100);
+        $list = function (string $state, string $period): array {
+            $page = $this->history->filtered($state, $period)->page($this->iga, 0, '');
+            return [array_column($page['orders'], 'id'), $page['total'], array_column($page['states'], 'count', 'key'), $page['state'], $page['period']];
+        };
+        $counts = ['all' => 3, 'open' => 2, 'to_pay' => 1];
+        self::assertSame([[$third, $second, $first], 3, $counts, 'all', 'all'], $list('', 'x'));
+        self::assertSame([[$third, $second], 2, $counts, 'open', 'all'], $list('open', ''));
+        self::assertSame([[$first], 1, ['all' => 1, 'open' => 0, 'to_pay' => 1], 'to_pay', '2024'], $list('to_pay', '2024'));
+        self::assertContains($second, $list('all', '2026')[0]);
+        self::assertSame([[], 0], array_slice($list('all', '2025'), 0, 2));
+        $years = array_column($this->history->page($this->iga, 0, '')['periods'], 'key');
+        self::assertSame(['all', '2026', '2025', '2024'], [$years[0], ...array_slice($years, -3)]);
+        self::assertSame([$first], array_column($this->history->filtered('', '2024')->page($this->iga, 0, 'klej')['orders'], 'id'));
+    }
+
     public function testReturnsDocumentsAndOverdueAmounts(): void
     {
         [$id, $url] = $this->order([1]);
@@ -87,8 +111,43 @@ final class HistoryTest extends TestCase
         $this->history->setStatus($id, 'shipped');
         self::assertSame(['2.46', null, '1.00'], array_map(fn (array $one): ?string => $one['to_pay'] ?? null, $own()));
         $page = $this->history->page($this->iga, 0, '');
-        self::assertSame(['shipped', ['amount' => '2.46', 'count' => 1]], [$page['orders'][0]['status'], $page['overdue']]);
+        self::assertSame(['shipped', ['amount' => '2.46', 'count' => 1, 'invoices' => [['number' => 'FV/1', 'days' => (int) (new \DateTimeImmutable('2020-01-31'))->diff(new \DateTimeImmutable(gmdate('Y-m-d')))->days]]]], [$page['orders'][0]['status'], $page['overdue']]);
         self::assertArrayNotHasKey('overdue', $this->history->page(new Buyer('ola'), 0, ''));
+    }
+
+    public function testSumsUpLinesVoucherDeliveryAndDepositsToTheTotal(): void
+    {
+        $this->db->run('UPDATE {products} SET deposit = 3500 WHERE id = 1');
+        $this->db->run("INSERT INTO {carriers} (name, type, net) VALUES ('Kurier', 'courier', 2431)");
+        $carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db), '/z/');
+        $carts->atOnce('iga', function () use ($carts, $offer): string {
+            $cart = $carts->open('iga');
+            $cart->lines = array_map(static fn (Product $one): Line => new Line(null, $one, 3, $one->net), [$offer->byId(['1'])['1'], $offer->byId(['2'])['2']]);
+            [$cart->carrier, $cart->discount, $cart->voucher] = ['1', 10, 'LATO'];
+            $carts->save('iga', $cart);
+            return $carts->place($this->iga, $cart = $carts->open('iga'), ['carrier' => ['name' => 'Kurier', 'type' => 'courier', 'delivery' => ['from' => '2026-12-01', 'to' => '2026-12-03']], 'delivery_address' => ['name' => 'Budowa', 'address_street' => 'Polna', 'house_no' => '1', 'zip_code' => '90-001', 'city' => 'Łódź', 'driver_note' => 'Brama']] + (new CartAnswer(new Shop($carts, $offer, $carts), $this->iga))->cart($cart));
+        });
+        $order = $this->history->order($this->iga, (string) $this->db->one('SELECT MAX(id) AS id FROM {orders}')['id']) ?? [];
+        self::assertSame([['Klej Łódzki', 'Gwoździe'], 2], [array_column($order['lines'], 'name'), $order['lines_count']]);
+        self::assertSame([['voucher', 'LATO'], ['delivery', 'Kurier'], ['deposit', 'Klej Łódzki']], array_map(static fn (array $one): array => [$one['kind'], $one['name']], $order['charges']));
+        foreach (['net', 'gross'] as $kind) {
+            $rows = array_column([...$order['lines'], ...$order['charges']], "total_$kind");
+            self::assertSame($order["total_$kind"], Money::text(array_sum(array_map(Money::read(...), $rows))), $kind);
+        }
+        self::assertSame([['Budowa', 'Polna 1', '90-001 Łódź', 'Dla kierowcy: Brama'], ['Złożone', 'Kompletujemy', 'Wysłane', 'Dostarczone'], ['current']], [$order['deliver_to'], array_column($order['steps'], 'text'), array_column($order['steps'], 'state')]);
+        foreach (['lines', 'charges', 'steps', 'deliver_to'] as $detail) {
+            self::assertArrayNotHasKey($detail, $this->history->page($this->iga, 0, '')['orders'][0]);
+        }
+        $cart = json_decode($this->db->one('SELECT cart FROM {orders}')['cart'], true);
+        self::assertMatchesRegularExpression('~<th scope="row" colspan="3">Kaucja \(zwrotna\): Klej Łódzki, 3 szt\.</th><td>105,00.zł</td></tr><tr><th scope="row" colspan="3">Razem brutto</th>~u', OrderPage::print($cart, 'Z'));
+        self::assertMatchesRegularExpression('~Kod rabatowy: LATO: -.*\nDostawa: Kurier: .*\nRazem netto: .*\nVAT: .*\nKaucja .*\nRazem brutto: ~u', OrderPage::text($cart, 'Z', 'net'));
+        self::assertSame('1–3.12', $order['deliver_at']);
+        self::assertStringContainsString("\nDostawa: Kurier, 1–3.12\n", OrderPage::text($cart, 'Z'));
+        self::assertStringContainsString("\nUwagi dla kierowcy: Brama\n", OrderPage::text($cart, 'Z'));
+        self::assertSame([], OrderDetails::charges(['items' => [], 'prices' => ['total_net' => '1', 'total_gross' => '1']]));
+        $this->history->setStatus((int) $order['id'], 'cancelled');
+        self::assertArrayNotHasKey('deliver_at', $this->history->order($this->iga, (string) $order['id']) ?? []);
+        self::assertSame(['Złożone', 'Anulowane'], array_column($this->history->order($this->iga, (string) $order['id'])['steps'] ?? [], 'text'));
     }
 
     public function testShowsAnOrderOnlyToItsBuyer(): void
@@ -98,9 +157,9 @@ final class HistoryTest extends TestCase
         self::assertSame(sprintf('ZAM/%05d', $id), $seen['number'] ?? null);
         self::assertSame([null, null], [$this->history->seen(new Buyer('ola'), substr($url, 3)), $this->history->seen($this->iga, 'x')]);
         $field = ['label' => 'MPK', 'value' => '110', 'options' => [['value' => '110', 'label' => 'Biuro']]];
-        $more = ['client_comments' => "<b>\nrano", 'extra_fields' => [$field], 'carrier' => ['name' => 'Kurier', 'type' => 'courier'], 'delivery_address' => ['name' => 'Budowa', 'city' => 'Łódź']];
+        $more = ['client_comments' => "<b>\nrano", 'extra_fields' => [$field], 'carrier' => ['name' => 'Kurier', 'type' => 'courier'], 'delivery_address' => ['name' => 'Budowa', 'zip_code' => '90-001', 'city' => 'Łódź']];
         $html = OrderPage::print([...$seen['cart'], ...$more], 'Zamówienie <1>');
-        foreach (['<h2>Zamówienie &lt;1&gt;</h2>', '<td>KLE-25 Klej Łódzki</td><td>2 szt.</td>', '<dt>MPK</dt><dd>Biuro</dd>', "&lt;b&gt;<br />\nrano", '<dd>Budowa Łódź</dd>', "<dd>6,00\u{a0}zł</dd>"] as $part) {
+        foreach (['<h2>Zamówienie &lt;1&gt;</h2>', '<td>KLE-25 Klej Łódzki</td><td>2 szt.</td>', '<dt>MPK</dt><dd>Biuro</dd>', "&lt;b&gt;<br />\nrano", '<dd>Budowa <span style="white-space:nowrap">90-001</span> Łódź</dd>', "<dd>6,00\u{a0}zł</dd>"] as $part) {
             self::assertStringContainsString($part, $html);
         }
         $html = OrderPage::print([...$seen['cart'], 'carrier' => ['name' => 'Odbiór', 'type' => 'pickup'], 'delivery_address' => ['city' => 'Łódź']], 'Z');
@@ -140,7 +199,7 @@ final class HistoryTest extends TestCase
     public function testReturnsTransferDetailsAndMarksAnOrderPaidOnce(): void
     {
         ['payment' => $payment, 'number' => $number, 'due' => $due, 'id' => $id] = $this->payment('upfront_manual_wire');
-        $until = (new \DateTimeImmutable('now', new \DateTimeZone('UTC')))->modify('+7 days');
+        $until = (new \DateTimeImmutable('now', new \DateTimeZone('Europe/Warsaw')))->modify('+7 days');
         self::assertSame(['due', '2.46', $number, $until->format('Y-m-d'), true], [$payment['state'], $payment['amount'], $payment['transfer']['title'], $payment['until'], $payment['transfer']['split_payment']]);
         self::assertStringContainsString("<shop-orders order=\"$id\" orders-url=\"/api/zamowienia\"><p><strong>Czekamy na przelew do {$until->format('j.m.Y')}</strong></p><dl><dt>Odbiorca</dt><dd>Składnica</dd>", $due);
         self::assertSame("Zamówienie przyjęte, do zapłaty 2,46\u{a0}zł", OrderDue::heading($payment));

@@ -92,7 +92,7 @@ final class MemoryShop implements
     public function carriers(Buyer $buyer, Cart $cart): array
     {
         return [
-            new Carrier(1, 'Kurier', 'courier', 1990),
+            new Carrier(1, 'Kurier', 'courier', 1990, delivery: ['from' => '2026-12-01', 'to' => '2026-12-03']),
             new Carrier(2, 'Paczkomat', 'parcelLocker', 1490),
             new Carrier(3, 'Odbiór', 'pickup', 0),
             new Carrier(4, 'Transport', 'transportShop', 0),

@@ -44,6 +44,7 @@ final class QuoteTest extends HeldTestCase
         $cart = $this->cart('anna', $path);
         self::assertSame(['answered', ['order', 'decline', 'note'], false, '2999-12-31'], array_map(fn (string $name): mixed => $cart['quote'][$name], ['state', 'can', 'locked', 'until']));
         self::assertSame([['net' => '100.00'], '80.00'], [$cart['items'][0]['was'], $cart['items'][0]['prices']['net']]);
+        self::assertSame(['net' => '60.00', 'gross' => '73.80'], $cart['quote']['saved']);
         self::assertSame(['Piotr Zieliński', 'answered', 'Taka cena do końca roku.'], array_values(array_diff_key($cart['quote']['history'][1], ['at' => 1])));
         // The buyer may change choices, but not quantities and prices.
         self::assertSame(200, $this->call('anna', $path, ['client_comments' => 'Proszę rano'])[0]);

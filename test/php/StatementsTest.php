@@ -1,6 +1,6 @@
 <?php
 
-/** Counts the statements that an action on the cart sends to the database: at most 8, as many for 50 lines as for three. */
+/** Counts the statements that an action on the cart, or a list of orders, sends to the database: as many for 50 lines as for three, for 20 orders as for two. */
 
 declare(strict_types=1);
 
@@ -107,5 +107,39 @@ final class StatementsTest extends TestCase
         }
         $this->post(['add_products' => array_map(static fn (int $one): array => ['id' => $one, 'quantity' => 1], range(10, 59))]);
         self::assertCount(count($few['carrier']), $this->statementsOf(['carrier' => ['id' => 2]]));
+    }
+
+    /** @return list<string> the statements of one page of the list */
+    private function statementsOfList(string $query = ''): array
+    {
+        $this->pdo->sent = [];
+        $this->shop->history->page(new Buyer('anna'), 0, $query);
+        return $this->pdo->sent;
+    }
+
+    public function testAListOfOrdersSendsAsManyForTwentyAsForTwo(): void
+    {
+        $cart = $this->post(['add_product' => 1]);
+        $order = function (int $at) use ($cart): void {
+            $row = [self::guid($at), -$at, 'anna', '2026-11-01 10:00:00', json_encode($cart), 'klej'];
+            $this->db->run('INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words) VALUES (?, ?, ?, ?, ?, ?)', ...$row);
+            $this->shop->history->history->addDocument((int) $this->db->lastId(), ['url' => "/$at.pdf", 'number' => "FV/$at"]);
+        };
+        array_map($order, [1, 2]);
+        $few = [$this->statementsOfList(), $this->statementsOfList('klej')];
+        array_map($order, range(3, 20));
+        self::assertSame($few, array_map(static fn (array $sent): array => str_replace(self::places(20), self::places(2), $sent), [$this->statementsOfList(), $this->statementsOfList('klej')]));
+        $page = $this->shop->history->page(new Buyer('anna'), 0, '');
+        self::assertSame(['/20.pdf', '/1.pdf'], array_map(static fn (int $at): string => $page['orders'][$at]['documents'][0]['url'], [0, 19]));
+    }
+
+    private static function places(int $count): string
+    {
+        return '(' . implode(', ', array_fill(0, $count, '?')) . ')';
+    }
+
+    private static function guid(int $at): string
+    {
+        return sprintf('00000000-0000-4000-8000-%012d', $at);
     }
 }

@@ -241,10 +241,11 @@ final class StockTest extends TestCase
         $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'), 'old' . bin2hex(random_bytes(3)) . '_');
         Migrations::run($db);
         // The tables as version 4 created them.
-        foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders', 'orders_by_company' => 'orders'] as $index => $table) {
+        $ofOrder = ['mysql' => [], 'sqlite' => ['documents_by_order' => 'documents'], 'pgsql' => ['documents_by_order' => 'documents', 'orders_of_buyer' => 'orders', 'orders_of_company' => 'orders']][$db->dialect];
+        foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders', 'orders_by_company' => 'orders', 'documents_due' => 'documents', 'products_by_name' => 'products', ...$ofOrder] as $index => $table) {
             $db->run("DROP INDEX {{$index}}" . ($db->dialect === 'mysql' ? " ON {{$table}}" : ''));
         }
-        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip', ...array_map(static fn (string $one): string => "{products} DROP COLUMN $one", ['before_net', 'lowest_net', 'lowest_basis', 'unit_price', 'unit_price_of', 'deposit'])] as $change) {
+        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip', '{addresses} DROP COLUMN phone', '{addresses} DROP COLUMN driver_note', ...array_map(static fn (string $one): string => "{products} DROP COLUMN $one", ['before_net', 'lowest_net', 'lowest_basis', 'unit_price', 'unit_price_of', 'deposit'])] as $change) {
             $db->run("ALTER TABLE $change");
         }
         array_map(static fn (string $table): mixed => $db->run("DROP TABLE {{$table}}"), ['withdrawals', 'held_events', 'held_steps', 'held', 'companies']);

@@ -39,6 +39,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'reduction',
       'locked',
       'order-role',
+      'suggest-price',
       'suggest',
       'autocomplete',
       'search',

@@ -62,7 +62,7 @@ function fieldsOf(read: unknown): unknown {
   const text = JSON.stringify(read, (key, value: unknown) => {
     if (['tables', 'tax_no', 'voivodeship', 'price', 'unread'].includes(key)) return undefined;
     if (typeof value === 'number') return String(value);
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
   return withoutEmpty(JSON.parse(text ?? 'null'));
@@ -70,6 +70,8 @@ function fieldsOf(read: unknown): unknown {
 
 function withoutEmpty(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json ?? undefined;
+  // PHP leaves out an entry without fields, which it cannot tell from an empty list.
+  if (Array.isArray(json)) return withoutEmpty({ ...json.map(withoutEmpty).filter((one) => one !== undefined) });
   const fields = Object.entries(json)
     .map(([key, one]) => [key, withoutEmpty(one)] as const)
     .filter(([, one]) => one !== undefined);

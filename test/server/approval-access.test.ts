@@ -78,12 +78,12 @@ describe('access to a held cart', () => {
     expect((await ewa.look(id)).delivery_address).toMatchObject(address);
     const { messages } = await ewa.press('approve', id);
     const thanks = async (who: typeof anna) =>
-      /class="thanks"[^]*?<h1>(.*?)<\/h1>/.exec(
-        await (await who.send(messages['confirm']?.redirect_url ?? '')).text(),
-      )?.[1];
+      /class="thanks"[^]*?<h1>(.*?)<\/h1><p>Zamówienie <strong data-order-number>ZAM[^<]*<\/strong>( na <strong>\d\u00a0\d{3},\d\d\u00a0zł)?/
+        .exec(await (await who.send(messages['confirm']?.redirect_url ?? '')).text())
+        ?.slice(1);
     expect([await thanks(ewa), await thanks(anna)]).toEqual([
-      'Zaakceptowano zamówienie Anny Kowalczyk',
-      'Dziękujemy za zamówienie',
+      ['Zaakceptowano zamówienie Anny Kowalczyk', expect.stringContaining('zł')],
+      ['Dziękujemy za zamówienie', undefined],
     ]);
   });
 

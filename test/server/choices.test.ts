@@ -110,6 +110,8 @@ describe('addresses, notes, project', () => {
     ['house_no', '', 'Ilość znaków musi zawierać sie między 1 a 10'],
     ['flat_no', '12345678901', 'Ilość znaków musi być mniejsza niż 10'],
     ['street', 'ab', 'Wymagane minimum 3 znaki'],
+    ['phone', '12', 'Telefon na miejscu: Podaj numer telefonu'],
+    ['driver_note', 'a'.repeat(201), 'Uwagi dla kierowcy: najwyżej 200 znaków'],
   ])('refuses an address with %s "%s" [A5]', async (name, value, words) => {
     const { status, messages } = await (await visit()).post({ new_address: { ...fields, [name]: value } });
     expect([status, messages.new_address?.messages.length]).toEqual([422, 1]);
@@ -127,6 +129,12 @@ describe('addresses, notes, project', () => {
     ]);
     const refused = await (await visit()).post(plot);
     expect([refused.status, refused.cart.house_no_max]).toEqual([422, undefined]);
+  });
+
+  it('an address has its phone on site and its note for the driver [A5]', async () => {
+    const site = { phone: '601 202 303', driver_note: 'Brama od podwórza' };
+    const { cart } = await (await visit()).post({ new_address: { ...fields, ...site } });
+    expect(cart.addresses.at(-1)).toMatchObject(site);
   });
 
   it('notes are stored unchanged', async () => {

@@ -61,5 +61,5 @@ it('a new invoice address with its NIP becomes the invoice’s; a delivery addre
   const second = await visit.post({ new_address: { ...address, name: 'Budowa', purpose: 'delivery' } });
   expect(second.cart).toMatchObject({ invoice_address: { name, nip } });
   const wrong = await visit.post({ new_address: { ...address, nip: '1234563219', purpose: 'invoice' } });
-  expect(wrong.messages).toMatchObject({ new_address: { messages: ['Ten NIP jest niepoprawny.'] } });
+  expect(wrong.messages).toMatchObject({ new_address: { messages: ['Ten NIP jest niepoprawny. Sprawdź cyfry.'] } });
 });

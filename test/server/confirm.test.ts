@@ -40,6 +40,30 @@ describe('a confirmed cart', () => {
     expect([page.status, (await page.text()).includes(order?.number ?? '-')]).toEqual([200, true]);
   });
 
+  it('an order has the promise of its carrier, and the phone and the note of its site, on its page and in its details', async () => {
+    const who = await (await visit()).ready();
+    const site = { phone: '601 202 303', driver_note: 'Brama od podwórza' };
+    const address = { name: 'Budowa', street: 'Polna', house_no: '1', flat_no: '', city: 'Łódź', zip_code: '90-001' };
+    const { cart } = await who.post({
+      new_address: { ...address, ...site, post: 'Łódź', country: 'PL', region: 'łódzkie' },
+    });
+    await who.post({ delivery_address: { id: cart.addresses.at(-1)?.id } });
+    const url = (await who.post({ confirm: true }, key())).messages.confirm?.redirect_url ?? '';
+    const [{ id } = { id: 0 }] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.guid, guidOf(url)));
+    const { deliver_at, deliver_to } = (await (await who.send(`/api/zamowienia/${id}`)).json()) as Record<
+      string,
+      unknown
+    >;
+    expect(deliver_at).toMatch(/^we? \p{L}+ \d+\.\d\d, 8–16$/u);
+    const contact = ['tel. 601 202 303', 'Dla kierowcy: Brama od podwórza'];
+    expect(deliver_to).toEqual(['Budowa', 'Polna 1', '90\u2011001 Łódź', ...contact]);
+    const page = await (await who.send(url)).text();
+    for (const text of [...contact, String(deliver_at)]) expect(page).toContain(text);
+  });
+
   it('an order may reuse the key of a saved address', async () => {
     const who = await (await visit()).ready();
     const same = key();

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { ksefNumberOf } from '../../src/orders/ksef';
+import { plus, type Decimal } from '../../src/http/decimal';
 import { ordersAnswer, wholeOrder } from '../../src/orders/schema';
 import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
@@ -33,6 +34,42 @@ it('the page to pay lists all overdue invoices of its visitor', async () => {
   expect(all.match(/<h2[^>]*>FV\/2026\/\d{6}/g)).toHaveLength(2);
   const other = await new Visit(shop).as('specjalista');
   expect(await (await other.send('/konto/zaplac')).text()).toContain('Nic nie jest po terminie');
+});
+
+it('the lines and charges of each order sum up to its totals [P14]', async () => {
+  const { orders } = await listed(regular);
+  for (const { id } of orders.slice(0, 5)) {
+    const order = v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${id}`)).json());
+    expect(order.charges).toMatchObject([{ kind: 'delivery', name: 'Kurier', total_gross: '29.9' }]);
+    for (const kind of ['total_net', 'total_gross'] as const) {
+      const sum = [...order.lines.read, ...order.charges].reduce((all, one) => plus(all, one[kind]!), '0' as Decimal);
+      expect(sum).toBe(order[kind]);
+    }
+    expect(order.steps[0]).toMatchObject({ text: 'Złożone', state: 'done' });
+    expect(order.deliver_to).toHaveLength(3);
+  }
+});
+
+it('the order history is filtered by state and year, with the number of orders of each state [J47]', async () => {
+  const first = await listed(regular);
+  const countOf = (key: string) => first.states.find((one) => one.key === key)?.count;
+  expect([first.state, first.period, countOf('all')]).toEqual(['all', 'all', 236]);
+  for (const state of ['open', 'to_pay']) {
+    const { orders, total, ...answer } = await listed(regular, `?state=${state}`);
+    expect([answer.state, total, orders.length]).toEqual([state, countOf(state), countOf(state)]);
+    expect(answer.overdue).toEqual(first.overdue);
+  }
+  const year = first.periods.at(-1)!.key;
+  const ofYear = await listed(regular, `?period=${year}`);
+  expect([ofYear.period, ofYear.states[0]?.count]).toEqual([year, ofYear.total]);
+  expect(ofYear.orders.every(({ date }) => date?.startsWith(year) || date?.startsWith(String(Number(year) - 1)))).toBe(
+    true,
+  );
+  expect(await listed(regular, '?state=x&period=%25')).toMatchObject({ state: 'all', period: 'all', total: 236 });
+  expect((await listed(regular, '?state=open&period=1999')).orders).toEqual([]);
+  const { invoices = [] } = first.overdue ?? {};
+  expect(invoices.map(({ number }) => /^FV\/\d{4}\/\d{6}$/.test(number))).toEqual([true, true]);
+  expect(invoices.every(({ days = 0 }) => days > 0)).toBe(true);
 });
 
 it('the order history is searched by number, product and symbol', async () => {

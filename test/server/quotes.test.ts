@@ -104,6 +104,16 @@ describe('a quote', () => {
     });
     const [line] = answered.items;
     expect([line.prices.net, line.was]).toEqual(['2.50', { net: before.prices.net, quantity: less }]);
+    const savedNet = Number(answered.quote?.saved?.net);
+    expect(savedNet).toBeCloseTo(
+      answered.items.reduce(
+        (all: number, one: typeof line) =>
+          all +
+          (Number(one.was?.net ?? one.prices.net) - Number(one.prices.net)) * Number(one.frontQuantity ?? one.quantity),
+        0,
+      ),
+    );
+    expect(savedNet).toBeGreaterThan(0);
     const fixed = await ewa.post({ quantity: { [line.id]: line.min }, cartToUpdate: id }, {}, pathOf(id));
     expect([fixed.status, fixed.messages['quantity']?.messages[0]]).toEqual([
       409,

@@ -7,6 +7,7 @@ const good = {
   nip: '526-025-09-95',
   email: 'jan@remonty.example',
   zip_code: '00-950',
+  region: 'mazowieckie',
   regulations: '1',
 };
 const faultsOf = (password: string, again = password) =>

@@ -99,7 +99,7 @@ describe('a shop that changes meanwhile', () => {
     const was = (await who.post({})).cart.prices.total_gross;
     const before = await shop.db.$count(orders);
     const stopped = await who.post({ confirm: true });
-    expect([stopped.status, stopped.messages.confirm?.goToStep]).toEqual([409, true]);
+    expect([stopped.status, stopped.messages.confirm?.goToStep]).toEqual([409, undefined]);
     expect(cents(stopped.cart.prices.total_gross)).toBeGreaterThan(cents(was));
     expect(await shop.db.$count(orders)).toBe(before);
     expect((await who.post({ confirm: true })).status).toBe(200);

@@ -56,6 +56,7 @@ interface WireProcess {
   history?: { by: string; what: string; text: string }[];
   order?: { number: string; url: string };
   minimum?: { net: string; missing: string };
+  saved?: { net: string; gross: string };
 }
 
 /** The parts of a cart that tests use; lists are typed as filled, since a missing entry fails the test anyway. */

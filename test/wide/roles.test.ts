@@ -61,7 +61,10 @@ async function order(page: Page, seen: Seen, language: Language): Promise<void> 
   // Changes the shop's state. Not `check()`: the refusal may uncheck the radio before `check()` verifies it.
   await page.locator('shop-config').evaluate((config) => config.setAttribute('test', 'failing'));
   await cart.find('delivery', 'Kurier').click();
-  await seen.look('shop-cart', 'messages', 'notice');
+  await seen.look('shop-cart', 'messages');
+  // A choice that fails says so in its row; what holds the account up, above the cart.
+  await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}?test=overdue`);
+  await seen.look('shop-cart', 'notice');
   await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}?test=empty`);
   await seen.look('shop-cart', 'empty');
 }

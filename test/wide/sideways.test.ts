@@ -34,7 +34,7 @@ it('the cart scrolls sideways on none of its steps', async () => {
   for (const [step, content] of [
     ['Koszyk', 'Sposób dostawy'],
     ['Dane adresowe', 'Dane do faktury'],
-    ['Podsumowanie i płatność', 'Dane kupującego'],
+    ['Podsumowanie i płatność', 'Wróć do danych adresowych'],
   ] as const) {
     await page.getByRole('button', { name: step, exact: true }).click();
     await page.getByText(content).first().waitFor({ state: 'attached' });

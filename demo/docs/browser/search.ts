@@ -25,7 +25,7 @@ function answerSuggester(): void {
 /** The page of all results, which a server would have rendered. */
 async function showHits(list: Element, query: string): Promise<void> {
   const { hits, unknown } = await findInIndex(query);
-  const rows = hits.slice(0, 40).map(({ title, page, about, link }) => {
+  const rows = hits.map(({ title, page, about, link }) => {
     const row = document.createElement('li');
     const [anchor, name, more] = ['a', 'strong', 'span'].map((tag) => document.createElement(tag));
     anchor!.setAttribute('href', link);

@@ -67,8 +67,7 @@ export const example: Example = {
     { name: 'quote ordered', shop: 'quote-ordered', shows: ': zamówiono.' },
     { name: 'quote declined', shop: 'quote-declined', shows: ': zrezygnowano.' },
     { name: 'quote expired', shop: 'quote-expired', shows: 'Oferta wygasła ' },
-    // With the deposit of each pallet.
-    { name: '500 lines', shop: 'lines', shows: '666 pozycji' },
+    { name: '500 lines', shop: 'lines', shows: '500 pozycji' },
     { name: 'long words', shop: 'long', shows: LONG },
   ],
   keys: [

@@ -23,6 +23,8 @@ export const example: Example = {
   ],
   notes: [
     'A response with `views` has tabs: the buyer’s orders, the company’s, requests to approve, quotes. A request or a quote links to its own page.',
+    'Filters are the server’s: `states` with counts, and `periods`. The chosen ones are in the URL as `orders-state` and `orders-period`, and in the requests as `state` and `period`.',
+    'An opened order sums up: send delivery, deposits and the voucher as `charges`, so that with the lines they are the order’s totals. The element calculates none of them.',
     'With `order` the element displays the payment on a confirmation page: see the guide “After the order”.',
     'Reordering first looks up the lines at `lookup-url`. Changed prices, packages and stock are displayed before anything is added, and only the same product is preselected.',
     'The KSeF number is checked by its checksum and its seller; a wrong one is struck through and not used in a transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, without a request.',
@@ -50,6 +52,42 @@ export const example: Example = {
         },
       },
       shows: 'Czekamy na płatność',
+    },
+    {
+      name: 'with filters and overdue invoices',
+      answer: {
+        body: {
+          states: [
+            { key: 'all', count: 236 },
+            { key: 'open', count: 2 },
+            { key: 'to_pay', count: 3 },
+          ],
+          state: 'to_pay',
+          periods: [{ key: 'all', label: 'Od początku' }, { key: '2026' }, { key: '2025' }],
+          overdue: {
+            amount: '22831.56',
+            count: 2,
+            invoices: [
+              { number: 'FV/2026/000232', days: 29 },
+              { number: 'FV/2026/000234', days: 10 },
+            ],
+          },
+          orders: [
+            {
+              id: 1,
+              number: 'ZAM/2026/000240',
+              date: '2026-11-28',
+              status: 'processing',
+              total_net: '1345.46',
+              total_gross: '1689.92',
+              lines_count: 6,
+              buyer_number: '4500-118',
+            },
+          ],
+          total: 3,
+        },
+      },
+      shows: 'Zapłać obie',
     },
     {
       name: 'to approve',

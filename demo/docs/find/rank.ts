@@ -1,7 +1,7 @@
 /** Searches the documentation and ranks the hits. The search needs no server: on the static site it runs in the browser. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { plain } from '../../server/catalogue/haystack';
-import { searchTerms, stemOf, wordsOf } from './words';
+import { languageOf, searchTerms, stemOf, wordsOf } from './words';
 
 export interface Hit {
   readonly title: string;
@@ -18,6 +18,10 @@ export interface Indexed extends Hit {
   readonly words: readonly string[];
   /** The whole text. */
   readonly text: string;
+  /** Language of the page, if not English. */
+  readonly lang?: 'pl';
+  /** The page is about one framework or CMS: names that a query for it contains. */
+  readonly host?: readonly string[];
 }
 
 export interface SearchHits {
@@ -30,6 +34,15 @@ export interface SearchHits {
 /** Ranks fault pages lower: a general query looks for a guide. */
 const WEIGHT = { element: 1.3, section: 1.2, row: 0.7, message: 0.5 } as const;
 const SNIPPET = 140;
+/** Results end here, and where a hit is less than this part as good as the first. */
+const MOST_HITS = 8;
+const RELEVANT = 0.5;
+/** The query is the name of the page, or one of its search terms. */
+const NAMED = 4;
+/** An answer for any shop comes before that of a host, unless the query names the host. */
+const HOST = { named: 1.4, other: 0.6 };
+/** An answer in the language of the query comes before its translation. */
+const SAME_LANGUAGE = 0.5;
 
 /** The index, prepared for searching. */
 export function engineOf(entries: readonly Indexed[]) {
@@ -44,13 +57,15 @@ export function engineOf(entries: readonly Indexed[]) {
 
   /** Entries that match one word: exactly, by a synonym, else by its beginning, else with a typo. */
   const byWord = (stems: readonly string[]): SearchResult[] => {
+    const [exact] = stems;
     const as = (options: object): Query => ({
       queries: [...stems],
       tokenize: (one) => [one],
       processTerm: (one) => one,
+      // The word itself counts more than its synonyms.
+      boostTerm: (one) => (one === exact ? 2 : 1),
       ...options,
     });
-    const [exact] = stems;
     const results = engine.search(as({}));
     if (results.length > 0 || exact === undefined) return results;
     const begun = exact.length > 2 ? engine.search(as({ prefix: true })) : [];
@@ -60,9 +75,14 @@ export function engineOf(entries: readonly Indexed[]) {
   };
 
   return (phrase: string): SearchHits => {
+    const language = languageOf(phrase);
+    const words = searchTerms(phrase);
+    const named = new Set(words.flatMap(({ stems }) => stems));
+    const hostWeight = ({ host }: Indexed): number =>
+      host === undefined ? 1 : host.some((one) => named.has(stemOf(one))) ? HOST.named : HOST.other;
     const sums = new Map<number, { words: number; score: number; terms: Set<string> }>();
     const unknown: string[] = [];
-    for (const { word, stems } of searchTerms(phrase)) {
+    for (const { word, stems } of words) {
       const results = byWord(stems);
       if (results.length === 0) unknown.push(word);
       const [best] = results;
@@ -76,14 +96,25 @@ export function engineOf(entries: readonly Indexed[]) {
       }
     }
     const whole = plain(phrase);
-    const rank = (id: number, { words, score }: { words: number; score: number }): number => {
-      const { title, words: others } = names[id]!;
-      const isName = title === whole || title === `shop-${whole}` || others.includes(whole);
-      return (isName ? 100 : 0) + words + score * WEIGHT[entries[id]!.kind];
+    const relevanceOf = (entry: Indexed, { words, score }: { words: number; score: number }): number => {
+      // Elements have one page each, in English.
+      const isSpoken = language !== undefined && (entry.kind === 'element' || (entry.lang ?? 'en') === language);
+      return ((isSpoken ? SAME_LANGUAGE : 0) + words + score * WEIGHT[entry.kind]) * hostWeight(entry);
     };
-    const hits = [...sums]
-      .map(([id, sum]) => ({ entry: entries[id]!, score: rank(id, sum), terms: sum.terms }))
+    const isNamed = (id: number): boolean => {
+      const { title, words: others } = names[id]!;
+      return title === whole || title === `shop-${whole}` || others.includes(whole);
+    };
+    const all = [...sums].map(([id, sum]) => {
+      const entry = entries[id]!;
+      const relevance = relevanceOf(entry, sum);
+      return { entry, relevance, score: relevance * (isNamed(id) ? NAMED : 1), terms: sum.terms };
+    });
+    const most = Math.max(...all.map(({ relevance }) => relevance));
+    const hits = all
+      .filter(({ relevance }) => relevance >= RELEVANT * most)
       .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_HITS)
       .map(({ entry: { title, about, link, kind, page, text }, terms }) => ({
         title,
         about: about === '' ? snippetOf(text, terms) : about,
@@ -108,7 +139,6 @@ function snippetOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${excerpt}`;
 }
 
-const MOST_SUGGESTED = 8;
 const MOST_SECTIONS = 5;
 
 /** The response for the docs' own search box, in the format of every suggester URL. */
@@ -118,7 +148,6 @@ export function suggestionsFor(hits: readonly Hit[]) {
   return {
     products: hits
       .filter((hit) => !isSection(hit))
-      .slice(0, MOST_SUGGESTED)
       .map(({ title, about, link }) => ({
         id: link,
         title: `<strong>${title}</strong> <small>${about.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</small>`,

@@ -1,139 +1,23 @@
-/** Words of the search: Polish and English synonyms, and stems. */
+/** Words of the search: stems, phrases, and the language of a query. */
 import { plain } from '../../server/catalogue/haystack';
+import { SYNONYMS } from './synonyms';
 
-/** Synonyms, one group per line. Pages are mostly English; many queries are Polish. */
-const SYNONYMS = `
-koszyk cart basket
-dropdown minicart widget licznik
-zamowienie order confirm
-zamowic order confirm
-platnosc payment pay paid
-oplacic paid payment
-dostawa delivery shipping przesylka
-przewoznik carrier kurier courier
-paczkomat locker inpost
-mapa map
-adres address
-cena price pricing
-netto net
-brutto gross
-zaokraglac rounding round rounds
-grosz money decimal amount kwota
-stawka vat rate tax podatek
-wtyczka plugin
-aktualizacja upgrade update upgrading
-wersja version release
-instalacja install setup
-zainstalowac install
-odinstalowac uninstall removal remove
-usunac remove delete removal
-magazyn warehouse stock branch
-oddzial branch department
-hurtownia wholesale b2b
-grupa group
-logowanie login sign session account
-zalogowac login sign
-sesja session
-gosc guest anonymous
-uzytkownik user client customer
-klient client customer buyer
-handlowiec trader salesman
-tlumaczenie translation language i18n
-jezyk language translation
-tekst text wording label
-kolor colour color
-wyglad look theme css style
-ciemny dark scheme
-tryb mode
-przycisk button
-zakladka tab tabs
-gestosc density compact
-wiersz row density
-wysylac sent send
-sto tysiac hundred thousand
-prevent cancel stop preventdefault
-misspelt typo literowka mean
-ulubione favourite favorite wishlist
-wyszukiwarka search suggester
-szukac search find
-podpowiedz suggestion suggester autocomplete
-wynik result
-filtr filter facet
-produkt product item
-ilosc quantity
-opakowanie package pack
-kalkulator calculator
-powierzchnia area
-faktura invoice
-rabat discount
-kod code
-blad error fault failure
-ostrzezenie warning
-konsola console
-bezpieczenstwo security csp
-polityka policy csp
-ciasteczko cookie
-prywatnosc privacy rodo gdpr
-zgoda consent
-analityka analytics ga4 gtm
-dostepnosc accessibility a11y wcag
-czytnik reader
-test testing conform
-sprawdzac check conform verify lint
-szablon template twig blade
-formularz form
-haslo password
-rejestracja registration register sign
-przekierowanie redirect
-pamiec cache caching
-plik file
-serwer server backend
-baza database sql
-wydajnosc performance speed scale
-szybko fast quick
-skrypt script javascript
-javascript script scripts
-strona page
-partner embed
-czcionka font
-zdarzenie event
-powiadomienie notification webhook mail
-klawiatura keyboard
-druk print
-wydruk print
-telefon phone mobile
-historia history orders
-lista list
-skaner scanner scan ean
-excel xlsx csv
-kopiowac copy paste
-kontrakt contract api
-odpowiedz answer response
-zapytanie request question
-naglowek header
-twice duplicate double powtorzony dwa
-ograniczyc limit
-limit bound
-waluta currency
-ustawienia settings config configuration
-regulamin terms regulations
-podziekowanie thank thanks redirect
-zablokowany blocked locked
-wlasny own custom
-slowo word text
-czas time
-klucz key idempotency
-`;
+/** Words of questions that nearly every page contains, by language. */
+const STOP_WORDS = {
+  en: `a after an and are be by can could do does for customer from get have how i if in into is it its my of on one or our should that the their them there they this to
+    use we what when where which who why with without work works you your`,
+  pl: `aby bez by byc co czy czego dla do gdzie i ile jak jaki jaka jakie jest kiedy klient ktory ktora ktore ma mam mi mozna musi na nam nasz nie o od po przed
+    przez przy sie sa ten to u w we z za ze zeby zrobic zmienic pokazac dziala chce moj moja moje swoj swoja`,
+};
+const [english, polish] = [new Set(plain(STOP_WORDS.en).split(' ')), new Set(plain(STOP_WORDS.pl).split(' '))];
 
-/** Words of questions that nearly every page contains. */
-const STOP_WORDS = new Set(
-  plain(
-    `a an and are be by can could do does for from get have how i if in into is it its my of on one or our should that the their them there they this to
-    use we what when where which who why with without you your
-    bez co czy czego dla do gdzie i ile jak jaki jaka jakie jest kiedy ktory ktora ktore ma mam mi mozna musi na nie o od po przed przez przy sie sa
-    ten to u w we z za ze zrobic moj moja moje swoj swoja`,
-  ).split(' '),
-);
+/** The language of a question, by its letters and small words; undefined if there are none. */
+export function languageOf(phrase: string): 'en' | 'pl' | undefined {
+  if (/[ąćęłńóśźż]/i.test(phrase)) return 'pl';
+  const words = plain(phrase).split(/[^a-z]+/);
+  const [en, pl] = [english, polish].map((own) => words.filter((word) => word.length > 1 && own.has(word)).length);
+  return en === pl ? undefined : en! > pl! ? 'en' : 'pl';
+}
 
 const ENDINGS =
   'owaniami owania owanie owaniu aniami eniami aniach eniach ations ation ania anie aniu enia enie eniu owych owego owym owymi owac ings ing ility ments ment ami ach ego emu ych ymi owi owa owe owy iem ies ied ers ed es em ow om ie ia iu er ac ic ek ku y i a e u o s'.split(
@@ -147,9 +31,12 @@ export function stemOf(word: string): string {
   return ending === undefined ? word : stemOf(word.slice(0, -ending.length));
 }
 
+/** The stem of each word of a phrase. */
+const phraseOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
+
 const synonyms = new Map<string, Set<string>>();
 for (const line of SYNONYMS.trim().split('\n')) {
-  const stems = line.split(' ').map(stemOf);
+  const stems = line.split(' ').map((one) => phraseOf(one.split('_')));
   for (const stem of stems) synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...stems]));
 }
 
@@ -161,12 +48,21 @@ export const wordsOf = (text: string): string[] =>
     return parts.length > 1 ? [whole, ...parts] : parts;
   });
 
+/** Joins neighbours that are a phrase of the table. */
+const withPhrases = (words: readonly string[]): string[] => {
+  const [first, second, ...rest] = words;
+  if (first === undefined) return [];
+  const isPhrase = second !== undefined && synonyms.has(phraseOf([first, second]));
+  return isPhrase ? [`${first} ${second}`, ...withPhrases(rest)] : [first, ...withPhrases(words.slice(1))];
+};
+
 /** The words of a query, each with its stems. Stop words are only searched if there are no other words. */
 export function searchTerms(phrase: string): { readonly word: string; readonly stems: readonly string[] }[] {
-  const words = [...new Set(plain(phrase).match(/[a-z0-9][\w:.-]*/g))].map((word) => word.replace(/[.:_-]+$/, ''));
-  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  const typed = (plain(phrase).match(/[a-z0-9][\w:.-]*/g) ?? []).map((word) => word.replace(/[.:_-]+$/, ''));
+  const words = [...new Set(withPhrases(typed))];
+  const contentWords = words.filter((word) => !english.has(word) && !polish.has(word));
   return (contentWords.length > 0 ? contentWords : words).slice(0, 12).map((word) => {
-    const stem = stemOf(word);
+    const stem = phraseOf(word.split(' '));
     return { word, stems: [stem, ...(synonyms.get(stem) ?? [])] };
   });
 }

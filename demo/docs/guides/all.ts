@@ -1,5 +1,6 @@
 /** All guides, in the order of the navigation. */
 import { accessibility, dostepnosc } from './accessibility';
+import { answers, odpowiedzi } from './answers';
 import { contract } from './contract';
 import { dutiesInEnglish, obowiazki } from './duties';
 import { events } from './events';
@@ -15,19 +16,20 @@ import { texts } from './texts';
 import { theming } from './theming';
 import { odinstalowanie, uninstalling } from './uninstalling';
 
-const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair, dutiesPair] = [
+const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair, answersPair, dutiesPair] = [
   inTwoLanguages(start, zacznij),
   inTwoLanguages(contract, kontrakt),
   inTwoLanguages(markdownGuide('php'), php),
   inTwoLanguages(markdownGuide('wordpress'), wordpress),
   inTwoLanguages(markdownGuide('purchasing'), zakupy),
   inTwoLanguages(questions, pytania),
+  inTwoLanguages(answers, odpowiedzi),
   inTwoLanguages(dutiesInEnglish, obowiazki),
 ];
 
 /** Groups in the order of the navigation. */
 export const guideGroups: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
-  { title: 'Start', guides: [startPair.en, questionsPair.en] },
+  { title: 'Start', guides: [startPair.en, questionsPair.en, answersPair.en] },
   {
     title: 'Po polsku',
     guides: [
@@ -38,6 +40,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       purchasingPair.pl,
       dutiesPair.pl,
       questionsPair.pl,
+      answersPair.pl,
     ],
   },
   {

@@ -19,7 +19,8 @@ const idOf = (title: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const sourceOf = (slug: string, file = `${slug}.md`): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+export const sourceOf = (slug: string, file = `${slug}.md`): string =>
+  readFileSync(new URL(file, import.meta.url), 'utf8');
 
 const snippetOf = ({ lang = '', text }: Tokens.Code): Snippet => {
   const [language = '', ...name] = lang.split(' ');
@@ -69,7 +70,8 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
 /** The guide in `<slug>.md` beside this file, or in another file, whose first line is `# Title`. */
 export const markdownGuide = (slug: string, file?: string): Guide => guideOf(slug, sourceOf(slug, file));
 
-function guideOf(slug: string, source: string): Guide {
+/** The guide whose Markdown is `source`. */
+export function guideOf(slug: string, source: string): Guide {
   const tokens = marked.lexer(source);
   // A span marks another language.
   const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');

@@ -1,6 +1,7 @@
 /** Data of a tag's page, each fact from its source: declaration, example, test records, build, last release. */
 import { languages, type Scope } from '../dialects/dialect';
 import { write } from '../dialects/write-dialect';
+import { className } from '../../../src/tools/manifest/members';
 import { storedBy } from '../privacy/stored';
 import { sentBy } from '../privacy/sent';
 import { NO_SCRIPTS, viewOf, slugOf } from '../state';
@@ -16,6 +17,7 @@ const sectionsOf = ({ tag, attributes, commands }: Entry['declaration']) => [
   ...(Object.keys(attributes).length > 0 ? [{ id: 'attributes', title: 'Attributes' }] : []),
   { id: 'events', title: 'Events' },
   ...(Object.keys(commands).length > 0 ? [{ id: 'commands', title: 'Commands' }] : []),
+  { id: 'methods', title: 'Methods and states' },
   { id: 'slots', title: 'Slots' },
   { id: 'parts', title: 'Parts' },
   { id: 'properties', title: 'Custom properties' },
@@ -31,6 +33,7 @@ export async function elementPage({ declaration, example, knobs }: Entry, scope:
   return {
     one: { ...declaration, ...rowsOf(declaration) },
     example,
+    className: className(tag),
     since: firstReleaseOf(`element ${tag}`),
     states: states.map((state) => ({ name: state.name, slug: slugOf(state) })),
     keys: keysWithOutput(tag, keys),

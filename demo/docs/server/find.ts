@@ -5,6 +5,14 @@ import { guides } from '../guides/all';
 import { contractOf } from './contract';
 import { entries, rowsOf } from './reference';
 
+/** Guides about one framework or CMS, with the names of it. */
+const HOSTS: Readonly<Record<string, readonly string[]>> = {
+  wordpress: ['wordpress', 'woocommerce', 'plugin'],
+  symfony: ['symfony', 'bundle'],
+  laravel: ['laravel', 'blade'],
+  'htmx-turbo': ['htmx', 'turbo', 'hx-boost'],
+};
+
 let built: Promise<readonly Indexed[]> | undefined;
 
 /** The index of the whole documentation, built once. */
@@ -45,11 +53,21 @@ async function build(): Promise<readonly Indexed[]> {
       ),
     );
   });
-  const sections = guides.flatMap(({ slug, title: page, sections: own }) =>
-    own.map(({ id, title, words = [], text }) =>
-      entry({ title, page, link: `/elementy/${slug}#${id}`, kind: 'section', words, text }),
-    ),
-  );
+  const sections = guides.flatMap(({ slug, title: page, lang, sections: own }) => {
+    const host = HOSTS[slug.replace('pl/', '')];
+    return own.map(({ id, title, words = [], text }) =>
+      entry({
+        title,
+        page,
+        link: `/elementy/${slug}#${id}`,
+        kind: 'section',
+        words,
+        text,
+        ...(lang && { lang }),
+        ...(host && { host }),
+      }),
+    );
+  });
   const shapes = contractOf().shapes.map(({ name, summary, properties }) =>
     entry({
       title: name,

@@ -2,6 +2,7 @@
 import '../../../src/tools/manifest/without-css';
 import { groups, propertyName, type Declaration } from '../../../src/element/declare';
 import { deprecationOf } from '../../../src/element/deprecation';
+import { fieldsOf, methodsOf, statesOf } from '../../../src/tools/manifest/members';
 import { declarations } from '../../../src/tools/manifest/outputs';
 import { wordsOf } from '../../../src/tools/manifest/words';
 import { lastRelease, releaseOf } from '../../../src/tools/pack/api/last';
@@ -53,7 +54,8 @@ const release = lastRelease();
 export const firstReleaseOf = (name: string): string => releaseOf(name, release) ?? `after ${release.version}`;
 
 /** The rows of a tag's tables, in the manifest's format; deprecated names are marked, and newer ones than the tag have `since`. */
-export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssProperties, deprecated }: Declaration) => {
+export const rowsOf = (declaration: Declaration) => {
+  const { tag, attributes, events, commands, slots, parts, cssProperties, deprecated } = declaration;
   const saying = (key: string, summary: string): string =>
     [deprecationOf(deprecated, key), summary].filter(Boolean).join(' ');
   const begun = firstReleaseOf(`element ${tag}`);
@@ -78,6 +80,12 @@ export const rowsOf = ({ tag, attributes, events, commands, slots, parts, cssPro
       detail: detail ?? '',
       cancelable: cancelable ?? false,
     })),
+    methods: methodsOf(declaration).map(({ parameters = [], ...one }) => ({
+      ...one,
+      name: `${one.name}(${parameters.map(({ name }) => name).join(', ')})`,
+    })),
+    fields: fieldsOf(declaration),
+    states: statesOf(declaration),
     commands: Object.entries(commands).map(([name, summary]) => ({ name, summary, since: younger('command', name) })),
     slots: Object.entries(slots).map(([name, summary]) => ({
       name,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { faultsOf, passwordRules } from '../../../src/account/password/rules';
 import { email, minLength, nip, phone, postCode } from '../../../src/fields/validators';
+import { voivodeships } from '../../../src/fields/voivodeships';
 
 /** The password rules of the registration, for `<shop-password-rules>` and for the server. */
 export const PASSWORD_RULES = {
@@ -33,6 +34,7 @@ export function registrationFaults(fields: Fields): Record<string, string> {
     ['email', email(value('email')), 'Podaj prawidłowy adres e-mail.'],
     ['phone', value('phone') === '' || phone(value('phone')), 'Podaj prawidłowy numer telefonu.'],
     ['zip_code', postCode(value('zip_code')), 'Wymagany kod w formacie 00-000'],
+    ['region', voivodeships.some((one) => one === value('region')), 'Wybierz województwo.'],
     ['regulations', value('regulations') === '1', 'Zaakceptuj regulamin.'],
   ];
   return {

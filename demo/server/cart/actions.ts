@@ -1,25 +1,22 @@
 /** Selects the action of a posted body and runs it (rule N1). */
 import * as v from 'valibot';
-import { cartActions, type CartActionName } from '../../../src/cart/wire/actions';
+import { cartActions, type CartActionBody, type CartActionName } from '../../../src/cart/wire/actions';
 import type { SeenCart } from '../../../src/cart/wire/seen';
 import { addProductsBody } from '../../../src/lookup/schema';
 import { messageLimit } from '../../../src/http/limits';
+import { act, isShopAction, shopActions, type ShopActionName } from '../../../src/shop/actions';
 import type { Db } from '../db/open';
 import { approve, askQuote, declineQuote, reject, sendForApproval, withdraw, writeNote } from '../held/actions';
 import { text as heldText } from '../held/text';
-import { addAddress, chooseDeliveryAddress, chooseInvoiceAddress } from './addresses';
 import { confirmCart } from './confirm';
-import { chooseCarrier, chooseLocker, saveContact } from './delivery';
-import { addCarrierDiscount, addDiscount } from './discounts';
-import { writeField } from './extra';
+import { storeDifference } from './difference';
+import { done } from './done';
 import type { LoadedCart } from './load';
-import { refuse } from './messages';
+import { inMemory } from './memory';
+import { refuse, refuseBroken } from './messages';
 import { moveLines } from './move';
-import { chooseProject, writeComments } from './notes';
 import type { Action } from './outcome';
-import { choosePayment, choosePaymentMethod } from './payment';
 import { addProduct, addProducts } from './product';
-import { changeQuantities, removeLine } from './quantity';
 
 interface Doable {
   readonly run: Run;
@@ -57,8 +54,18 @@ const alone = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
       : act(tx, cart, body as v.InferOutput<Schema>),
   );
 
-const ACTIONS: Record<
-  Exclude<CartActionName, 'load'> | 'add_product' | 'add_products',
+/** An action of the shop: runs on the cart in memory, and stores the difference. */
+const ofShop = <Name extends ShopActionName>(name: Name) =>
+  parsed(cartActions[name].body as v.GenericSchema<unknown, CartActionBody<Name>>, async (tx, cart, body) => {
+    const after = inMemory(cart);
+    const broken = act(name, after, body);
+    const isRead = await storeDifference(tx, cart, after);
+    const messages = broken.length > 0 ? refuseBroken(broken) : (done[name]?.(cart.own, after.own) ?? {});
+    return isRead ? messages : { messages, lines: after.lines };
+  });
+
+const others: Record<
+  Exclude<CartActionName, 'load' | ShopActionName> | 'add_product' | 'add_products',
   (raw: unknown) => Doable | undefined
 > = {
   confirm: alone(cartActions.confirm.body, confirmCart),
@@ -69,34 +76,26 @@ const ACTIONS: Record<
   ask_quote: alone(cartActions.ask_quote.body, askQuote),
   decline_quote: alone(cartActions.decline_quote.body, declineQuote),
   note: alone(cartActions.note.body, writeNote),
-  quantity: parsed(cartActions.quantity.body, changeQuantities),
-  remove: parsed(cartActions.remove.body, removeLine),
   move: parsed(cartActions.move.body, moveLines),
-  delivery_address: parsed(cartActions.delivery_address.body, chooseDeliveryAddress),
-  invoice_address: parsed(cartActions.invoice_address.body, chooseInvoiceAddress),
-  new_address: parsed(cartActions.new_address.body, addAddress),
-  inpost_contact: parsed(cartActions.inpost_contact.body, saveContact),
-  inpost_data: parsed(cartActions.inpost_data.body, chooseLocker),
-  carrier: parsed(cartActions.carrier.body, chooseCarrier),
-  payment: parsed(cartActions.payment.body, choosePayment),
-  payment_method: parsed(cartActions.payment_method.body, choosePaymentMethod),
-  client_comments: parsed(cartActions.client_comments.body, writeComments),
-  extra_field: parsed(cartActions.extra_field.body, writeField),
-  project: parsed(cartActions.project.body, chooseProject),
-  add_discount: parsed(cartActions.add_discount.body, addDiscount),
-  add_carrier_discount: parsed(cartActions.add_carrier_discount.body, addCarrierDiscount),
   add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
   add_products: parsed(addProductsBody, addProducts),
 };
+
+const actions = new Map([
+  ...Object.entries(others),
+  ...Object.keys(shopActions)
+    .filter(isShopAction)
+    .map((name) => [name, ofShop(name)] as const),
+]);
 
 /** Undefined if the body does not match the contract. */
 export function readAction(raw: unknown): ActionRequest | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined;
   const keys = Object.keys(raw);
   if (keys.length === 0) return { name: 'load' };
-  const [name, ...others] = keys.filter((key) => Object.hasOwn(ACTIONS, key));
+  const [name, ...others] = keys.filter((key) => actions.has(key));
   // Refuses two such actions in one body: the buyer has not seen the cart after the first.
   if (others.length > 0) return undefined;
-  const doable = name === undefined ? undefined : ACTIONS[name as keyof typeof ACTIONS](raw);
+  const doable = name === undefined ? undefined : actions.get(name)?.(raw);
   return name === undefined || doable === undefined ? undefined : { name, ...doable };
 }

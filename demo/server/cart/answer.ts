@@ -1,17 +1,20 @@
 /** Converts a cart to its wire format. */
 import type * as v from 'valibot';
 import type { cartAnswer } from '../../../src/cart/wire/cart';
+import { textsOf } from '../../../src/shop/texts';
+import { kindOf } from '../../../src/cart/session/kinds';
 import { houseNumberMax } from '../../../src/http/limits';
 import { processesOf, stateOf } from '../held/process';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { revisionOf } from './seen';
-import { houseNumberMaxOf } from './addresses';
 import { depositOf, goodsOf, missingToFree, totalsOf } from './amounts';
 import { NORMAL, toWire } from '../money/rate';
 import { carrierPrice, chosenCarrier, minimumValueOf, vatOf } from './prices';
 import { guaranteeNotice } from './duties';
 import { wireFields } from './extra';
 import { isLocker } from './kinds';
+import { houseNumberMaxOf } from './memory';
+import { promiseOf } from './promise';
 import type { CartRow, LoadedCart } from './load';
 import type { WireMessages } from './messages';
 import { hasAddress } from './rules';
@@ -91,9 +94,10 @@ function wireClientAddress({ client }: LoadedCart) {
 
 function wireAddress(row: LoadedCart['addresses'][number] | undefined) {
   if (row === undefined) return null;
-  const { id, name, street, houseNo, flatNo, zipCode, city, post, country, region, nip } = row;
+  const { id, name, street, houseNo, flatNo, zipCode, city, post, country, region, ...rest } = row;
   const own = { id, name, street, house_no: houseNo, flat_no: flatNo, zip_code: zipCode, city, post, country, region };
-  return nip === '' ? own : { ...own, nip };
+  const { nip, phone, driverNote } = rest;
+  return { ...own, ...(nip && { nip }), ...(phone && { phone }), ...(driverNote && { driver_note: driverNote }) };
 }
 
 /** The whole answer. `origin` is the configurator's and the provider's. Locks of children are listed by id; the address list omits the client's own data. */
@@ -126,6 +130,7 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
       type: one.type,
       price_net: one.priceNet,
       price_gross: toAmount(grossOf(toGrosze(one.priceNet), NORMAL)),
+      delivery: promiseOf(kindOf(one).name),
     })),
     carrier:
       carrier === undefined
@@ -174,13 +179,14 @@ export function wireAnswer(cart: LoadedCart, messages: WireMessages, origin: str
       cart.lines.some((line) => line.priceNet !== line.originalNet) || Object.keys(own.carrierPrices).length > 0,
     // For other cart lines the shop already has the invoice data.
     ...(!hasAddress(client) && { can_add_invoice_address: true }),
+    can_add_site_contact: true,
     ...(houseNumberMaxOf(client) !== houseNumberMax && { house_no_max: houseNumberMaxOf(client) }),
     invoice_address: address(own.invoiceAddressId) ?? wireClientAddress(cart),
     delivery_address: address(own.deliveryAddressId),
     addresses: cart.addresses.flatMap((row) =>
       !isDecided || row.id === own.deliveryAddressId || row.id === own.invoiceAddressId ? (wireAddress(row) ?? []) : [],
     ),
-    client_comments: own.clientComments,
+    ...textsOf(own),
     ...(fields.length > 0 && { extra_fields: fields }),
     customer: { email: client.email },
     voucher: own.voucherCode === null ? null : { voucher_code: own.voucherCode },

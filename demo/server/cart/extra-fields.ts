@@ -1,24 +1,9 @@
 /** Extra questions for some clients: further order fields, consents, the purpose of the purchase, and those of approval and quotes. */
+import type { Field } from '../../../src/shop/cart';
 import { isDecider, needOf } from '../held/need';
 import type { LoadedCart } from './load';
 
-export interface ExtraField {
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice';
-  readonly scope: 'order' | 'line' | 'delivery' | 'approval' | 'quote';
-  readonly required?: boolean;
-  readonly max?: number;
-  readonly help?: string;
-  /** The version of a consent's wording. Any change of the wording invalidates earlier ticks. */
-  readonly version?: string;
-  readonly links?: readonly { readonly text: string; readonly url: string }[];
-  /** The error if the field is required and empty. */
-  readonly error?: string;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
-}
-
-const FIELDS: readonly ExtraField[] = [
+const FIELDS: readonly Field[] = [
   {
     name: 'delivery_day',
     label: 'Dzień dostawy',
@@ -27,7 +12,6 @@ const FIELDS: readonly ExtraField[] = [
     help: 'Od jutra; HDS przyjeżdża między 7 a 15.',
   },
   { name: 'site_person', label: 'Osoba na budowie', type: 'text', scope: 'delivery', max: 60 },
-  { name: 'site_phone', label: 'Telefon na budowie', type: 'tel', scope: 'delivery' },
   {
     name: 'order_number',
     label: 'Twój numer zamówienia',
@@ -51,7 +35,7 @@ const FIELDS: readonly ExtraField[] = [
   { name: 'note', label: 'Uwaga do pozycji', type: 'text', scope: 'line', max: 80 },
 ];
 
-const CONSENTS: readonly ExtraField[] = [
+const CONSENTS: readonly Field[] = [
   {
     name: 'terms',
     label: 'Akceptuję regulamin sklepu.',
@@ -82,16 +66,16 @@ const CONSENTS: readonly ExtraField[] = [
   },
 ];
 
-const DECISION: ExtraField = {
+const DECISION: Field = {
   name: 'decision_day',
   label: 'Decyzja potrzebna do',
   type: 'date',
   scope: 'approval',
 };
-const OFFER: ExtraField = { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' };
+const OFFER: Field = { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' };
 
 /** A consent that each approver gives if several people approve an order. */
-const PLANNED: ExtraField = {
+const PLANNED: Field = {
   name: 'planned',
   label: 'Potwierdzam, że ten wydatek jest w planie inwestycji.',
   type: 'consent',
@@ -101,7 +85,7 @@ const PLANNED: ExtraField = {
   error: 'Potwierdź, że ten wydatek jest w planie inwestycji.',
 };
 
-export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
+export const extraFieldsOf = (cart: LoadedCart): readonly Field[] => [
   ...(cart.client.asksFurther ? FIELDS : []),
   // A certain consumer gets no question about the purpose of the purchase.
   ...(cart.client.asksConsents
@@ -111,7 +95,7 @@ export const extraFieldsOf = (cart: LoadedCart): readonly ExtraField[] => [
 ];
 
 /** The extra fields that the cart's processes need; none for clients without people. */
-function ofProcesses(cart: LoadedCart): ExtraField[] {
+function ofProcesses(cart: LoadedCart): Field[] {
   if (cart.me === undefined) return [];
   const steps = Math.max(needOf(cart).steps.length, ...cart.held.map((one) => one.steps.length));
   return [

@@ -10,6 +10,7 @@ import { chosenMethod, notesOf, tablesOf } from '../../../src/cart/session/rules
 import type { Cart } from '../../../src/cart/wire/cart';
 import { text as words } from '../../../src/cart/text';
 import { idText, sameId, type Id } from '../../../src/http/tolerant';
+import { ruleTexts } from '../../../src/shop/text';
 import { readJson } from '../request/body';
 import { text } from './text';
 
@@ -86,7 +87,7 @@ export function changesIn(form: Form, cart: Cart): { readonly changes: readonly 
       ...choicesIn(form, cart, printed),
       ...notesIn(form, cart, printed),
     ],
-    refused: typed.map(([name]) => `${text.noLine} (${form[name]})`),
+    refused: typed.map(([name]) => `${ruleTexts['line-known'][1]} (${form[name]})`),
   };
 }
 

@@ -81,6 +81,8 @@ function everythingOf(which: SQL | undefined) {
           )}`,
           payments.position,
         ),
+        /** The carriers that accept the chosen payment. */
+        accepting: rowsIn(carrierPayments, eq(carrierPayments.paymentId, own.paymentId), carrierPayments.carrierId),
         methods: rowsIn(paymentMethods, undefined, paymentMethods.position),
         addresses: rowsIn(
           addresses,

@@ -1,5 +1,6 @@
 /** Collects messages for the cart's slots (rule M1). */
 import type { SlotName } from '../../../src/cart/wire/slots';
+import { sentenceOf, slotOf, type Refusal } from '../../../src/shop/rule';
 
 /** The cart's slots (rule M2), and the slot of pages that add products. */
 export type Slot = SlotName | 'add_products';
@@ -23,6 +24,12 @@ export type WireMessages = Partial<Record<Slot, SlotMessage>>;
 export const refuse = (slot: Slot, ...messages: string[]): WireMessages => ({
   [slot]: { messages, status: 'error', scroll: true },
 });
+
+/** The sentences of broken rules, each once, in the slot of the first. */
+export function refuseBroken(broken: readonly Refusal[]): WireMessages {
+  const [first] = broken;
+  return first ? refuse(slotOf(first), ...new Set(broken.map((one) => sentenceOf(one)))) : {};
+}
 
 /** `products` has each sentence under its product's id; `messages` has "id: sentence" for pages that do not read `products`. */
 export const refuseProducts = (faults: ReadonlyMap<string, string>): WireMessages => ({

@@ -1,5 +1,8 @@
 /** The calls `POST /koszyk` and `POST /koszyk/:id`: one transaction per action, the whole cart in every response. */
 import { Hono, type Context } from 'hono';
+import { brokenIn } from '../../../src/shop/rule';
+import { consentChecks, isAsSeen } from '../../../src/shop/seen';
+import { ruleTexts } from '../../../src/shop/text';
 import type { Db } from '../db/open';
 import { isSealed, refusedByProcess } from '../held/judge';
 import { text as heldText } from '../held/text';
@@ -9,13 +12,12 @@ import { rowIdOf } from '../request/row-id';
 import type { Sessions, ShopEnv } from '../session/session';
 import { readAction, type ActionRequest } from './actions';
 import { wireAnswer } from './answer';
-import { otherConsents } from './extra';
+import { extraFieldsOf } from './extra-fields';
 import { loadCart, loadHeld, withLines, type LoadedCart } from './load';
 import { lockBudgets, lockCart, lockHeld } from './lock';
-import { failed, refuse, type Slot, type WireMessages } from './messages';
+import { failed, refuse, refuseBroken, type Slot, type WireMessages } from './messages';
 import { fingerprintOf, isRepetition, remember, remembered } from './repeat';
 import { lockedBy, orderFaults } from './rules';
-import { isAsSeen } from './seen';
 import { text } from './text';
 import { applyScriptedChanges } from './scripted-changes';
 
@@ -102,6 +104,9 @@ export async function perform(
   return { status: 200, body };
 }
 
+/** Maximum number of changed consents in one refusal: a body may name thousands. */
+const NAMED = 20;
+
 /** A cart that the person has not seen cannot be ordered, sent or decided. */
 function unseenIn(
   cart: LoadedCart,
@@ -109,13 +114,14 @@ function unseenIn(
   turned: boolean,
   now: Parameters<typeof isAsSeen>[1],
 ): WireMessages | undefined {
-  if (turned) return { confirm: { messages: [text.cartTurned], status: 'error', scroll: true, goToStep: true } };
-  const others = otherConsents(cart, seen.consents);
-  if (others.length > 0) return refuse('confirm', ...others);
+  // The buyer stays on the summary, as after a change in another tab: its notice lists what changed.
+  if (turned) return refuse('confirm', text.cartTurned);
+  const others = brokenIn(consentChecks(extraFieldsOf(cart), seen.consents), undefined, true);
+  if (others.length > 0) return refuseBroken(others.slice(0, NAMED));
   const isOrder = name === 'confirm';
   // Shops without approval have always accepted orders without these values.
   if (isAsSeen(seen, now) && (seen.revision !== undefined || (isOrder && cart.held.length === 0))) return undefined;
-  return refuse('confirm', isOrder ? text.cartOther : heldText.unseen);
+  return refuse('confirm', isOrder ? ruleTexts['seen-revision'][1] : heldText.unseen);
 }
 
 export const cartRoute = (db: Db, withCart: Sessions['withCart'], configurator?: string) => {

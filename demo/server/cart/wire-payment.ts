@@ -1,7 +1,12 @@
 /** Converts payments to their wire format: methods, the client's limit, and the URL of a started payment. */
 import { PROVIDER_PATH } from '../configurator/app';
+import { toAmount, toGrosze } from '../money/grosze';
+import { TERM } from '../orders/invoice';
+import { today } from '../pages/days';
 import { isSplit, sellerAccount } from './duties';
 import type { CartRow, LoadedCart } from './load';
+import { dueOf } from './prices';
+import { text } from './text';
 
 /** The deferred-payment provider is on another origin; every other payment continues in the shop. */
 export function paymentUrl(cart: LoadedCart, row: CartRow, origin: string | undefined): string | undefined {
@@ -22,6 +27,7 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
           amount_after_deadline: client.limitAfterDeadline,
         }
       : undefined;
+  const rest = client.limitRemaining === null ? 0 : toGrosze(client.limitRemaining) - dueOf(cart);
   const methods = cart.methods.filter((method) => method.paymentId === one.id);
   return {
     id: one.id,
@@ -38,5 +44,10 @@ export function wirePayment(cart: LoadedCart, one: LoadedCart['payments'][number
         split_payment: isSplit(totalGross),
       }),
     ...(limit === undefined ? {} : { merchantLimit: limit }),
+    ...(one.hookName === 'manual_wire' && {
+      until: today(TERM),
+      ...(limit?.factoring === false && rest >= 0 && { limit_left: toAmount(rest) }),
+    }),
+    ...(one.hookName === 'upfront_manual_wire' && { text: text.afterTransfer }),
   };
 }

@@ -15,7 +15,7 @@ export const inStock =
   sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
 /** The data of a product card. */
-export const cardColumns = {
+const cardColumns = {
   id: products.id,
   sku: products.sku,
   slug: products.slug,

@@ -19,7 +19,10 @@ export const companyRoute = new Hono<ShopEnv>().post('/', async (c) => {
   const nip = typeof raw === 'string' ? nipDigits(raw) : '';
   c.header('Cache-Control', 'no-store');
   if (!isNip(nip))
-    return c.json({ messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } } }, 400);
+    return c.json(
+      { messages: { nip: { messages: ['Ten NIP jest niepoprawny. Sprawdź cyfry.'], status: 'error' } } },
+      400,
+    );
   const companies = (register.get(nip) ?? []).map(fitting);
   const [one, ...more] = companies;
   const message = companies.every(({ isShort }) => isShort)

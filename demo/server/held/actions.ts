@@ -1,14 +1,18 @@
 /** The actions of approval and quotes. The caller has checked that the process allows the action and that the displayed cart is current. */
+import { eq } from 'drizzle-orm';
+import { kindOf } from '../../../src/cart/session/kinds';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { seenText } from '../../../src/fields/typed-text';
 import { confirmCart } from '../cart/confirm';
 import type { LoadedCart } from '../cart/load';
 import { failed, message, refuse, type WireMessages } from '../cart/messages';
 import type { Action } from '../cart/outcome';
-import { dueOf } from '../cart/prices';
+import { chosenCarrier, dueOf } from '../cart/prices';
+import { promisedText } from '../cart/promise';
 import { orderFaults } from '../cart/rules';
 import type { Db } from '../db/open';
 import type { HeldKind } from '../db/schema/company';
+import { orders } from '../db/schema/orders';
 import { toAmount, toPolish } from '../money/grosze';
 import { dayText, today } from '../pages/days';
 import { sendMail } from './mail';
@@ -43,6 +47,20 @@ const mailApprovers = (tx: Db, cart: LoadedCart, { number, until, by, note }: Re
 
 const mailOwner = (tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note: string) =>
   sendMail(tx, { space: held.space, subject, text: note || subject, url: urlOf(cart) }, [held.ownerId]);
+
+/** Mails the owner what was ordered: numbers, sum, approver and delivery. */
+async function mailOrdered(tx: Db, cart: LoadedCart, held: HeldRow, note: string): Promise<void> {
+  const placed = await tx.select({ number: orders.number }).from(orders).where(eq(orders.cartId, cart.own.id));
+  const numbers = [held.number, ...placed.map(({ number }) => number)].join(' → ');
+  const carrier = chosenCarrier(cart);
+  const sentences = [
+    note,
+    text.mail.approvedBy(cart.me?.name ?? ''),
+    carrier === undefined ? '' : text.mail.delivery(carrier.name, promisedText(kindOf(carrier).name)),
+  ];
+  const subject = text.mail.approved(numbers, toPolish(toAmount(dueOf(cart))));
+  await mailOwner(tx, cart, held, subject, sentences.filter(Boolean).join('\n'));
+}
 
 /** Mails those who wait for this person: the next approvers or the last one, the seller of a quote, else the cart's owner. */
 async function mailOthers(tx: Db, cart: LoadedCart, held: HeldRow, subject: string, note = ''): Promise<void> {
@@ -97,7 +115,7 @@ export const approve: Action<CartActionBody<'approve'>> = async (tx, cart, { app
       if (!isLast) return next(part, cart, held, note);
       const ordered = await confirmCart(part, cart);
       if (failed(ordered)) throw new Refused(ordered);
-      await mailOwner(part, cart, held, text.mail.approved(held.number, cart.me?.name ?? ''), note);
+      await mailOrdered(part, cart, held, note);
       return ordered;
     });
   } catch (error) {

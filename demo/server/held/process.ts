@@ -1,7 +1,7 @@
 /** The processes of a cart on the wire: its request for approval and its quote, as seen by the session's member. */
 import type * as v from 'valibot';
 import type { process } from '../../../src/cart/wire/process';
-import { goodsOf } from '../cart/amounts';
+import { goodsOf, totalsOf } from '../cart/amounts';
 import type { LoadedCart } from '../cart/load';
 import type { HeldKind, HeldState } from '../db/schema/company';
 import { toAmount, toGrosze } from '../money/grosze';
@@ -134,6 +134,13 @@ function minimumValueOf(cart: LoadedCart) {
   return { net: toAmount(net), missing: toAmount(missing) };
 }
 
+/** What the offered prices save against those of the request, for the offered quantities. */
+function savedOf({ lines }: LoadedCart) {
+  const [was, now] = [lines.map((one) => ({ ...one, priceNet: one.wasNet ?? one.priceNet })), lines].map(totalsOf);
+  const saved = { net: was!.net - now!.net, gross: was!.gross - now!.gross };
+  return saved.net > 0 && { saved: { net: toAmount(saved.net), gross: toAmount(saved.gross) } };
+}
+
 const QUOTE_WORDS: Readonly<Record<string, readonly string[]>> = {
   offered: ['order', 'ask'],
   asked: ['withdraw', 'note'],
@@ -157,6 +164,7 @@ function quoteOf(cart: LoadedCart): Wire | undefined {
     can: isOwner && !isBusy ? words : [],
     locked: !isOwner || !['offered', 'answered'].includes(state),
     to: [],
+    ...(state === 'answered' && savedOf(cart)),
     ...(words.includes('ask') || state === 'offered' ? { minimum } : {}),
     ...(held && common(cart, held)),
   };

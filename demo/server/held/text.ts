@@ -33,7 +33,9 @@ export const text = {
   mail: {
     approve: (number: string, gross: string, who: string) =>
       `Do akceptacji: ${number}, ${gross} brutto, zamawia ${who}`,
-    approved: (number: string, who: string) => `Zaakceptowano: ${number} (${who})`,
+    approved: (numbers: string, gross: string) => `Zaakceptowano: ${numbers}, ${gross} brutto`,
+    approvedBy: (who: string) => `Akceptacja: ${who}.`,
+    delivery: (carrier: string, when: string) => `Dostawa: ${carrier}, ${when}.`,
     rejected: (number: string, who: string) => `Odrzucono: ${number} (${who})`,
     asked: (number: string, who: string) => `Zapytanie o ofertę: ${number}, pyta ${who}`,
     answered: (number: string) => `Oferta gotowa: ${number}`,

@@ -1,11 +1,8 @@
 /** A page of one view: orders, requests and quotes together, newest first. */
-import { asc, eq, inArray, or, sql, and, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { wireAnswer } from '../cart/answer';
 import { loadHeld } from '../cart/load';
-import { literal } from '../catalogue/haystack';
 import type { Db } from '../db/open';
-import { cartItems, carts } from '../db/schema/carts';
-import { products } from '../db/schema/catalogue';
 import { members } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orderItems, orders } from '../db/schema/orders';
@@ -13,56 +10,14 @@ import { toAmount, toGrosze } from '../money/grosze';
 import { dayOf, today } from '../pages/days';
 import type { Session } from '../session/request-visitor';
 import { mayWithdraw } from '../withdrawal/until';
-import { TERM } from './invoice';
+import { invoiceNumber, TERM } from './invoice';
+import { filtersOf, stateOf } from './filters';
+import { listedIn, PAGE_SIZE, type Place } from './listed';
 import { orderSummary } from './order-summary';
-import { matching, PAGE_SIZE, unpaidOf } from './visible-orders';
+import { unpaidOf } from './visible-orders';
 import { limitsAfter } from './credit';
 import { endLateOrders } from './payments';
 import { viewsOf, type View } from './views';
-
-export interface Place {
-  readonly view: string | undefined;
-  readonly page: number;
-  readonly query: string;
-}
-
-interface Row {
-  readonly id: number;
-  readonly kind: HeldKind | null;
-}
-
-/** Searched like orders, by number, product and symbol. */
-function heldMatching(query: string): SQL | undefined {
-  if (query === '') return undefined;
-  const like = `%${literal(query)}%`;
-  const inLines = sql`exists (select 1 from ${cartItems} join ${carts} on ${carts.id} = ${cartItems.cartId}
-    join ${products} on ${products.id} = ${cartItems.productId}
-    where ${heldCarts.cartId} in (${carts.id}, ${carts.parentId}) and (${products.sku} ilike ${like} or ${products.name} ilike ${like}))`;
-  return or(sql`${heldCarts.number} ilike ${like}`, inLines);
-}
-
-async function rowsOf(db: Db, view: View, { page, query }: Place): Promise<{ rows: readonly Row[]; total: number }> {
-  const ordered = and(view.orders, matching(query));
-  const held = and(view.held, heldMatching(query));
-  const rows = await db
-    .select({ id: orders.id, kind: sql<HeldKind | null>`null`.as('kind'), at: orders.createdAt })
-    .from(orders)
-    .where(ordered)
-    .unionAll(
-      db
-        .select({
-          id: heldCarts.cartId,
-          kind: sql<HeldKind | null>`${heldCarts.kind}`.as('kind'),
-          at: heldCarts.sentAt,
-        })
-        .from(heldCarts)
-        .where(held),
-    )
-    .orderBy(sql`3 desc, 1 desc`)
-    .limit(PAGE_SIZE)
-    .offset(page * PAGE_SIZE);
-  return { rows, total: (await db.$count(orders, ordered)) + (await db.$count(heldCarts, held)) };
-}
 
 /** A request or a quote; its processes state its status. */
 async function heldEntry(db: Db, session: Session, id: number, kind: HeldKind) {
@@ -116,6 +71,10 @@ async function orderEntries(db: Db, session: Session, ids: readonly number[]) {
   }));
 }
 
+/** Of many overdue invoices the list names these. */
+const OLDEST = 10;
+const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / (24 * 3600 * 1000);
+
 /** The orders with an unpaid amount past its day, the oldest first. */
 export const overdueOf = async (db: Db, session: Session) =>
   (await unpaidOf(db, session)).filter(({ createdAt }) => dayOf(createdAt, TERM) < today());
@@ -127,14 +86,14 @@ export async function listOf(db: Db, session: Session, place: Place) {
   // Without a wish the list opens where something waits for this person.
   const waiting = wired.findIndex(({ count = 0 }) => count > 0);
   const view = views.find(({ key }) => key === place.view) ?? views[waiting] ?? views[0];
-  const { rows, total } = await rowsOf(db, view, place);
+  const listed = await listedIn(db, view, place);
   const placed = await orderEntries(
     db,
     session,
-    rows.flatMap(({ id, kind }) => (kind === null ? [id] : [])),
+    listed.rows.flatMap(({ id, kind }) => (kind === null ? [id] : [])),
   );
   const entries = await Promise.all(
-    rows.map(async ({ id, kind }) =>
+    listed.rows.map(async ({ id, kind }) =>
       kind === null ? placed.find((one) => one.id === id) : heldEntry(db, session, id, kind),
     ),
   );
@@ -142,10 +101,17 @@ export async function listOf(db: Db, session: Session, place: Place) {
   return {
     ...(views.length > 1 && { views: wired, view: view.key }),
     orders: entries.filter((one) => one !== undefined),
-    total,
+    ...filtersOf(view, place, listed),
+    total: listed.counts[stateOf(place)],
     size: PAGE_SIZE,
     ...(late.length > 0 && {
-      overdue: { amount: toAmount(late.reduce((sum, one) => sum + toGrosze(one.toPay), 0)), count: late.length },
+      overdue: {
+        amount: toAmount(late.reduce((sum, one) => sum + toGrosze(one.toPay), 0)),
+        count: late.length,
+        invoices: late
+          .slice(0, OLDEST)
+          .map((one) => ({ number: invoiceNumber(one), days: daysSince(dayOf(one.createdAt, TERM)) })),
+      },
     }),
   };
 }

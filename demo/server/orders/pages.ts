@@ -13,12 +13,12 @@ import { isSent } from './documents';
 import { dayOf, dayText, today } from '../pages/days';
 import { invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
 import { listOf, overdueOf } from './list';
-import { orderOf, type OrderRow } from './visible-orders';
+import { orderOf, type Unpaid } from './visible-orders';
 import { sumsOf } from './sums';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const invoiceOwed = (order: OrderRow) => {
+const invoiceOwed = (order: Unpaid) => {
   const number = invoiceNumber(order);
   const until = dayOf(order.createdAt, TERM);
   const title = transferTitle({ number, ksef_number: ksefNumberOf(order), seller_nip: SELLER.nip } as OrderDocument);
@@ -48,8 +48,9 @@ export function orderHistoryPages(db: Db, render: Render) {
   };
   return new Hono<ShopEnv>()
     .get('/zamowienia', async (c) => {
-      const view = c.req.query('orders-view');
-      return render(c, 'konto-zamowienia.twig', await listOf(db, c.var.session, { view, page: 0, query: '' }));
+      const { 'orders-view': view, 'orders-state': state, 'orders-period': period } = c.req.query();
+      const place = { view, state, period, page: 0, query: '' };
+      return render(c, 'konto-zamowienia.twig', await listOf(db, c.var.session, place));
     })
     .get('/dokumenty/:guid/faktura.xml', async (c, next) => {
       const result = await sentOf(c);

@@ -1,12 +1,13 @@
 /** Turns a cart into an order: a full copy of goods, prices, buyer and addresses. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { goesToAddress } from '../../../src/cart/session/kinds';
+import { goesToAddress, kindOf } from '../../../src/cart/session/kinds';
 import { answeredFields } from '../cart/extra';
 import { isLocker } from '../cart/kinds';
 import type { LoadedCart } from '../cart/load';
 import { depositOf, goodsOf, linePrices, totalsOf } from '../cart/amounts';
 import { carrierPrice, chosenCarrier } from '../cart/prices';
+import { promisedText } from '../cart/promise';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { toAmount } from '../money/grosze';
@@ -23,7 +24,9 @@ function deliveryAddress(cart: LoadedCart): OrderAddress | null {
   if (!goesToAddress(chosenCarrier(cart))) return null;
   const chosen = cart.addresses.find((one) => one.id === cart.own.deliveryAddressId);
   const { street, houseNo, flatNo, zipCode, city, country, name } = chosen ?? invoiceAddress(cart);
-  return { name, street, houseNo, flatNo, zipCode, city, country };
+  const { phone, driverNote } = chosen ?? {};
+  const site = { ...(phone && { phone }), ...(driverNote && { driverNote }) };
+  return { name, street, houseNo, flatNo, zipCode, city, country, ...site };
 }
 
 /** Stores the order inside the caller's transaction and returns its guid. `cart` must have passed the rules. */
@@ -48,6 +51,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       traderId: own.traderId,
       carrierName: carrier.name,
       carrierType: carrier.type,
+      promise: promisedText(kindOf(carrier).name),
       carrierNet: toAmount(delivery.net),
       carrierGross: toAmount(delivery.gross),
       paymentName: payment.name,

@@ -6,6 +6,7 @@ import { orders } from '../db/schema/orders';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
 import { mayWithdraw } from '../withdrawal/until';
+import { detailsOf } from './details';
 import { orderSummary } from './order-summary';
 import { limitsAfter } from './credit';
 import { listOf } from './list';
@@ -18,7 +19,8 @@ export const ordersRoute = (db: Db) =>
       const pageNumber = Number(c.req.query('page') ?? 0);
       const page = Number.isSafeInteger(pageNumber) ? Math.min(1_000_000, Math.max(0, pageNumber)) : 0;
       const query = (c.req.query('query') ?? '').trim().slice(0, 100);
-      return c.json(await listOf(db, c.var.session, { view: c.req.query('view'), page, query }));
+      const { view, state, period } = c.req.query();
+      return c.json(await listOf(db, c.var.session, { view, state, period, page, query }));
     })
     .get('/:id', async (c, next) => {
       const id = rowIdOf(c.req.param('id'));
@@ -29,16 +31,6 @@ export const ordersRoute = (db: Db) =>
       const left = await limitsAfter(db, [order.id]);
       return c.json({
         ...orderSummary(order, items, left.get(order.id), await mayWithdraw(db, order.clientId)),
-        lines: items.map((one) => ({
-          index: one.sku,
-          product_id: one.productId,
-          name: one.name,
-          quantity: one.quantity,
-          unit: one.unit,
-          price_net: one.priceNet,
-          price_gross: one.priceGross,
-          total_net: one.totalNet,
-          total_gross: one.totalGross,
-        })),
+        ...detailsOf(order, items),
       });
     });

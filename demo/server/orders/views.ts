@@ -6,19 +6,24 @@ import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { today } from '../pages/days';
 import type { Session } from '../session/request-visitor';
-import { visibleOrders } from './visible-orders';
+import { earlierOrders } from './visible-orders';
 
-/** Conditions of the orders and of the held carts in a view. */
+/** Conditions of the orders and of the held carts in a view. Each order fits one condition at most: an index serves each, none serves an `or`. */
 export interface View {
   readonly key: string;
-  readonly orders: SQL | undefined;
+  readonly orders: readonly (SQL | undefined)[];
   readonly held: SQL | undefined;
 }
 
-const NONE = sql`false`;
+/** No held carts. */
+export const NONE = sql`false`;
 
 /** The only list of a client without members; the list has no name. */
-const only = (session: Session): View => ({ key: '', orders: visibleOrders(session), held: NONE });
+const only = (session: Session): View => ({
+  key: '',
+  orders: [eq(orders.sessionId, session.id), earlierOrders(session)],
+  held: NONE,
+});
 
 export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
   const { memberId, space } = session;
@@ -34,16 +39,18 @@ export async function viewsOf(db: Db, session: Session): Promise<readonly [View,
   const isOwn = eq(heldCarts.ownerId, memberId);
   const own: View = {
     key: 'mine',
-    orders: and(eq(orders.memberId, memberId), eq(orders.space, space)),
+    orders: [and(eq(orders.clientId, me.clientId), eq(orders.memberId, memberId), eq(orders.space, space))],
     held: held('approval', isOwn, ne(heldCarts.state, 'approved')),
   };
   const company: View = {
     key: 'company',
-    orders: and(eq(orders.clientId, me.clientId), or(eq(orders.space, space), isNull(orders.sessionId))),
+    orders: [eq(orders.space, space), isNull(orders.sessionId)].map((one) =>
+      and(eq(orders.clientId, me.clientId), one),
+    ),
     held: held('approval', eq(heldCarts.state, 'waiting')),
   };
-  const toApprove: View = { key: 'to_approve', orders: NONE, held: held('approval', awaits(memberId)) };
-  const quotes: View = { key: 'quotes', orders: NONE, held: held('quote', me.seesAll ? undefined : isOwn) };
+  const toApprove: View = { key: 'to_approve', orders: [], held: held('approval', awaits(memberId)) };
+  const quotes: View = { key: 'quotes', orders: [], held: held('quote', me.seesAll ? undefined : isOwn) };
   return [
     own,
     ...(me.seesAll ? [company] : []),

@@ -4,7 +4,7 @@ import { grossOf, toAmount, toFigure, toGrosze } from '../money/grosze';
 import { byRate, RATES, toRate, type Rate } from '../money/rate';
 import { rateInFull } from '../../../src/cart/summary/breakdown';
 import { isUntaxed } from '../../../src/http/rate';
-import { taxedGross } from '../orders/sums';
+import { sumsOf, taxedGross } from '../orders/sums';
 import { toMoment } from './moment';
 
 type Order = typeof orders.$inferSelect;
@@ -50,6 +50,10 @@ export function sheetOf(order: Order, items: readonly Item[]) {
       net: toFigure(delivery.net),
       gross: toFigure(delivery.gross),
       rate: delivery.rate === undefined ? '–' : toRate(delivery.rate),
+    },
+    voucher: order.voucherCode !== null && {
+      net: toFigure(sumsOf(order, items).voucherNet),
+      gross: toFigure(order.voucherGross ?? '0'),
     },
     // The discount of a voucher is not stored by rate.
     rates:

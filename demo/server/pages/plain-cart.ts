@@ -5,11 +5,12 @@ import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/p
 import { cartBlockers, isEmpty } from '../../../src/cart/session/rules';
 import { text } from '../../../src/cart/text';
 import { toDecimal } from '../../../src/http/decimal';
+import { isAsSeen } from '../../../src/shop/seen';
+import { ruleTexts } from '../../../src/shop/text';
 import { readAction } from '../cart/actions';
 import { changesIn, declaredIn, type Body } from '../cart/form';
 import { failed, type WireMessages } from '../cart/messages';
 import { keyFor, perform } from '../cart/route';
-import { isAsSeen } from '../cart/seen';
 import { text as said } from '../cart/text';
 import { text as heldText } from '../held/text';
 import type { Db } from '../db/open';
@@ -97,7 +98,7 @@ export function plainCart(db: Db, render: Render, withCart: Sessions['withCart']
         // Browsers send line breaks as CR LF.
         const note = (form['note'] ?? '').replaceAll('\r\n', '\n');
         const press = (as: object) => act(c, bodyOf(name, note, as), form['key']);
-        const other = name === 'confirm' ? said.cartOther : heldText.unseen;
+        const other = name === 'confirm' ? ruleTexts['seen-revision'][1] : heldText.unseen;
         // A second press on the same page has the same key, and gets the first response.
         const isOther = name !== 'note' && !isAsSeen(v.parse(v.any(), seen), raw);
         const repeated = isOther && (await press(seen));

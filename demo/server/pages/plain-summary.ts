@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from 'hono';
 import { addressLine } from '../../../src/cart/session/address-line';
+import { promiseIn, termsIn } from '../../../src/cart/summary/promises';
 import { goesToAddress, unmet } from '../../../src/cart/session/kinds';
 import { isAllowedByProcess, isHeldByProcess } from '../../../src/cart/session/process';
 import { submitBlockers } from '../../../src/cart/session/submit-blockers';
@@ -78,6 +79,8 @@ export function summaryOf(c: Context<ShopEnv>, base: string, { loaded, raw, cart
       : submitBlockers(cart, client, { brand: 'shop', loading: false }).map((one) => text.blockers[one]),
     addresses: cart.addresses.map((one) => ({ id: one.id, text: addressLine(one) })),
     invoice: cart.invoice_address && addressLine(cart.invoice_address),
+    promise: promiseIn(cart),
+    terms: termsIn(cart, 'PLN'),
     isDelivered: goesToAddress(cart.carrier),
     wantsContact: unmet(cart, '/addresses')?.slot === 'inpost_contact',
     contact: { email: loaded.client.email, phone: loaded.client.phone },

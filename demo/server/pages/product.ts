@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { sentenceOf } from '../../../src/shop/rule';
 import { loadCart } from '../cart/load';
 import { lockCart } from '../cart/lock';
 import { failed, refuse, type WireMessages } from '../cart/messages';
@@ -111,7 +112,8 @@ export const productPages = (db: Db, render: Render) =>
         total += cart.lines.find((line) => line.productId === product.id)?.quantity ?? 0;
         const locked = lockedBy(cart);
         if (locked !== undefined) return refuse('payment_init', text.locked(locked));
-        if (!Number.isInteger(quantity) || quantity < 1) return refuse('quantity', text.quantityWhole(product.name));
+        if (!Number.isInteger(quantity) || quantity < 1)
+          return refuse('quantity', sentenceOf({ rule: 'quantity-type', of: { label: product.name } }));
         const put = await putInCart(tx, cart, product.id, quantity);
         if (!failed(put)) await remember(tx, c.var.session.id, key, { request: content, answer: {} });
         return put;

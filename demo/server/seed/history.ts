@@ -15,7 +15,7 @@ import type { Random } from './random';
 import { productsForCarts } from './products-for-carts';
 
 /** The company whose orders these are. */
-export const REGULAR = 'staly-klient';
+const REGULAR = 'staly-klient';
 
 const COUNT = 236;
 const DAY = 24 * 3600 * 1000;

@@ -86,7 +86,7 @@ export const occasions: readonly Person[] = [
     ...interiorShop,
     slug: 'zmiana-przy-zamowieniu',
     name: 'Cena rośnie przy zamawianiu',
-    summary: 'Sklep zatrzymuje zamówienie i cofa do koszyka, bo cena zmieniła się w ostatniej chwili.',
+    summary: 'Sklep zatrzymuje zamówienie i pokazuje różnicę, bo cena zmieniła się w ostatniej chwili.',
     lines: 3,
     savedAddresses: 1,
     cart: {

@@ -9,6 +9,8 @@ export const SITES = [
     city: 'Piaseczno',
     post: 'Piaseczno',
     region: 'mazowieckie',
+    phone: '601 202 303',
+    driverNote: 'HDS tylko do 10 t',
   },
   {
     name: 'Magazyn',

@@ -29,7 +29,12 @@ export function withdrawalPages(db: Db, render: Render) {
     .get('/', async (c) => {
       const own = await ownOrder(c);
       return render(c, 'odstapienie.twig', {
-        values: { contract: c.req.query('zamowienie') ?? '', email: own?.order.contactEmail ?? '' },
+        values: {
+          // Only consumers withdraw: their invoice has their name.
+          name: own?.order.invoiceAddress.name ?? '',
+          contract: c.req.query('zamowienie') ?? '',
+          email: own?.order.contactEmail ?? '',
+        },
         lines: own?.items.map(({ id, name, quantity, unit }) => ({ id, name, quantity, unit })) ?? [],
         faults: {},
       });

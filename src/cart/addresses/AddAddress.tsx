@@ -18,6 +18,7 @@ import { AddressForm } from './AddressForm';
 import { useAnnounce } from '../../ui/LiveRegion';
 import company from '../company/company.css?inline';
 import type { Filled } from '../company/fill';
+import { stops, type CompanyState } from '../company/state';
 import { companyText } from '../company/text';
 import { addressRules, addressTidy, blankAddress, type AddressValues } from './forms';
 import { invoiceTo } from './invoice';
@@ -45,35 +46,44 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
   const [added, setAdded] = useState<{ id: Id | undefined }>();
   const savedId = useRef<Id>(undefined);
   const [ours, setOurs] = useState<Filled>({ country, region });
+  const [company, setCompany] = useState<CompanyState>({});
+  const changeCompany = (change: CompanyState) => setCompany((before) => ({ ...before, ...change }));
   /** No company is saved with another one's number. */
   const [isLookedUp, setLookedUp] = useState(false);
-  const save = async ({ nip, ...typed }: AddressValues) => {
+  const asksSite = useCartState(({ cart }) => cart?.can_add_site_contact) === true && !isInvoice;
+  const save = async ({ nip, phone, driver_note, ...typed }: AddressValues) => {
     const { cart } = session.getState();
     const saved = () => session.getState().cart?.addresses ?? [];
     const before = saved();
     const outcome = await session.addAddress({
       ...typed,
       ...(cart?.can_add_invoice_address && { ...(nip && { nip }), purpose }),
+      ...(asksSite && { phone, driver_note }),
     });
     savedId.current = addedAddress(before, saved(), typed);
     return outcome;
   };
   const onSaved = () => {
     const { invoice_address: invoice } = session.getState().cart ?? {};
-    form.reset();
+    fields.reset();
     setOurs({ country, region });
+    setCompany({});
     onAdded?.();
     if (!isInvoice) setAdded({ id: savedId.current });
     else if (invoice) announce(invoiceTo(invoice));
   };
   const longestNumber = useCartState(({ cart }) => cart?.house_no_max) ?? houseNumberMax;
   const rules = useMemo(() => addressRules(Number(longestNumber)), [longestNumber]);
-  const form = useForm(blankAddress, rules, {
-    save,
-    onSaved,
-    onClose,
-    tidy: addressTidy,
-  });
+  const fields = useForm(blankAddress, rules, { save, onSaved, onClose, tidy: addressTidy });
+  const form: typeof fields = {
+    ...fields,
+    submit: (event) => {
+      if (!stops(company)) return fields.submit(event);
+      event?.preventDefault();
+      changeCompany({ isConfirmed: false });
+      fields.goTo('ended');
+    },
+  };
   const labels = addressText.form;
   return (
     <>
@@ -92,6 +102,9 @@ export default function AddAddress({ open, purpose, onClose, onAdded, onDelivere
           ours={ours}
           onOurs={setOurs}
           asksNip={isInvoice}
+          asksSite={asksSite}
+          company={company}
+          onCompany={changeCompany}
           onLookUp={setLookedUp}
         />
       </FormDialog>

@@ -2,7 +2,7 @@
 import type { shopAddress } from '../../../elements/shop-address';
 import type { PropsOf } from '../../element/declare';
 import { uiStyles } from '../../ui/styles';
-import { AddressLines } from './AddressLines';
+import { AddressLines } from '../parts/AddressLines';
 import addresses from './addresses.css?inline';
 
 /** `flow-root` keeps the margins of the template's content inside the element, so that replacing it moves nothing around it. */

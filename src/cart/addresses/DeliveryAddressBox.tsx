@@ -15,8 +15,9 @@ import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { addressLine } from '../session/address-line';
 import { invoiceAddress } from './invoice';
-import { AddressLines } from './AddressLines';
-import { SavedAddresses } from './SavedAddresses';
+import { AddressLines } from '../parts/AddressLines';
+import { unbroken } from '../parts/unbroken';
+import { savedAddresses, SavedAddresses } from './SavedAddresses';
 
 export function DeliveryAddressBox() {
   const { session, client } = useCartSettings();
@@ -60,8 +61,17 @@ export function DeliveryAddressBox() {
           error={missing ?? unpicked}
           onChange={choose}
           options={[
-            { value: 'invoice', title: addressText.sameAsInvoice, detail: invoice && addressLine(invoice) },
-            { value: 'other', title: addressText.other, children: <SavedAddresses /> },
+            {
+              value: 'invoice',
+              title: addressText.sameAsInvoice,
+              detail: invoice && <span>{unbroken(addressLine(invoice))}</span>,
+            },
+            {
+              value: 'other',
+              title: addressText.other,
+              isOpen: savedAddresses(cart).length > 0,
+              children: <SavedAddresses isWanted={other} />,
+            },
           ]}
         />
         {!locked && (
@@ -87,6 +97,9 @@ export function DeliveryAddressBox() {
 export function DeliveryPlace() {
   const { client } = useCartSettings();
   const cart = useCart();
-  const address = deliversToInvoiceAddress(cart) ? invoiceAddress(cart, client) : cart.delivery_address;
+  const invoice = invoiceAddress(cart, client);
+  // Only a site has a phone of its own.
+  const own = invoice && { ...invoice, phone: undefined };
+  const address = deliversToInvoiceAddress(cart) ? own : cart.delivery_address;
   return address && <AddressLines address={address} />;
 }

@@ -6,7 +6,7 @@ import { DialogButton } from '../parts/DialogButton';
 import { useLateDialog } from '../parts/useLateDialog';
 import { isLocked } from '../session/rules';
 import { addressText } from '../later/text';
-import { AddressLines } from './AddressLines';
+import { AddressLines } from '../parts/AddressLines';
 import { invoiceAddress } from './invoice';
 
 export function InvoiceBox() {

@@ -8,14 +8,21 @@ import { RadioCards } from '../../ui/RadioCards';
 import { useCart, useCartSettings, usePending, useSaving } from '../parts/CartContext';
 import { deliversToInvoiceAddress, isLocked } from '../session/rules';
 import { addressText } from '../later/text';
-import { AddressLines } from './AddressLines';
+import { AddressLines } from '../parts/AddressLines';
 import { addressParts, searchAddresses } from '../session/address-line';
 import type { Address } from '../wire/address';
+import type { Cart } from '../wire/cart';
+import { unbroken } from '../parts/unbroken';
 
 /** Up to this many addresses are faster to scan than to search. A button displays the rest. */
 const FEW = 5;
 
-export function SavedAddresses() {
+/** The invoice address has its own radio button; picked here, it would not count as 'inny'. */
+export const savedAddresses = ({ addresses, invoice_address: invoice }: Cart): Address[] =>
+  addresses.filter(({ id }) => id !== undefined && !sameId(id, invoice?.id));
+
+/** `isWanted`: 'inny' is chosen, even before an address is. */
+export function SavedAddresses({ isWanted }: { isWanted: boolean }) {
   const { session } = useCartSettings();
   const cart = useCart();
   const saving = useSaving('delivery_address');
@@ -23,8 +30,7 @@ export function SavedAddresses() {
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const own = deliversToInvoiceAddress(cart) ? undefined : cart.delivery_address;
-  // The invoice address has its own radio button; picked here, it would not count as 'inny'.
-  const saved = cart.addresses.filter(({ id }) => id !== undefined && !sameId(id, cart.invoice_address?.id));
+  const saved = savedAddresses(cart);
   // The saved addresses may no longer contain the one that the order goes to.
   if (own?.id !== undefined && !saved.some(({ id }) => sameId(id, own.id))) saved.unshift(own);
   const address = saved.find(({ id }) => sameId(id, picked ?? own?.id)) ?? (picked == null ? own : undefined);
@@ -52,7 +58,7 @@ export function SavedAddresses() {
           </p>
         </div>
       )}
-      {address === undefined && <p className="muted only-screen">{addressText.choose}</p>}
+      {isWanted && address === undefined && <p className="muted only-screen">{addressText.choose}</p>}
       <RadioCards
         legend={addressText.saved}
         name="saved-address"
@@ -86,14 +92,15 @@ function cardOf(address: Address) {
     address.phone && `${addressText.phone} ${address.phone}`,
   ];
   return {
-    title: lead || street || place,
+    title: lead || street || unbroken(place),
     detail: (
       <>
         <span>
           {before && <span>{place ? `${before}, ` : before}</span>}
-          {(lead || street) && <span className="saved-addresses__place">{place}</span>}
+          {(lead || street) && <span className="saved-addresses__place">{unbroken(place)}</span>}
         </span>
         {further.some(Boolean) && <span className="number">{further.filter(Boolean).join(' · ')}</span>}
+        {address.driver_note && <span>{addressText.driver(address.driver_note)}</span>}
       </>
     ),
   };

@@ -23,6 +23,7 @@ const named = ({ min = 0, max }: Limit) => {
   return (value: string) => isLongEnough(value) ?? isShortEnough(value);
 };
 const region = named(addressLimits.region);
+const phone = named(addressLimits.phone);
 /** Rejects a value that its select does not offer: register data. */
 const oneOf = (values: readonly string[]) => (value: string) =>
   values.includes(value) ? undefined : fieldText.notOffered(value);
@@ -42,6 +43,8 @@ export const blankAddress: AddressValues = {
   post: '',
   country: defaultCountry,
   region: defaultVoivodeship,
+  phone: '',
+  driver_note: '',
 };
 
 /** Post code and tax number as their country writes them. */
@@ -59,18 +62,20 @@ export const addressRules = (longestNumber: number): Rules<AddressValues> => ({
     if (value === '' || taxNumberOf(country, value) !== undefined) return undefined;
     return country === defaultCountry ? companyText.wrong : companyText.wrongAbroad(taxNumberFormat(country));
   },
-  name: named(addressLimits.name),
-  street: named(addressLimits.street),
-  house_no: check(lengthBetween(addressLimits.house_no.min, longestNumber), () =>
-    longestNumber === houseNumberMax ? words.houseNo : words.longHouseNo(longestNumber),
-  ),
-  flat_no: check(maxLength(addressLimits.flat_no.max), () => words.flatNo),
   zip_code: (value, { country }) => {
     if (postCodeOf(country, value) === value.trim()) return undefined;
     return country === defaultCountry ? words.zipCode : words.postCode(postCodeFormat(country));
   },
   city: named(addressLimits.city),
   post: named(addressLimits.post),
+  street: named(addressLimits.street),
+  house_no: check(lengthBetween(addressLimits.house_no.min, longestNumber), () =>
+    longestNumber === houseNumberMax ? words.houseNo : words.longHouseNo(longestNumber),
+  ),
+  flat_no: check(maxLength(addressLimits.flat_no.max), () => words.flatNo),
+  name: named(addressLimits.name),
   country: (value) => oneOf(countries().map(({ code }) => code))(value),
   region: (value, { country }) => (country === defaultCountry ? oneOf(voivodeships) : region)(value),
+  phone: (value) => phone(value) ?? (addressLimits.phone.pattern.test(value.trim()) ? undefined : words.phone),
+  driver_note: named(addressLimits.driver_note),
 });

@@ -16,13 +16,5 @@ export function invoiceAddress(cart: Cart, client: CartClient | undefined): Addr
 /** „Faktura na: …, NIP …”; the name alone if there is no tax number. */
 export const invoiceTo = (one: Address): string => {
   const { lead } = addressParts(one);
-  return addressText.invoiceTo(one.nip ? `${lead}, ${addressText.nip} ${one.nip}` : lead);
+  return addressText.invoiceTo(one.nip ? `${lead}, ${addressText.nip}\u00A0${one.nip}` : lead);
 };
-
-/** The address as an invoice address: its first line is the recipient of the invoice. */
-export const asInvoice = ({ first_name, last_name, ...one }: Address): Address => ({
-  ...one,
-  ...(one.name && { first_name, last_name }),
-  name: invoiceTo({ ...one, first_name, last_name }),
-  nip: undefined,
-});

@@ -1,24 +1,31 @@
 /** Fills a company's address from its tax number: field, register lookup, result (rules A11, A12). */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { nip as isNip, nipDigits } from '../../fields/validators';
 import { Button } from '../../ui/Button';
-import { formatDay } from '../../ui/day';
 import { useAnnounce } from '../../ui/LiveRegion';
-import { Notice } from '../../ui/Notice';
 import { addressLine } from '../session/address-line';
 import type { Company, CompanyAnswer } from '../wire/company';
-import { lookUpCompany, ownUrl, type LookupResult } from './look-up';
+import { CompanyResult } from './CompanyResult';
+import { lookUpCompany, type LookupResult } from './look-up';
 import { companyFields, type Filled } from './fill';
+import { sentencesOf } from './sentences';
+import type { CompanyState, Lookup } from './state';
 import { companyText } from './text';
 
 interface CompanyByNipProps {
   field: Omit<TextFieldProps, 'label'>;
-  /** `company-url` as in the template; without it there is no lookup. */
+  /** The page's own `company-url`; without it there is no lookup. */
   url: string | undefined;
+  state: CompanyState;
+  onState: (change: CompanyState) => void;
+  /** The address fields are hidden: the company is a card. */
+  isFolded: boolean;
+  /** The form's values. */
+  values: Readonly<Record<keyof Filled, string>>;
   labels: Readonly<Record<keyof Filled, string>>;
-  /** Fills the fields that may be overwritten, and returns the values that the buyer must confirm, and what the form rejects. */
-  fill: (given: Filled) => Pick<Lookup, 'left' | 'wrong'>;
+  /** Fills the fields that may be overwritten. `isWhole`: the form accepts the result as it is. */
+  fill: (given: Filled) => Pick<Lookup, 'left' | 'wrong'> & { isWhole: boolean };
   replace: (given: Filled) => void;
   /** Empties the fields that these values have filled. */
   clear: (given: Filled) => void;
@@ -26,39 +33,27 @@ interface CompanyByNipProps {
   goTo: (name: string) => void;
 }
 
-interface Lookup {
-  nip: string;
-  result: LookupResult;
-  chosen?: Company | undefined;
-  left: Filled;
-  wrong: readonly string[];
-}
-
-export function CompanyByNip({
-  field,
-  url: rawUrl,
-  labels,
-  fill,
-  replace,
-  clear,
-  onUnderWay,
-  goTo,
-}: CompanyByNipProps) {
+export function CompanyByNip({ field, url, state, onState, isFolded, ...props }: CompanyByNipProps) {
+  const { fill, clear, onUnderWay, goTo } = props;
+  const { latest, removed } = state;
   const announce = useAnnounce();
-  const url = useMemo(() => ownUrl(rawUrl), [rawUrl]);
   /** The number of the lookup under way. */
   const [underWay, setUnderWay] = useState<string>();
   const [answer, setAnswer] = useState<{ nip: string; result: LookupResult }>();
-  /** The last lookup and its result. */
-  const [latest, setLatest] = useState<Lookup>();
   const nip = nipDigits(field.value);
   const busy = underWay === nip;
   const now = latest?.nip === nip ? latest : undefined;
 
-  const take = (result: CompanyAnswer, company: Company) => {
-    const { left, wrong } = fill(companyFields(company));
-    setLatest({ nip, result, chosen: company, left, wrong });
-    announce([...sentencesOf(result, company), ...wrong].join(' '));
+  const take = (result: CompanyAnswer, chosen: Company, of = nip) => {
+    const { left, wrong, isWhole } = fill(companyFields(chosen));
+    onState({
+      latest: { nip: of, result, chosen, left, wrong },
+      removed: undefined,
+      isConfirmed: undefined,
+      ...(!isWhole && { unfolded: {} }),
+    });
+    const line = isWhole && addressLine({ ...chosen, nip: chosen.nip, region: chosen.region });
+    announce([...(line ? [`${line}.`] : []), ...sentencesOf(result, chosen), ...wrong].join(' '));
   };
   // An effect event reads the form's values at the time of the response, not of the request.
   const settle = useEffectEvent((answer: { nip: string; result: LookupResult }) => {
@@ -66,11 +61,13 @@ export function CompanyByNip({
     if (answer.nip !== nip) return;
     setUnderWay(undefined);
     if (typeof result === 'object' && result.company) return take(result, result.company);
-    setLatest({ nip, result, left: {}, wrong: [] });
+    const isByHand = result === 'silent' || (typeof result === 'object' && result.candidates.length === 0);
+    onState({ latest: { nip, result, left: {}, wrong: [] }, ...(isByHand && { unfolded: {} }) });
     if (result === 'wrong') goTo('nip');
     else announce(sentencesOf(result).join(' '));
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the response comes from outside
     if (answer !== undefined) settle(answer);
   }, [answer]);
   useEffect(() => {
@@ -88,17 +85,17 @@ export function CompanyByNip({
     field.onChange(text, false);
     const next = nipDigits(text);
     if (next === nip) return;
-    if (latest?.chosen) clear(companyFields(latest.chosen));
-    setLatest(undefined);
+    const chosen = latest?.chosen;
+    if (chosen) clear(companyFields(chosen));
+    onState({ latest: undefined, ...(chosen && { removed: { ...latest, chosen, typed: field.value } }) });
     setUnderWay(undefined);
     if (isNip(next)) void lookUp(next);
   };
-  const onReplace = (name: keyof Filled) => {
-    if (latest === undefined) return;
-    const { [name]: value, ...left } = latest.left;
-    replace({ [name]: value });
-    setLatest({ ...latest, left });
-    goTo(name);
+  const restore = ({ nip, typed, result, chosen }: NonNullable<typeof removed>) => {
+    setUnderWay(undefined);
+    field.onChange(typed, false);
+    take(result as CompanyAnswer, chosen, nip);
+    goTo('nip');
   };
   const isWrong = now?.result === 'wrong';
   return (
@@ -117,77 +114,32 @@ export function CompanyByNip({
           {...field}
           onChange={change}
           label={companyText.nip}
+          hint={isFolded && now === undefined && !busy && companyText.hint}
           autoComplete="off"
           autoFocus
           error={isWrong ? companyText.wrong : field.error}
         />
-        {url !== undefined && (
+        {url !== undefined && !isFolded && now?.chosen === undefined && (
           <Button busy={busy} onClick={() => void lookUp()}>
             {companyText.ask}
           </Button>
         )}
       </div>
-      {now && !isWrong && <Answer {...now} labels={labels} onChoose={take} onReplace={onReplace} />}
+      {isFolded && busy && <p className="company__wait muted">{companyText.underWay(field.value.trim())}</p>}
+      {now && !isWrong && <CompanyResult {...props} {...now} {...{ state, onState, isFolded }} onChoose={take} />}
+      {removed && (
+        <div className="company__row muted">
+          <span>{companyText.removed(removed.chosen.name ?? '', removed.typed.trim())}</span>
+          <button type="button" className="reasons__way" onClick={() => restore(removed)}>
+            {companyText.restore}
+          </button>
+        </div>
+      )}
+      {isFolded && !busy && latest?.chosen === undefined && (
+        <Button variant="quiet" onClick={() => onState({ unfolded: { goTo: 'zip_code' } })}>
+          {companyText.byHand}
+        </Button>
+      )}
     </div>
   );
-}
-
-interface AnswerProps extends Lookup {
-  labels: CompanyByNipProps['labels'];
-  onChoose: (result: CompanyAnswer, company: Company) => void;
-  onReplace: (name: keyof Filled) => void;
-}
-
-function Answer({ result, chosen, left, wrong, labels, onChoose, onReplace }: AnswerProps) {
-  const [sentence = '', ...further] = sentencesOf(result, chosen);
-  const candidates = typeof result === 'object' && chosen === undefined ? result.candidates : [];
-  const names = Object.keys(left) as (keyof Filled)[];
-  return (
-    <>
-      <Notice status={chosen ? 'success' : candidates.length > 0 ? 'info' : 'warning'} messages={[sentence]}>
-        {candidates.length > 0 && (
-          <ul className="company__list">
-            {candidates.map((one, at) => (
-              <li key={at}>
-                <Button size="small" onClick={() => onChoose(result as CompanyAnswer, one)}>
-                  {addressLine({ ...one, nip: one.nip, region: one.region })}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-      <Notice status="warning" messages={further} />
-      {wrong.length > 0 && <Notice status="error" messages={[companyText.unfit, ...wrong]} />}
-      {names.length > 0 && (
-        <Notice status="info" messages={[companyText.differs]}>
-          <ul className="company__list">
-            {names.map((name) => (
-              <li key={name}>
-                <span>{`${labels[name]}: ${left[name]}`}</span>
-                <Button
-                  size="small"
-                  aria-label={`${companyText.replace}: ${labels[name]}`}
-                  onClick={() => onReplace(name)}
-                >
-                  {companyText.replace}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
-  );
-}
-
-/** The sentences of a result, displayed and announced. */
-function sentencesOf(result: LookupResult, chosen?: Company): string[] {
-  if (typeof result !== 'object') return [companyText.silent];
-  const own = [...result.messages.values()].flatMap(({ messages }) => messages);
-  if (chosen === undefined) return [result.candidates.length > 0 ? companyText.several : companyText.unknown, ...own];
-  const { name, checked_at } = result.sources[0] ?? {};
-  const from = name && checked_at ? companyText.found(name, formatDay(checked_at, 'short')) : companyText.foundAnywhere;
-  const ended = chosen.ended_at ? companyText.ended(formatDay(chosen.ended_at, 'short')) : companyText.endedOnce;
-  return [from, ...(chosen.active === false ? [ended] : []), ...own];
 }

@@ -5,13 +5,13 @@ import type { Company } from '../wire/company';
 
 /** The form's fields that a company fills, in the form's order. */
 export const FILLED = [
-  'name',
-  'street',
-  'house_no',
-  'flat_no',
   'zip_code',
   'city',
   'post',
+  'street',
+  'house_no',
+  'flat_no',
+  'name',
   'country',
   'region',
 ] as const;

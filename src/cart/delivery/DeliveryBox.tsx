@@ -1,14 +1,14 @@
 /** Chooses the carrier: whole-row radio cards with prices, and the chosen carrier's own fields. */
-import { idText } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards';
-import { useCart, useCartSettings, useCurrency, usePending, useSaving } from '../parts/CartContext';
+import { promiseText } from '../../ui/promise';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { Slot } from '../parts/Slot';
 import { PriceButton } from '../pricing/PriceButton';
 import { isUnquoted, kindOf } from '../session/kinds';
 import { isLocked } from '../session/rules';
-import { useMissingError } from '../parts/useMissingError';
+import { useChoice } from '../parts/useChoice';
 import { text } from '../text';
 import { CARRIER_MINIMUM, carrierPrice } from './carriers';
 import { looks } from './kinds';
@@ -17,21 +17,20 @@ import type { Carrier } from '../wire/delivery';
 export function DeliveryBox() {
   const { session, brand, trader, prices } = useCartSettings();
   const carriers = useCart((cart) => cart.availableCarriers);
-  const chosen = useCart((cart) => cart.carrier?.id);
   const locked = useCart(isLocked);
   const unpriced = useCart((cart) => isUnquoted(cart.carrier, brand));
   const currency = useCurrency();
-  const picked = usePending('carrier') ?? chosen;
-  const saving = useSaving('carrier');
-  const missingError = useMissingError('no_carrier', picked === undefined);
+  const { cards, problemOf } = useChoice('carrier', carriers);
 
   const option = (carrier: Carrier): RadioCardOption => {
     const { name, isFree } = kindOf(carrier, brand);
     const { Icon, Asks } = looks[name];
+    const promise = promiseText(carrier.delivery);
     return {
       value: String(carrier.id),
       title: carrier.name,
       logo: <Icon size={22} aria-hidden="true" />,
+      detail: promise && <span className="promise">{promise}</span>,
       price: carrierPrice(carrier, brand, prices, currency),
       action: trader && !locked && !isFree && (
         <PriceButton
@@ -42,30 +41,23 @@ export function DeliveryBox() {
           save={(price) => session.addCarrierDiscount(carrier.id, price)}
         />
       ),
+      problem: problemOf(carrier.id),
       children: Asks && <Asks />,
     };
   };
-  const choose = (value: string) => {
-    const carrier = carriers.find(({ id }) => String(id) === value);
-    if (carrier) void session.choose('carrier', carrier.id);
-  };
+  const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
 
   return (
-    <Card title={text.delivery.title} part="delivery">
+    <Card
+      title={text.delivery.title}
+      part="delivery"
+      action={carriers.length > 0 && <span className="muted kind">{kind}</span>}
+    >
       <div className="stack">
         {carriers.length === 0 ? (
           <Notice status="warning" messages={[text.delivery.none]} />
         ) : (
-          <RadioCards
-            legend={text.delivery.legend}
-            name="carrier"
-            value={idText(picked)}
-            options={carriers.map(option)}
-            onChange={choose}
-            busy={saving}
-            disabled={locked}
-            error={missingError}
-          />
+          <RadioCards legend={text.delivery.legend} options={carriers.map(option)} {...cards} />
         )}
         {unpriced && !locked && <Notice status="warning" messages={[text.blockers.unpriced_transport]} />}
         <Slot name="delivery_price" />

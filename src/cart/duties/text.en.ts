@@ -14,6 +14,7 @@ export const english: Translation<typeof dutyText> & Translation<typeof noticeTe
   },
   notice: {
     guarantee: 'Notice on the legal guarantee of conformity',
+    enlarge: 'Enlarge',
     more: 'More about the legal guarantee: {url}',
   },
 };

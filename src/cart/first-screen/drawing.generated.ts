@@ -858,13 +858,17 @@ export const tree: readonly Tree[] = [
                           ['span?isDeposit|locked', { class: 'number' }, '{amount}'],
                           [
                             'span?stock&!locked',
-                            { class: ['low', 'items__stock items__stock--low', 'items__stock'] },
+                            { class: 'items__stock{?low: items__stock--low}{?ample: items__stock--ample}' },
                             '{stock}',
                           ],
                         ],
                         [
                           'td',
-                          { role: 'cell', class: 'items__package', 'data-label': '{=cart.items.package}' },
+                          {
+                            role: 'cell',
+                            class: 'items__package',
+                            'data-label': ['!isPackage', null, '{=cart.items.package}'],
+                          },
                           ['?isPackage', {}, '{=cart.items.yes}'],
                           ['?!isPackage', {}, '{=cart.items.no}'],
                         ],
@@ -929,6 +933,12 @@ export const tree: readonly Tree[] = [
                 'header',
                 { class: 'card__head', part: 'card-head' },
                 ['h3', { class: 'card__title', part: 'card-title', id: 's6' }, '{=cart.delivery.title}'],
+                [
+                  'span?carriers',
+                  { class: 'muted kind' },
+                  ['?!netFirst', {}, '{=cart.summary.grossPrices}'],
+                  ['?netFirst', {}, '{=cart.summary.netPrices}'],
+                ],
               ],
               [
                 'div',
@@ -1055,6 +1065,11 @@ export const tree: readonly Tree[] = [
                               'span',
                               { class: 'radio-card__text' },
                               ['span', { class: 'radio-card__title' }, '{title}'],
+                              [
+                                'span?promise',
+                                { class: 'radio-card__detail' },
+                                ['span', { class: 'radio-card__lines' }, ['span', { class: 'promise' }, '{promise}']],
+                              ],
                             ],
                             ['span?price', { class: 'radio-card__price number' }, '{price}'],
                           ],
@@ -1367,6 +1382,7 @@ export const tree: readonly Tree[] = [
                                 [
                                   'span?hasTerms',
                                   { class: 'radio-card__lines' },
+                                  ['span?promise', {}, '{promise}'],
                                   ['span?!free&limit', {}, '{limit}'],
                                   [
                                     'span?free',
@@ -1754,7 +1770,18 @@ export const tree: readonly Tree[] = [
                   [
                     'span',
                     { class: 'button__face' },
-                    ['span', { class: 'button__label' }, '{=cart.toAddresses}'],
+                    [
+                      'span',
+                      { class: 'button__label' },
+                      [
+                        'span?choice',
+                        { class: 'main__choice' },
+                        ['?choice=no_payment', {}, '{=cart.choosePayment}'],
+                        ['?choice=no_locker', {}, '{=cart.delivery.chooseLocker}'],
+                        ['?choice=no_carrier', {}, '{=cart.chooseDelivery}'],
+                      ],
+                      ['span', { class: 'main__step' }, '{=cart.toAddresses}'],
+                    ],
                     [
                       'svg',
                       {

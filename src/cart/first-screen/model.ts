@@ -6,7 +6,7 @@ import { pageCurrency } from '../../page/currency';
 import { grouping, ON_SCREEN, SIZE } from '../parts/chunks';
 import { rateOf, subtotalOf } from '../items/figures';
 import { hasLineBar, isLongFigure } from '../items/long';
-import { approvalSentence, concernText, lockedSentence, reasonOf } from '../parts/reasons';
+import { approvalSentence, concernText, lockedSentence, nextChoice, reasonOf } from '../parts/reasons';
 import { concernOf, helperOf, isHeld, hasHelper, type Concern } from '../session/account';
 import { missingField } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
@@ -20,7 +20,7 @@ import { isOfLine, lineFields } from './fields';
 import { carrier, line, payment } from './rows';
 import type { ScreenSettings } from './settings';
 import type { Cart, CartAnswer } from '../wire/cart';
-import type { CartItem } from '../wire/item';
+import { countOf, type CartItem } from '../wire/item';
 
 /**
  * Undefined if the first screen cannot display the answer: no cart, an empty one, one that opens on the summary (rule J10), or one
@@ -46,6 +46,7 @@ export function cartScreen(
     ...(missingField(cart, ['line']) ? ['missing_line_field' as const] : []),
   ];
   const blockers = concern === 'no_payments' ? [concern] : gaps;
+  const unpacked = !rules.hasPackages(rules.linesOf(cart));
   const { begun, goesOn } = paymentsBegun(cart, settings);
   // Begun payments with and without a link alternate between link and text, which a drawing's list cannot express.
   if (!goesOn && begun.some(({ pay, deferred }) => !pay && !deferred)) return undefined;
@@ -65,6 +66,7 @@ export function cartScreen(
           ...blockers.map((blocker) => ({ sentence: reasonOf(blocker, cart, currency), leads: true })),
           ...(limitGap(cart) ? [{ sentence: text.account.limit, leads: false }] : []),
         ],
+    choice: isHeld(concern) ? undefined : nextChoice(gaps),
     begun,
     goesOn,
     isProject: cart.is_abrys,
@@ -74,9 +76,9 @@ export function cartScreen(
     tables: rules.tablesOf(cart).map((table) => ({
       cart: String(table.id),
       caption: table.cart_name || text.items.caption,
-      count: text.items.lines(table.items.length),
+      count: text.items.lines(countOf(table.items)),
       hasLines: table.items.length > 0,
-      unpacked: !rules.hasPackages(table.items),
+      unpacked,
       rate: rateOf(table.items, priceKind),
       rows: String(table.items.length + 1),
       priced: trader,

@@ -7,12 +7,13 @@ import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
+import { promiseText } from '../../ui/promise';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
 import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
-import { limitOf, methodsOf, paymentKind } from '../payment/payments';
+import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
 import { chosenMethod, isUpfrontGreyed } from '../session/rules';
@@ -72,6 +73,7 @@ export function carrier(one: Carrier, cart: Cart, { brand, trader, prices }: Scr
     value: String(one.id),
     title: one.name,
     kind: name,
+    promise: promiseText(one.delivery),
     price: carrierPrice(one, brand, prices, currency),
     checked: String(one.id) === String(cart.carrier?.id),
     mayPrice: trader && !isFree,
@@ -84,7 +86,8 @@ export function carrier(one: Carrier, cart: Cart, { brand, trader, prices }: Scr
 export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: ScreenSettings, currency: string): Values {
   const limit = limitOf(one, currency);
   const greyed = isUpfrontGreyed(one);
-  const hasTerms = limit !== undefined || one.split_payment;
+  const promise = termsOf(one);
+  const hasTerms = promise !== undefined || limit !== undefined || one.split_payment;
   const methods = methodsOf(one);
   const chosen = chosenMethod(cart.payment_params, one);
   const isChosen = (id: Id): boolean => String(id) === String(chosen?.id);
@@ -96,6 +99,7 @@ export function payment(one: Payment, cart: Cart, { paymentMethodsVisible }: Scr
     greyed,
     hasDetail: greyed || hasTerms,
     hasTerms,
+    promise,
     limit: limit?.sentence,
     free: limit?.free,
     split: one.split_payment,

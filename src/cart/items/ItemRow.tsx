@@ -111,11 +111,17 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             onChange={(value, how) => void session.setQuantity(cartId, item.id, value, how === 'step')}
           />
         )}
-        {stock && <span className={`items__stock${stock.low ? ' items__stock--low' : ''}`}>{stock.stock}</span>}
+        {stock && (
+          <span
+            className={`items__stock${stock.low ? ' items__stock--low' : ''}${stock.ample ? ' items__stock--ample' : ''}`}
+          >
+            {stock.stock}
+          </span>
+        )}
         {changed && <Late load={loadChanged} id={`${noteId}-changed`} change={changed} />}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>
-      <td role="cell" className="items__package" data-label={text.items.package}>
+      <td role="cell" className="items__package" data-label={item.is_package ? text.items.package : undefined}>
         {item.is_package ? text.items.yes : text.items.no}
       </td>
       <td

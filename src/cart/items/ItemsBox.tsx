@@ -8,7 +8,7 @@ import { overlayOf } from '../session/pending';
 import { lineKey } from '../wire/keys';
 import { isLocked, linesOf, tablesOf } from '../session/rules';
 import type { Cart, ChildCart } from '../wire/cart';
-import { isDeposit, ownerOf, withDeposits, type CartItem } from '../wire/item';
+import { countOf, isDeposit, withDeposits, type CartItem } from '../wire/item';
 import { rateOf } from './figures';
 import { text } from '../text';
 import { ItemsTable } from './ItemsTable';
@@ -55,7 +55,7 @@ export function ItemsBox() {
       {tables.map(({ table, items }) => {
         const caption = table.cart_name || text.items.caption;
         return (
-          <Card key={table.id} title={caption} flush action={<TableHead table={table} visibleCount={items.length} />}>
+          <Card key={table.id} title={caption} flush action={<TableHead table={table} visibleCount={countOf(items)} />}>
             <ItemsTable items={items} cartId={table.id} caption={caption} locked={locked} />
             {cart.is_master && <Subtotal table={table} />}
           </Card>
@@ -73,10 +73,10 @@ export function ItemsBox() {
 function TableHead({ table, visibleCount }: { table: Cart | ChildCart; visibleCount: number }) {
   const { prices } = useCartSettings();
   const rate = rateOf(table.items, prices);
-  const all = table.items.length;
+  const all = countOf(table.items);
   const removedCount = useCartState((state) => {
     const { removed } = overlayOf(state);
-    return removed.size && table.items.filter((item) => removed.has(lineKey(table.id, ownerOf(item)))).length;
+    return removed.size && countOf(table.items.filter((item) => removed.has(lineKey(table.id, item.id))));
   });
   const count = visibleCount < all ? text.items.found(visibleCount, all) : text.items.lines(all - removedCount);
   return (

@@ -12,7 +12,7 @@ import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
 import { rateOf } from './figures';
 import { isLongFigure } from './long';
-import { hasPackages, tableOf } from '../session/rules';
+import { hasPackages, linesOf, tableOf } from '../session/rules';
 import { useLines } from '../parts/LinesContext';
 import { RemovedRow, type RemovedRowProps } from './RemovedRow';
 import { lineKey } from '../wire/keys';
@@ -48,8 +48,8 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
   const isLong = items.some(({ prices: of }) => [of.net, of.gross, of.total_gross].some(isLongFigure));
-  // Computed from all lines of the cart, because a search must not remove a column.
-  const isUnpacked = useCart((cart) => !hasPackages(tableOf(cart, cartId)));
+  // Of all carts, so that their columns are aligned; a search must not remove a column either.
+  const isUnpacked = useCart((cart) => !hasPackages(linesOf(cart)));
   const isOneRate = useCart((cart) => !isOrder && rateOf(tableOf(cart, cartId), prices) !== undefined);
   const [grouped] = useState(() => grouping<CartItem>());
 

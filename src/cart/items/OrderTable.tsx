@@ -5,11 +5,12 @@ import { formatMoney } from '../../ui/money';
 import { changedLines } from '../parts/arrange';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
-import { FEW } from '../session/lines';
+import { useProcessParts } from '../parts/useProcessParts';
+import { FEW, netValue } from '../session/lines';
 import { linesOf, tablesOf } from '../session/rules';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
-import { netValue } from './figures';
+import { countOf } from '../wire/item';
 import { foldedOf, remembering, sumOf, type Folded } from './folded';
 import { ItemsTable } from './ItemsTable';
 import { Subtotal } from './Subtotal';
@@ -21,11 +22,12 @@ const PICTURED = 12;
 export function OrderTable() {
   const { prices, density } = useCartSettings();
   const cart = useCart();
+  const process = useProcessParts();
   const kind = prices === 'net' ? text.summary.netPrices : text.summary.grossPrices;
   const { length } = linesOf(cart);
   const look = { isDense: density === 'compact' || length > PICTURED, isFew: length <= FEW };
   const tables = tablesOf(cart).map((table) => {
-    const caption = table.cart_name || text.summary.order;
+    const caption = (!cart.is_master && process?.title(cart)) || table.cart_name || text.summary.order;
     return (
       <Card
         key={table.id}
@@ -34,7 +36,7 @@ export function OrderTable() {
         part="order"
         action={
           <>
-            <span className="order__count muted">{`${text.items.lines(table.items.length)} · ${kind}`}</span>
+            <span className="order__count muted">{`${text.items.lines(countOf(table.items))} · ${kind}`}</span>
             <ChangeButton of={caption} step="/" />
           </>
         }

@@ -1,21 +1,18 @@
 /** Formats a line's figures, net or gross first, and the facts below the product's name. */
-import { readDay } from '../../page/day';
-import { isZero, rounded, times, type Decimal } from '../../http/decimal';
+import { digitsOf } from '../../ui/promise';
+import { isZero, type Decimal } from '../../http/decimal';
 import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
+import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
 import type { Cart, ChildCart } from '../wire/cart';
 import { isDeposit, type CartItem } from '../wire/item';
 
 const HARD_SPACE = '\u00A0';
-
-/** The line's net value: the server's, else its net price times its quantity, rounded to the grosz. */
-export const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
-  prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);
 
 /** `second`: the column after the net price; `sum`: the end of the line. */
 export interface Figures {
@@ -45,13 +42,21 @@ export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?
 /** A stock of up to this many whole units is low. */
 const FEW = 5;
 
-/** The stock below the quantity: amount, branch, date. `low`: the last pieces, or less than ordered. */
-export function stockOf({ availability, unit, ...item }: CartItem): { stock: string; low: boolean } | undefined {
+/**
+ * The stock below the quantity: amount, branch, date. `low`: the last pieces, or less than ordered. `ample`: nothing but an amount of at
+ * least twice the order, which a phone omits.
+ */
+export function stockOf({
+  availability,
+  unit,
+  ...item
+}: CartItem): { stock: string; low: boolean; ample: boolean } | undefined {
   if (availability === undefined) return undefined;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
-  const low = left !== undefined && (left <= FEW || left < Number(item.frontQuantity ?? item.quantity));
+  const ordered = Number(item.frontQuantity ?? item.quantity);
+  const low = left !== undefined && (left <= FEW || left < ordered);
   const parts = [
     quantity &&
       (isZero(quantity)
@@ -60,10 +65,13 @@ export function stockOf({ availability, unit, ...item }: CartItem): { stock: str
           ? amount(text.items.left(left))
           : text.items.available(amount(formatNumber(quantity)))),
     branch,
-    date && text.items.from(formatDate(date)),
+    date && text.items.from(digitsOf(date)),
   ];
   const stock = availability.text || parts.filter(Boolean).join(', ');
-  return stock ? { stock, low: low && !availability.text } : undefined;
+  const isAmount = !availability.text && !branch && !date;
+  return stock
+    ? { stock, low: low && !availability.text, ample: isAmount && left !== undefined && !low && left >= 2 * ordered }
+    : undefined;
 }
 
 /** The VAT rate shared by all lines if net prices come first: the table's head displays it instead of a column. */
@@ -73,9 +81,6 @@ export function rateOf(items: readonly CartItem[], prices: Prices): string | und
     ? formatRate(rate).replace(HARD_SPACE, '')
     : undefined;
 }
-
-/** `2026-11-25` as `25.11.2026`; any other text unchanged. */
-const formatDate = (date: string): string => readDay(date)?.split('-').reverse().join('.') ?? date;
 
 /** A price without a column heading: with its unit and „netto” or „brutto”. */
 const priceBeside = (amount: Decimal | undefined, unit: string | undefined, prices: Prices, currency: string) =>

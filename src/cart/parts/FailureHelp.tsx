@@ -1,14 +1,18 @@
 /** Buttons after a failed request: log in if the session has ended, and try again. */
 import { useState } from 'react';
+import { SLOW_WAIT } from '../../page/clock';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { useDelayedState } from '../../ui/useDelayedState';
 import { useCartSettings, useCartState } from './CartContext';
 import { text } from '../text';
 import { useFocusFallback } from './useFocusFallback';
 
-/** `retry`: adds a retry button; for places without another one. */
-export function FailureHelp({ retry = false }: { retry?: boolean }) {
+type Retry = () => Promise<void>;
+
+/** `retry`: adds a retry button, with its own action or one for the whole cart; for places without another one. */
+export function FailureHelp({ retry = false }: { retry?: boolean | Retry }) {
   const { loginUrl } = useCartSettings();
   const failure = useCartState((state) => state.failure);
   if (failure === undefined) return null;
@@ -25,26 +29,31 @@ export function FailureHelp({ retry = false }: { retry?: boolean }) {
           {text.logIn}
         </LinkButton>
       )}
-      {again && <TryAgain />}
+      {again && <TryAgain again={retry} />}
     </div>
   );
 }
 
-function TryAgain() {
+function TryAgain({ again }: { again: true | Retry }) {
   const { session } = useCartSettings();
   const keepFocus = useFocusFallback();
   const [busy, setBusy] = useState(false);
+  const isSlow = useDelayedState(busy, SLOW_WAIT);
   const tryAgain = async () => {
     setBusy(true);
+    if (again !== true) await again();
     // Sends unsaved text again, and resets choices to the shop's values.
-    if ((await session.flush()) && session.getState().failure) await session.load();
+    else if ((await session.flush()) && session.getState().failure) await session.load();
     if (!session.getState().failure) session.clear('0');
     setBusy(false);
     keepFocus();
   };
   return (
-    <Button size="small" busy={busy} onClick={() => void tryAgain()}>
-      {text.retry}
-    </Button>
+    <>
+      <Button size="small" busy={busy} onClick={() => void tryAgain()}>
+        {text.retry}
+      </Button>
+      <p role="status">{isSlow && text.slow}</p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 /** Search, sorting and selection of lines, and the jump from a message to its line. */
 import { createContext, startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Elements } from '../../ui/content';
-import { flushSync } from 'react-dom';
 import { useHost } from '../../element/useHost';
 import type { LineOrder } from './arrange';
 import { groupsIn, ON_SCREEN } from './chunks';
@@ -90,11 +89,6 @@ export function LinesProvider({ step, isDiverted, children }: LinesProviderProps
       }
     });
   }, [isLate, isOther, room, longest, chosen, step]);
-  useEffect(() => {
-    const print = () => flushSync(() => setRoom(Infinity));
-    addEventListener('beforeprint', print);
-    return () => removeEventListener('beforeprint', print);
-  }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   /** The line to focus once the table contains it: the search may hide it, or another step may be displayed. */
   const target = useRef<LinePlace>(undefined);

@@ -7,7 +7,7 @@ import { SLOW_WAIT, UNSEEN_WAIT } from '../../page/clock';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useDelayedState } from '../../ui/useDelayedState';
 import { useCart, useCartSettings, useCurrency } from './CartContext';
-import { reasonOf } from './reasons';
+import { choices, nextChoice, reasonOf } from './reasons';
 import { FollowedReasonContext } from './useMissingError';
 import { isHeld } from '../session/account';
 import { isGap, focusBlocker, blockerTargets, type Blocker } from '../session/blocker-targets';
@@ -34,6 +34,7 @@ interface MainButtonProps extends Pick<ButtonProps, 'icon' | 'iconAfter' | 'busy
 export function MainButton({
   blockers,
   hint,
+  children,
   sentences,
   progress: doing,
   slow,
@@ -81,6 +82,7 @@ export function MainButton({
     held && accountBlockers.length === 0
       ? [text.account.kept[held]]
       : (accountBlockers.length > 0 ? accountBlockers : blockers).map(reasonFor);
+  const choice = held ? undefined : nextChoice(blockers);
   const follow = blockers.map(goToTarget).find((way) => way !== undefined);
   return (
     <>
@@ -100,7 +102,11 @@ export function MainButton({
           // If only unsaved changes block the button, the press waits for them.
           else if (blockers.every((blocker) => blocker === 'loading')) void press();
         }}
-      />
+      >
+        {/* CSS displays one of them: the choice in the bar of a phone. */}
+        {choice && <span className="main__choice">{choices[choice]}</span>}
+        <span className="main__step">{children}</span>
+      </Button>
       <p className="muted hint" role="status">
         {isSlow ? slow : doing}
       </p>

@@ -25,6 +25,19 @@ export function reasonOf(blocker: Blocker, cart: Cart, currency: string): string
   return gross ? text.totals.minimumGross(priceText(gross, currency), lacking) : text.totals.minimum(lacking);
 }
 
+/** Choices that the bar of a phone names on its button. */
+export const choices = {
+  no_carrier: text.chooseDelivery,
+  no_locker: text.delivery.chooseLocker,
+  no_payment: text.choosePayment,
+} as const satisfies Partial<Record<Blocker, string>>;
+
+const isChoice = (blocker: Blocker): blocker is keyof typeof choices => blocker in choices;
+
+/** The first missing choice, if nothing else is missing: a phone's button names it, and the list of reasons is omitted (rule R10). */
+export const nextChoice = (blockers: readonly Blocker[]): keyof typeof choices | undefined =>
+  blockers.every(isChoice) ? blockers[0] : undefined;
+
 export function concernText(concern: Concern, cart: Cart, currency: string): string {
   if (concern !== 'limit') return reasonOf(concern, cart, currency);
   const { left, lacking } = limitGap(cart) ?? { left: '0', lacking: '0' };

@@ -14,6 +14,10 @@ export interface ProcessParts {
   readonly Actions: ComponentType;
   /** The rows on the printed sheet. */
   readonly Sheet: ComponentType;
+  /** The title of the lines that a numbered quote is about. */
+  readonly title: (cart: Cart) => string | undefined;
+  /** Whether this person decides about another's request: the buttons then stay in view. */
+  readonly decides: (cart: Cart) => boolean;
   /** Labels for the bar's button, which scrolls to the process's buttons. Undefined if the process has no button now. */
   readonly lead: (cart: Cart) => { readonly label: string; readonly where: (count: number) => string } | undefined;
 }

@@ -1,11 +1,14 @@
-/** The printed summary: a sheet that a company can forward, rendered only while printing. */
-import { useEffect, useState } from 'react';
+/** The printed cart of every step: a sheet that a company can forward, rendered only while printing. */
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { adopt } from '../../element/styles';
+import { useHost } from '../../element/useHost';
 import { marginsOfSheets, onPrint } from '../../page/printing';
 import { language } from '../../page/language';
 import { useCart, useCartSettings } from '../parts/CartContext';
 import { useProcessParts } from '../parts/useProcessParts';
 import { processesOf } from '../session/process';
+import notice from '../duties/notice/notice.css?inline';
 import { GuaranteeNotice } from '../duties/notice/GuaranteeNotice';
 import { notesOf } from '../session/rules';
 import { printText } from '../later/text';
@@ -13,6 +16,7 @@ import { Parties } from './Parties';
 import { SheetEnd } from './SheetEnd';
 import { SheetLines } from './SheetLines';
 import { orderFields } from './rows';
+import sheet from './sheet.css?inline';
 
 /** The present time in the buyer's time zone: `25.11.2026, 13:40`. */
 const now = (): string =>
@@ -26,6 +30,8 @@ const now = (): string =>
 
 export function PrintSheet() {
   const [printed, setPrinted] = useState<string>();
+  const { root } = useHost();
+  useLayoutEffect(() => adopt(root, [notice, sheet]), [root]);
   useEffect(() => {
     let end = () => {};
     const stop = onPrint(

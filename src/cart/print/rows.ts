@@ -1,11 +1,11 @@
 /** Builds the rows of the printed order: lines, voucher, delivery, VAT by rate. */
+import { netValue } from '../session/lines';
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
 import { pageCurrency } from '../../page/currency';
 import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { printedDuties } from '../duties/line';
-import { netValue } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { displayedQuantity } from '../session/quantities';

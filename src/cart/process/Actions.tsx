@@ -8,7 +8,7 @@ import { isPlacing } from '../session/state';
 import { Submit } from '../summary/Submit';
 import { placeOf } from '../wire/extra';
 import { FormButton, isTooSmall } from './FormButton';
-import { buttonsOf, looks, type ButtonOf } from './table';
+import { buttonsOf, decides, looks, type ButtonOf } from './table';
 import { processText } from './text';
 import { useNote } from './useNote';
 
@@ -66,7 +66,7 @@ function Other({ word, process, isAlone }: ButtonOf & { isAlone: boolean }) {
   const busy = useCartState((state) => isPlacing(state) && state.action === actionOf[word]);
   const look = looks[word];
   const label = look.label(process) ?? '';
-  const props = { variant: isAlone ? 'secondary' : 'quiet', wide: true, busy } as const;
+  const props = { variant: isAlone || decides(process) ? 'secondary' : 'quiet', wide: true, busy } as const;
   if (look.form) return <FormButton {...props} word={word} label={label} process={process} />;
   return (
     <Button {...props} onClick={() => void submit({ action: actionOf[word] })}>

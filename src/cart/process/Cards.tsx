@@ -5,16 +5,16 @@ import { isOver } from '../../page/day';
 import type { Elements } from '../../ui/content';
 import { formatDay } from '../../ui/day';
 import { formatMoment } from '../../ui/moment';
-import { useCart, useCurrency } from '../parts/CartContext';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
 import { changedLines } from './changed-lines';
 import { History } from './History';
 import { OrderLink } from './OrderLink';
-import { adviceOf, kindsOf, sentenceOf, type ProcessOfKind } from './table';
+import { adviceOf, decides, kindsOf, lastOf, savingOf, sentenceOf, type ProcessOfKind } from './table';
 import { processText } from './text';
 
-/** Minimum width in px at which both rows are expanded. */
+/** Minimum width in px at which both rows are expanded. The reasons are always, for whoever decides. */
 const WIDE = 640;
 
 export const Cards = () => kindsOf(useCart()).map((one) => <ProcessCard key={one.kind} {...one} />);
@@ -25,6 +25,7 @@ function ProcessCard(one: ProcessOfKind) {
   const [isWide] = useState(() => root.host.clientWidth >= WIDE);
   const cart = useCart();
   const currency = useCurrency();
+  const saving = savingOf(process, currency, useCartSettings().prices);
   const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
@@ -32,6 +33,9 @@ function ProcessCard(one: ProcessOfKind) {
   const events = process.history.length;
   const title = sentence || number || processText[kind];
   const term = state === 'waiting' && until && !isOver(until) && processText.until(formatDay(until, 'short'));
+  const isDecider = decides(process);
+  // On a phone the history is folded: whoever decides reads the request's message above it.
+  const message = isDecider && !isWide && lastOf(process, 'sent').text;
   // Only facts that the title does not contain.
   const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
   const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
@@ -43,13 +47,15 @@ function ProcessCard(one: ProcessOfKind) {
         <h3 className="process__title" tabIndex={-1}>
           {title}
         </h3>
+        {saving && <p className="promise">{saving}</p>}
         {about && <p className="muted hint">{about}</p>}
+        {message && <p className="written process__message">{message}</p>}
         {sentence && adviceOf(one) && <p>{adviceOf(one)}</p>}
         <OrderLink process={process} />
       </div>
       <div className="process__rows">
         {hasDetails && (
-          <Row title={changes.length > 0 ? processText.changes : processText.details} isOpen={isWide}>
+          <Row title={changes.length > 0 ? processText.changes : processText.details} isOpen={isWide || isDecider}>
             <List items={changes} />
             {reasons.length > 0 && sentence !== reasons.join(' ') && <List title={processText.why} items={reasons} />}
             {limits.length > 0 && (

@@ -4,7 +4,8 @@ import { ProcessNotices } from './ProcessNotices';
 import { Actions, Ask } from './Actions';
 import { Cards } from './Cards';
 import { Sheet } from './Sheet';
-import { buttonsOf } from './table';
+import { processesOf } from '../session/process';
+import { buttonsOf, decides } from './table';
 import { processText } from './text';
 
 export const parts: ProcessParts = {
@@ -13,5 +14,7 @@ export const parts: ProcessParts = {
   Cards,
   Actions,
   Sheet,
+  title: ({ quote }) => (quote?.number ? `${processText.quote} ${quote.number}` : undefined),
+  decides: (cart) => processesOf(cart).some(decides),
   lead: (cart) => (buttonsOf(cart).length > 0 ? { label: processText.lead, where: processText.below } : undefined),
 };

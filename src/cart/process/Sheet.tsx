@@ -1,14 +1,15 @@
 /** Approval and quotes on the printed sheet: the cards as rows, without buttons. */
 import { formatMoment } from '../../ui/moment';
-import { useCart, useCurrency } from '../parts/CartContext';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { limitRows } from '../summary/breakdown';
 import { changedLines } from './changed-lines';
-import { kindsOf, sentenceOf } from './table';
+import { kindsOf, savingOf, sentenceOf } from './table';
 import { processText } from './text';
 
 export function Sheet() {
   const cart = useCart();
   const currency = useCurrency();
+  const { prices } = useCartSettings();
   return kindsOf(cart).map((one) => {
     const { kind, process } = one;
     const { number, reasons, order } = process;
@@ -16,6 +17,7 @@ export function Sheet() {
     const rows = [
       [number, order?.number].filter(Boolean).join(' → '),
       process.state === 'approved' ? '' : sentenceOf(one, cart),
+      savingOf(process, currency, prices),
       ...(sentenceOf(one, cart) === reasons.join(' ') ? [] : reasons),
       ...limitRows([process], currency).map(({ term, value }) => [term, value].filter(Boolean).join(', ')),
       ...(kind === 'quote' ? changedLines(cart, currency) : []),

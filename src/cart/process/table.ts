@@ -1,8 +1,11 @@
 /** The table of approval and quotes: the sentence of each state, and the button of each word in `can` (rule J7). */
 import { isOver } from '../../page/day';
+import type { Prices } from '../../page/currency';
 import { formatDay } from '../../ui/day';
+import { priceText } from '../../ui/price';
 import { approvalSentence } from '../parts/reasons';
 import { allows, isAllowedByProcess, processesOf, type CanWord } from '../session/process';
+import { text as cartText } from '../text';
 import type { Cart } from '../wire/cart';
 import type { Process } from '../wire/process';
 import { processText as text } from './text';
@@ -17,13 +20,16 @@ export const kindsOf = (cart: Cart): readonly ProcessOfKind[] =>
   processesOf(cart).map((process) => ({ kind: process === cart.approval ? 'approval' : 'quote', process }));
 
 /** The person and time of the last action. */
-function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
+export function lastOf(process: Process, what: string): { readonly who: string; readonly text: string } {
   const event = process.history.filter((one) => one.what === what).at(-1);
   return {
     who: [event?.by, event?.at && formatDay(event.at, 'short')].filter(Boolean).join(', '),
     text: event?.text ?? '',
   };
 }
+
+/** Whether this person decides about another's request. */
+export const decides = (process: Process): boolean => allows(process, 'approve') || allows(process, 'reject');
 
 const number = (process: Process): string => process.number ?? '';
 const until = (process: Process): string => (process.until ? formatDay(process.until, 'short') : '');
@@ -79,6 +85,13 @@ export function sentenceOf({ kind, process }: ProcessOfKind, cart: Cart): string
 /** The sentence above the steps; undefined for an order that was not sent yet, whose sentence is beside the totals. */
 export const newsOf = (one: ProcessOfKind, cart: Cart): string | undefined =>
   one.process.state === 'required' && !one.process.locked ? undefined : sentenceOf(one, cart);
+
+/** „Oszczędzasz 120,00 zł netto”, in the kind of the page's prices. */
+export function savingOf({ saved }: Process, currency: string, prices: Prices = 'gross'): string | undefined {
+  const { netShort, grossShort } = cartText.items;
+  const amount = saved?.[prices];
+  return amount && text.saved(priceText(amount, currency, { word: prices === 'net' ? netShort : grossShort }));
+}
 
 /** The owner may edit a rejected or expired request again. */
 export const adviceOf = ({ process }: ProcessOfKind): string | undefined =>

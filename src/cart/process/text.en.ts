@@ -32,6 +32,7 @@ export const english: Translation<typeof processText> = {
     asked: 'We are preparing quote {number}.',
     answered: 'Quote {number} is valid until {date}.',
     ready: 'Quote {number} is ready.',
+    saved: 'You save {amount}',
     changes: 'What the quote changes',
     quoteExpired: 'The quote expired on {date}.',
     askAgain: 'Ask again',

@@ -31,6 +31,7 @@ export const processText = texts('process', {
   asked: phrase('Przygotowujemy ofertę {number}.'),
   answered: phrase('Oferta {number} jest ważna do {date}.'),
   ready: phrase('Oferta {number} jest gotowa.'),
+  saved: phrase('Oszczędzasz {amount}'),
   changes: 'Co zmieniono w ofercie',
   quoteExpired: phrase('Oferta wygasła {date}.'),
   askAgain: 'Zapytaj ponownie',

@@ -1,4 +1,5 @@
-/** Lists the lines of a cart by their keys. */
+/** Lists the lines of a cart by their keys, and their net values. */
+import { rounded, times } from '../../http/decimal';
 import type { Id } from '../../http/tolerant';
 import type { Cart } from '../wire/cart';
 import { isDeposit, type CartItem } from '../wire/item';
@@ -15,3 +16,7 @@ export const linesByKey = (cart: Cart): ReadonlyMap<string, { readonly item: Car
       items.flatMap((item) => (isDeposit(item) ? [] : [[lineKey(cartId, item.id), { item, cartId }] as const])),
     ),
   );
+
+/** The line's net value: the server's, else its net price times its quantity, rounded to the grosz. */
+export const netValue = ({ prices, quantity, frontQuantity }: CartItem) =>
+  prices.total_net ?? rounded(times(prices.net, frontQuantity ?? quantity), 2);

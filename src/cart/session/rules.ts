@@ -131,7 +131,7 @@ export const isAmountAfterDeadline = (cart: Cart): boolean =>
   cart.client_amount_after_deadline !== undefined && !isZero(cart.client_amount_after_deadline);
 
 /** A payment's limit counts as exceeded if it has an overdue amount. */
-export const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
+const isLimitExceeded = (payment: Payment): boolean => isPositive(payment.merchantLimit?.amount_after_deadline);
 
 export const isUpfront = ({ hook_name }: Payment): boolean => hook_name === 'upfront_manual_wire';
 export const isUpfrontGreyed = (payment: Payment): boolean => isUpfront(payment) && isLimitExceeded(payment);

@@ -17,7 +17,7 @@ import { CartSkeleton } from '../states/CartSkeleton';
 import { STEPS, stepNumber, type Step } from '../session/steps';
 import { createSlotPlaces, SlotPlaces } from '../parts/useSlotPlace';
 import { ProcessPartsProvider } from '../parts/useProcessParts';
-import { useContent } from './useContent';
+import { useContent, useSheet } from './useContent';
 import { FollowedReasonContext } from '../parts/useMissingError';
 import { focusBlocker, focusFirstError, type Blocker } from '../session/blocker-targets';
 
@@ -57,6 +57,7 @@ export function CartSteps() {
   }, [session, pointsUrl]);
   const isHeld = useCart(isHeldByProcess);
   const { Content, process, hasFailed, retry } = useContent(step);
+  const { Sheet } = useSheet();
   // A reason or a refusal leads to a place that may be below the first lines.
   const isThere = Content !== undefined && (isWhole || (reason === undefined && sentBack === undefined));
   useEffect(() => {
@@ -101,6 +102,7 @@ export function CartSteps() {
           <ProcessPartsProvider value={process}>
             <MessagesAbove step={step} />
             {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+            {Sheet && <Sheet />}
           </ProcessPartsProvider>
         </SlotPlaces>
       </FollowedReasonContext>

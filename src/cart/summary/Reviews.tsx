@@ -2,9 +2,10 @@
 import { useId } from 'react';
 import type { Content, Elements } from '../../ui/content';
 import { invoiceAddress, invoiceTo } from '../addresses/invoice';
+import { unbroken } from '../parts/unbroken';
 import { sameId } from '../../http/tolerant';
 import { Card } from '../../ui/Card';
-import { useCart, useCartSettings } from '../parts/CartContext';
+import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { ChangeButton } from '../parts/ChangeButton';
 import { looks } from '../delivery/later-kinds';
 import { PaymentDuties } from '../duties/PaymentDuties';
@@ -16,6 +17,7 @@ import { notesOf, paymentNames, projectName } from '../session/rules';
 import type { Step } from '../session/steps';
 import { text } from '../text';
 import { addressText } from '../later/text';
+import { promiseIn, termsIn } from './promises';
 import type { Address } from '../wire/address';
 
 export function Reviews() {
@@ -54,19 +56,28 @@ function Review({ title, step, icon, children }: ReviewProps) {
 }
 
 function CarrierReview() {
-  const { carrier } = useCart();
+  const cart = useCart();
+  const promise = promiseIn(cart);
   return (
     <Review title={text.delivery.title} step="/" icon={<Truck size={20} aria-hidden="true" />}>
-      <p>{carrier?.name ?? text.summary.notChosen}</p>
+      <p>{cart.carrier?.name ?? text.summary.notChosen}</p>
+      {promise && <p className="promise">{promise}</p>}
     </Review>
   );
 }
 
 function PaymentReview() {
-  const names = paymentNames(useCart());
+  const cart = useCart();
+  const names = paymentNames(cart);
+  const currency = useCurrency();
   return (
     <Review title={text.payment.title} step="/" icon={<Wallet size={20} aria-hidden="true" />}>
       <p>{names ?? text.summary.notChosen}</p>
+      {termsIn(cart, currency).map((one) => (
+        <p className="muted" key={one}>
+          {one}
+        </p>
+      ))}
       <PaymentDuties />
     </Review>
   );
@@ -86,7 +97,7 @@ function BuyerReview() {
   return (
     <Review title={text.summary.buyer} step="/addresses" icon={<FileText size={20} aria-hidden="true" />}>
       {address ? (
-        <p>{cart.can_add_invoice_address ? invoiceTo(address) : named(address)}</p>
+        <p>{unbroken(cart.can_add_invoice_address ? invoiceTo(address) : named(address))}</p>
       ) : (
         <p className="muted">{addressText.noInvoice}</p>
       )}

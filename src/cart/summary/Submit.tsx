@@ -1,5 +1,4 @@
 /** The order button with all its reasons. Approval and quotes use it with an action and a label of their own. */
-import { Lock } from '../parts/later-icons';
 import { useState } from 'react';
 import { useCartSettings, useCartState, useExpected } from '../parts/CartContext';
 import { LimitNotice } from '../payment/LimitNotice';
@@ -48,7 +47,6 @@ export function Submit({ action = 'confirm', label, note, scope, isHopeless = fa
       <MainButton
         part="button-primary submit"
         busy={ordering}
-        icon={<Lock size={18} aria-hidden="true" />}
         blockers={[
           ...(unseen ? ['changed' as const] : []),
           ...(isHopeless ? ['nobody' as const] : []),

@@ -11,6 +11,7 @@ import { isPaymentBegun, linesOf } from '../session/rules';
 import { focusBlocker } from '../session/blocker-targets';
 import { useIsBarTooTall } from '../parts/useIsBarTooTall';
 import { text } from '../text';
+import { countOf } from '../wire/item';
 
 interface LeadBarProps {
   order: RefObject<HTMLElement | null>;
@@ -31,7 +32,7 @@ function Bar({ order, words }: LeadBarProps & { words: ReturnType<ProcessParts['
   const bar = useRef<HTMLDivElement>(null);
   const isTall = useIsBarTooTall(bar);
   const unseen = useCartState((state) => state.unseen);
-  const count = useCart((cart) => linesOf(cart).length);
+  const count = useCart((cart) => countOf(linesOf(cart)));
   const locked = useCart(isPaymentBegun);
   const lead = () => {
     if (unseen && focusBlocker(root, 'changed')) return;

@@ -4,12 +4,14 @@ import { isStale } from '../session/state';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { freeDelivery, limitRows, totalOf, totalsRows, totalTerm } from './breakdown';
+import { overlayOf } from '../session/pending';
 import { useSpokenTotal } from './useSpokenTotal';
+import { withoutRemoved } from '../session/without-removed';
 
 /** `withLimits`: budgets and limits too; on the summary they are on the card of the request. */
 export function Totals({ withLimits = false }: { withLimits?: boolean }) {
   const { brand, prices } = useCartSettings();
-  const cart = useCart();
+  const cart = withoutRemoved(useCart(), useCartState(overlayOf).removed);
   const currency = useCurrency();
   const stale = useCartState(isStale);
   const [term, total] = [totalTerm(cart, brand), totalOf(cart, currency)];

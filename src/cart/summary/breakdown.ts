@@ -45,7 +45,7 @@ type Money = (amount: Decimal | undefined) => string | undefined;
 const sizeOf = (value: Decimal | undefined) => value?.replace(/^-/, '') as Decimal | undefined;
 
 const lessened = (value: Decimal | undefined, money: Money): string | undefined =>
-  isPositive(sizeOf(value)) ? `\u2212${money(sizeOf(value))}` : undefined;
+  isPositive(sizeOf(value)) ? money(`-${sizeOf(value)}` as Decimal) : undefined;
 
 function grossRows(cart: Cart, brand: string, money: Money): Row[] {
   const { prices, carrier, voucher } = cart;
@@ -58,7 +58,8 @@ function grossRows(cart: Cart, brand: string, money: Money): Row[] {
     [text.totals.afterVoucher, voucher?.voucher_code && money(reduced)],
     [text.totals.delivery, isUnquoted(cart.carrier, brand) ? text.delivery.unpriced : money(carrier?.price_gross)],
     [text.totals.deposit, money(prices?.deposit_total)],
-    [text.totals.totalNet, money(prices?.total_net ?? prices?.net)],
+    // A consumer pays gross prices alone.
+    [text.totals.totalNet, cart.buyer === 'consumer' ? undefined : money(prices?.total_net ?? prices?.net)],
   ];
 }
 
@@ -118,14 +119,16 @@ export function freeDelivery({ prices }: Cart, currency: string) {
 export const limitRows = (processes: readonly Process[], currency: string): TotalsRow[] =>
   processes.flatMap(({ limits }) =>
     limits.map(({ label, of, left, after }) => {
-      const money = (amount: string) => formatMoney(amount, currency);
+      const money = (amount: string) => formatMoney(amount.replace('-', ''), currency);
+      // An exceeded budget has nothing left: the excess with this order.
+      const over = left?.startsWith('-') && (after ?? left);
       return {
-        term: left && of ? text.process.left(label, money(left), money(of)) : label,
-        value: after?.startsWith('-')
-          ? text.process.lacking(money(after.slice(1)))
-          : after
-            ? text.process.after(money(after))
-            : '',
+        term: over
+          ? text.process.over(label, money(over))
+          : left && of
+            ? text.process.left(label, money(left), money(of))
+            : label,
+        value: over || !after ? '' : text.process[after.startsWith('-') ? 'lacking' : 'after'](money(after)),
       };
     }),
   );

@@ -29,9 +29,9 @@ declare module '../../store/store' {
 }
 addSlice('widgets', {});
 
-export const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
+const newWidget: WidgetState = { data: undefined, loading: false, failed: false, hopeless: false };
 
-export function withAnswer(state: WidgetState, answer: WidgetAnswer): WidgetState {
+function withAnswer(state: WidgetState, answer: WidgetAnswer): WidgetState {
   const data = reuseUnchanged(state.data, answer);
   return { ...newWidget, data, before: data === state.data ? state.before : state.data };
 }

@@ -21,6 +21,7 @@ const fields = v.object({
   flat_no: maybe(text),
   phone: maybe(text),
   email: maybe(text),
+  driver_note: maybe(text),
 });
 
 /** Reads `address_street` as `street` and so on; a country may be text or `{iso_code}`. */

@@ -110,6 +110,7 @@ export const cartFields = v.object({
   client_amount_after_deadline: maybe(decimal),
   invoice_address: maybe(address),
   can_add_invoice_address: flag,
+  can_add_site_contact: flag,
   house_no_max: maybe(decimal),
   delivery_address: maybe(address),
   addresses: list(address, 'address'),

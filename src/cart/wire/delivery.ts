@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { decimal } from '../../http/decimal';
 import { id, maybe, text } from '../../http/tolerant';
 
+/** When a carrier delivers: days of the shop's calendar, or its own sentence. */
+export const deliveryPromise = v.object({ from: maybe(text), to: maybe(text), text: maybe(text) });
+
 /** An offered carrier. `type`: parcelLocker, pickup, transport{Brand} or the server's own value. */
 export const carrier = v.object({
   id,
@@ -11,6 +14,7 @@ export const carrier = v.object({
   price_gross: maybe(decimal),
   price_net: maybe(decimal),
   network: maybe(text),
+  delivery: maybe(deliveryPromise),
 });
 export type Carrier = v.InferOutput<typeof carrier>;
 

@@ -69,6 +69,9 @@ export type CartItem = v.InferOutput<typeof cartItem>;
 /** A returnable deposit: set by the server, not editable by the buyer. */
 export const isDeposit = ({ kind }: CartItem): boolean => kind === 'deposit';
 
+/** The number of lines that a buyer counts: a deposit is no goods. */
+export const countOf = (items: readonly CartItem[]): number => items.filter((item) => !isDeposit(item)).length;
+
 /** The line that a removal concerns: a deposit goes with the line that it belongs to. */
 export const ownerOf = (item: CartItem): Id => (isDeposit(item) && item.belongs_to) || item.id;
 

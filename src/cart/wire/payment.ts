@@ -25,6 +25,9 @@ export const payment = v.object({
   is_instant_transfer_payment: flag,
   additional_data: maybe(v.object({ payment_methods: list(paymentMethod, 'payment method') })),
   merchantLimit: maybe(merchantLimit),
+  until: maybe(text),
+  limit_left: maybe(decimal),
+  text: maybe(text),
   split_payment: flag,
   seller_account: maybe(sellerAccount),
 });

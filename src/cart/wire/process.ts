@@ -26,5 +26,6 @@ export const process = v.object({
   history: list(event, 'event'),
   order: maybe(placed),
   minimum: maybe(v.object({ net: maybe(decimal), missing: maybe(decimal) })),
+  saved: maybe(v.object({ net: maybe(decimal), gross: maybe(decimal) })),
 });
 export type Process = v.InferOutput<typeof process>;

@@ -10,16 +10,22 @@ final class Address
 {
     private const PARTS = '~^(?:([a-z][a-z0-9+.-]*):)?(?://([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$~isD';
 
+    /** @var list<string> the page's parts; empty if it has none */
+    private readonly array $here;
+
     /** @param string $page the page's own URL, absolute */
     public function __construct(private readonly string $page)
     {
+        preg_match(self::PARTS, $page, $here);
+        $this->here = $here;
     }
 
     /** Absolute, http or https, without user info; null for anything else. */
     public function link(?string $raw): ?string
     {
         $raw = self::clean($raw ?? '');
-        if ($raw === '' || !preg_match(self::PARTS, $raw, $match) || !preg_match(self::PARTS, $this->page, $here)) {
+        $here = $this->here;
+        if ($raw === '' || $here === [] || !preg_match(self::PARTS, $raw, $match)) {
             return null;
         }
         [, $scheme, $host, $path] = array_map(strval(...), $match + ['', '', '', '']);
@@ -69,7 +75,7 @@ final class Address
     {
         $raw = str_replace(["\t", "\n", "\r"], '', trim($raw, "\0..\x20"));
         // Browsers read \ as / before the query.
-        return (string) preg_replace_callback('/^[^?#]*/', fn (array $one): string => str_replace('\\', '/', $one[0]), $raw);
+        return !str_contains($raw, '\\') ? $raw : (string) preg_replace_callback('/^[^?#]*/', fn (array $one): string => str_replace('\\', '/', $one[0]), $raw);
     }
 
     /** Resolves `.` and `..` in a path. */

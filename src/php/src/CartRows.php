@@ -204,7 +204,7 @@ final class CartRows
         ];
     }
 
-    /** The available quantity, its place and date. `low`: the last units, or less than ordered. @return array{stock?: string, low?: bool} */
+    /** The available quantity, its place and date. `low`: the last units, or less than ordered; `ample`: see figures.ts. @return array{stock?: string, low?: bool, ample?: bool} */
     private function stock(array $item): array
     {
         $is = $item['availability'];
@@ -212,11 +212,14 @@ final class CartRows
             return [];
         }
         if ((string) $is['text'] !== '') {
-            return ['stock' => $is['text'], 'low' => false];
+            return ['stock' => $is['text'], 'low' => false, 'ample' => false];
         }
         $of = fn (string $with, ?string ...$parts): string => implode($with, array_filter($parts, fn (?string $one): bool => (string) $one !== ''));
         $left = (string) $is['quantity'];
-        $isLow = preg_match('/^\d+$/D', $left) === 1 && $left !== '0' && ((int) $left <= self::FEW || (int) $left < (float) ($item['frontQuantity'] ?? $item['quantity']));
+        $ordered = (float) ($item['frontQuantity'] ?? $item['quantity']);
+        $isWhole = preg_match('/^\d+$/D', $left) === 1 && $left !== '0';
+        $isLow = $isWhole && ((int) $left <= self::FEW || (int) $left < $ordered);
+        $isAmple = $isWhole && !$isLow && (int) $left >= 2 * $ordered && (string) $is['branch'] === '' && (string) $is['date'] === '';
         $texts = $of(
             ', ',
             match (true) {
@@ -228,7 +231,7 @@ final class CartRows
             $is['branch'],
             (string) $is['date'] === '' ? null : $this->words->say('cart.items.from', ['date' => Day::polish($is['date'])]),
         );
-        return $texts === '' ? [] : ['stock' => $texts, 'low' => $isLow];
+        return $texts === '' ? [] : ['stock' => $texts, 'low' => $isLow, 'ample' => $isAmple];
     }
 
     /** The headings of a table of lines. @param list<array<string, mixed>> $items @return array<string, mixed> */
@@ -238,7 +241,6 @@ final class CartRows
         $rates = array_unique(array_column($taxed, 'vat_rate'));
         $rate = count($rates) === 1 ? reset($rates) : null;
         return [
-            'unpacked' => !in_array(true, array_column($items, 'is_package'), true),
             'rate' => $this->isNetFirst && $rate !== null ? str_replace("\u{a0}", '', Words::rate($rate)) : null,
         ];
     }
@@ -297,11 +299,12 @@ final class CartRows
             'value' => $one['id'],
             'title' => $one['name'],
             'kind' => $kind->value,
+            'promise' => Day::promised($one['delivery'] ?? []),
             'price' => match (true) {
                 $kind->isQuoted() && $one['price_net'] === '0' => $this->words->say('cart.delivery.unpriced'),
                 $one['price_gross'] === '0' => $this->words->say('cart.delivery.free'),
-                $this->isNetFirst && $one['price_net'] !== null => (string) $this->price($one['price_net'], null, $this->words->say('cart.items.netShort')),
-                default => $this->price($one['price_gross'], null, $this->words->say('cart.items.grossShort')),
+                $this->isNetFirst && $one['price_net'] !== null => $this->money($one['price_net']),
+                default => $this->price($one['price_gross'], null, $this->isNetFirst ? $this->words->say('cart.items.grossShort') : null),
             },
             'checked' => $one['id'] === ($this->cart['carrier']['id'] ?? null),
             'mayPrice' => $this->isTrader && !$kind->isFree(),
@@ -319,8 +322,9 @@ final class CartRows
     {
         [$limit, $methods] = [$one['merchantLimit'], $one['additional_data']['payment_methods'] ?? []];
         $isGreyed = $one['hook_name'] === 'upfront_manual_wire' && self::isPositive($limit['amount_after_deadline'] ?? null);
-        [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit) : [null, null];
-        $hasTerms = $sentence !== null || $free !== null || $one['split_payment'];
+        [$sentence, $free] = $limit !== null && $one['hook_name'] === 'manual_wire' ? $this->limit($limit, $one['limit_left']) : [null, null];
+        $promise = $this->terms($one);
+        $hasTerms = $promise !== null || $sentence !== null || $free !== null || $one['split_payment'];
         $way = $this->cart['payment_params']['payment_method'] ?? null;
         $isOurs = ($way['payment_id'] ?? $one['id']) === $one['id'];
         $ids = array_column($methods, 'id');
@@ -334,6 +338,7 @@ final class CartRows
             'greyed' => $isGreyed,
             'hasDetail' => $isGreyed || $hasTerms,
             'hasTerms' => $hasTerms,
+            'promise' => $promise,
             'limit' => $sentence,
             'free' => $free,
             'split' => $one['split_payment'],
@@ -348,11 +353,19 @@ final class CartRows
         ];
     }
 
-    /** A sentence if only the bank knows the balance, else the remaining amount (rule P4). @return array{?string, ?string} */
-    private function limit(array $limit): array
+    /** The same as `termsOf` of the elements. */
+    private function terms(array $one): ?string
+    {
+        $until = (string) $one['until'] === '' ? '' : $this->words->say('cart.payment.until', ['day' => Day::polish($one['until'])]);
+        return implode(' · ', array_filter([$until, (string) $one['text']], fn (string $part): bool => $part !== '')) ?: null;
+    }
+
+    /** A sentence if only the bank knows the balance, else the remaining amount, before and after this order (rule P4). @return array{?string, ?string} */
+    private function limit(array $limit, ?string $rest): array
     {
         if (!$limit['factoring']) {
-            return [null, $this->money($limit['remaining_amount'])];
+            $free = $this->money($limit['remaining_amount']);
+            return [null, $free === null || $rest === null ? $free : "$free · " . $this->words->say('cart.process.after', ['amount' => (string) $this->money($rest)])];
         }
         $bank = preg_replace('/\.$/D', '', (string) $limit['bank_name']);
         return [(string) $limit['bank_name'] === '' ? $this->words->say('cart.payment.factoring') : $this->words->say('cart.payment.factoringBank', ['bank' => $bank]), null];

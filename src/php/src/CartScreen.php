@@ -14,6 +14,8 @@ final class CartScreen
     private const SEARCHED_FROM = 20;
     private const GROUP = 6;
     /** Concerns that the buyer cannot resolve in the cart: only a phone call or a payment does. */
+    /** Missing choices that the bar of a phone names on its button. */
+    private const CHOICES = ['no_carrier', 'no_locker', 'no_payment'];
     private const HELD = ['purchase_blocked', 'amount_after_deadline'];
 
     /** @param array<string, mixed> $screens of `dist/first-screens.json` */
@@ -109,6 +111,7 @@ final class CartScreen
         $isUnpriced = $kind->isQuoted() && $cart['carrier']['price_net'] === '0';
         $sentences = fn (array $keys): array => array_map(fn (string $key): array => ['sentence' => self::reason($key, $cart, $words, $rows), 'leads' => true], array_values($keys));
         $lacksPayment = $cart['availablePayments'] !== [] && $cart['payment'] === null;
+        $gaps = [...array_values($unready), ...($lacksPayment ? ['no_payment'] : [])];
         $prices = $cart['prices'] ?? [];
         $gap = $this->gap($cart, $words, $rows);
         $concern = $this->concern($cart, $client, $isUnpriced, $gap);
@@ -129,11 +132,12 @@ final class CartScreen
                 $isHeld => [['sentence' => $words->say("cart.account.kept.$concern"), 'leads' => false]],
                 $concern === 'no_payments' => $sentences(['no_payments']),
                 default => [
-                    ...$sentences([...$unready, ...($lacksPayment ? ['no_payment'] : [])]),
+                    ...$sentences($gaps),
                     ...($lacking === null ? [] : [['sentence' => $lacking, 'leads' => true]]),
                     ...($gap === null ? [] : [['sentence' => $words->say('cart.account.limit'), 'leads' => false]]),
                 ],
             },
+            'choice' => $isHeld || $lacking !== null || $gaps === [] || array_diff($gaps, self::CHOICES) !== [] ? null : $gaps[0],
             'begun' => $begun,
             'goesOn' => $goesOn,
             'isProject' => $cart['is_abrys'],
@@ -142,8 +146,9 @@ final class CartScreen
             'tables' => array_map(fn (array $table): array => [
                 'cart' => $table['id'],
                 'caption' => (string) $table['cart_name'] === '' ? $words->say('cart.items.caption') : $table['cart_name'],
-                'count' => $words->say('cart.items.lines', ['count' => count($table['items'])]),
+                'count' => $words->say('cart.items.lines', ['count' => count(array_filter($table['items'], fn (array $one): bool => !Wire::isDeposit($one)))]),
                 'hasLines' => $table['items'] !== [],
+                'unpacked' => !in_array(true, array_column($lines, 'is_package'), true),
                 ...$rows->head($table['items']),
                 'rows' => (string) (count($table['items']) + 1),
                 'priced' => $given['trader'] ?? false,
@@ -192,11 +197,15 @@ final class CartScreen
     /** The remaining amount of each budget and limit, before and after this order. @return list<array{term: string, value: string}> */
     private static function limits(array $cart, Words $words, CartRows $rows): array
     {
-        return array_map(fn (array $one): array => [
+        $isOver = fn (?string $amount): bool => str_starts_with((string) $amount, '-');
+        return array_map(fn (array $one): array => $isOver($one['left']) ? [
+            'term' => $words->say('cart.process.over', ['label' => $one['label'], 'amount' => $rows->money(ltrim($one['after'] ?? $one['left'], '-'))]),
+            'value' => '',
+        ] : [
             'term' => (string) $one['left'] === '' || (string) $one['of'] === '' ? $one['label'] : $words->say('cart.process.left', ['label' => $one['label'], 'left' => $rows->money($one['left']), 'of' => $rows->money($one['of'])]),
             'value' => match (true) {
                 $one['after'] === null => '',
-                str_starts_with($one['after'], '-') => $words->say('cart.process.lacking', ['amount' => $rows->money(substr($one['after'], 1))]),
+                $isOver($one['after']) => $words->say('cart.process.lacking', ['amount' => $rows->money(substr($one['after'], 1))]),
                 default => $words->say('cart.process.after', ['amount' => $rows->money($one['after'])]),
             },
         ], array_merge([], ...array_column(array_filter([$cart['approval'], $cart['quote']]), 'limits')));
@@ -344,7 +353,7 @@ final class CartScreen
             'afterVoucher' => $code === '' ? null : $rows->money($reduced),
             'delivery' => $isUnpriced ? $words->say('cart.delivery.unpriced') : $rows->money($cart['carrier']['price_gross'] ?? null),
             'deposit' => $rows->money($prices['deposit_total'] ?? null),
-            'totalNet' => $rows->money($prices['total_net'] ?? $prices['net'] ?? null),
+            'totalNet' => $cart['buyer'] === 'consumer' ? null : $rows->money($prices['total_net'] ?? $prices['net'] ?? null),
         ]);
     }
 

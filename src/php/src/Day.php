@@ -35,11 +35,38 @@ final class Day
             : sprintf('%04d-%02d-%02d', $year, $month, $day);
     }
 
+    /** The same as `promiseText` of the elements. @param array<string, ?string> $of */
+    public static function promised(array $of): ?string
+    {
+        [$from, $to] = [$of['from'] ?? null, $of['to'] ?? null];
+        [$first, $last] = [self::iso((string) ($from ?? $to)), self::iso((string) ($to ?? $from))];
+        if ((string) ($of['text'] ?? '') !== '' || $first === null || $last === null) {
+            return $of['text'] ?? null;
+        }
+        return match (true) {
+            $first === $last => self::named($first),
+            substr($first, 0, 7) === substr($last, 0, 7) => (int) substr($first, 8) . '–' . self::short($last),
+            default => self::short($first) . '–' . self::short($last),
+        };
+    }
+
     /** The day in Poland of a time in UTC, or some days later: the days of terms, offers and numbers. */
     public static function inPoland(string $time = 'now', int $later = 0): string
     {
         $at = (new DateTimeImmutable($time, new DateTimeZone('UTC')))->setTimezone(new DateTimeZone('Europe/Warsaw'));
         return $at->modify("+$later days")->format('Y-m-d');
+    }
+
+    /** `1.12` for 2026-12-01. */
+    public static function short(string $iso): string
+    {
+        return (new DateTimeImmutable($iso))->format('j.m');
+    }
+
+    /** `wt. 1.12` for 2026-12-01. */
+    public static function named(string $iso): string
+    {
+        return ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'][(int) (new DateTimeImmutable($iso))->format('w')] . "\u{a0}" . self::short($iso);
     }
 
     /** A day as 12.11.2026; any other text stays as it is. */

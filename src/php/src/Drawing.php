@@ -6,6 +6,14 @@ declare(strict_types=1);
 
 namespace ShopElements;
 
+use Closure;
+
+/**
+ * A tree is read once, when it is first printed: into texts that never change, joined, and functions for what depends on values. Each
+ * further line of a cart costs its values only.
+ *
+ * @phpstan-type Part string|Closure(array<string, mixed>, string): string
+ */
 final class Drawing
 {
     private const VOID = ['input', 'img', 'br', 'hr'];
@@ -18,111 +26,172 @@ final class Drawing
     /** @param array<string, mixed> $values texts, flags, and lists of them */
     public function print(array $values): string
     {
-        return implode('', array_map(fn (mixed $one): string => self::one($one, [$values], ''), $this->tree));
+        return self::joined(self::all($this->tree))($values, '');
     }
 
-    /** @param list<array<string, mixed>> $scopes the innermost last. @param string $place the position of the list's entry, for ids */
-    private static function one(mixed $tree, array $scopes, string $place): string
+    /** @param array<int, mixed> $trees @return list<Part> */
+    private static function all(array $trees): array
+    {
+        return array_merge([], ...array_map(self::one(...), array_values($trees)));
+    }
+
+    /** The parts as one function of the values that are in scope, and of the position of the list's entry, for ids. @param list<Part> $parts */
+    private static function joined(array $parts): Closure
+    {
+        $few = [];
+        foreach ($parts as $part) {
+            $last = count($few) - 1;
+            if (is_string($part) && $last >= 0 && is_string($few[$last])) {
+                $few[$last] .= $part;
+            } else {
+                $few[] = $part;
+            }
+        }
+        return static function (array $values, string $place) use ($few): string {
+            $html = '';
+            foreach ($few as $part) {
+                $html .= is_string($part) ? $part : $part($values, $place);
+            }
+            return $html;
+        };
+    }
+
+    /** @return list<Part> */
+    private static function one(mixed $tree): array
     {
         if (is_string($tree)) {
-            return self::escaped(self::text($tree, $scopes, $place) ?? '');
+            $text = self::text($tree);
+            return [is_string($text) ? self::escaped($text) : static fn (array $values, string $place): string => self::escaped($text($values, $place) ?? '')];
         }
         preg_match('/^([^*?]*)(?:\*([^?]*))?(?:\?(.*))?$/Ds', $tree[0], $head);
         [$name, $list, $when] = [$head[1], $head[2] ?? '', $head[3] ?? ''];
+        if ($list === '' && $when === '') {
+            return self::element($name, $tree);
+        }
+        $holds = $when === '' ? static fn (): bool => true : self::condition($when);
+        // Much of a drawing is never displayed, and not read either.
+        $print = static function (array $values, string $place) use ($name, $tree): string {
+            static $element = null;
+            $element ??= self::joined(self::element($name, $tree));
+            return $element($values, $place);
+        };
         if ($list === '') {
-            return self::element($name, $when, $tree, $scopes, $place);
+            return [static fn (array $values, string $place): string => $holds($values) ? $print($values, $place) : ''];
         }
-        $html = '';
-        foreach (array_values(self::see($list, $scopes) ?? []) as $at => $entry) {
-            $html .= self::element($name, $when, $tree, [...$scopes, $entry], $place . $at);
-        }
-        return $html;
-    }
-
-    private static function element(string $name, string $when, array $tree, array $scopes, string $place): string
-    {
-        if ($when !== '' && !self::holds($when, $scopes)) {
-            return '';
-        }
-        $inner = '';
-        foreach (array_slice($tree, 2) as $child) {
-            $inner .= self::one($child, $scopes, $place);
-        }
-        if ($name === '') {
-            return $inner;
-        }
-        $attributes = '';
-        foreach ($tree[1] as $key => $expression) {
-            $text = self::attribute($expression, $scopes, $place);
-            $attributes .= $text === null ? '' : " $key=\"" . self::escaped($text) . '"';
-        }
-        // The HTML parser drops a textarea's first line break.
-        $line = $name === 'textarea' && str_starts_with($inner, "\n") ? "\n" : '';
-        return "<$name$attributes>" . (in_array($name, self::VOID, true) ? '' : "$line$inner</$name>");
-    }
-
-    private static function attribute(mixed $expression, array $scopes, string $place): ?string
-    {
-        if (is_array($expression)) {
-            return self::attribute($expression[self::holds($expression[0], $scopes) ? 1 : 2], $scopes, $place);
-        }
-        return $expression === null ? null : self::text($expression, $scopes, $place);
-    }
-
-    /** Null if one of its values is missing. */
-    private static function text(string $expression, array $scopes, string $place): ?string
-    {
-        $text = '';
-        foreach (preg_split('/\{([^}]+)\}/', $expression, -1, PREG_SPLIT_DELIM_CAPTURE) as $index => $part) {
-            $value = $index % 2 === 0 ? $part : self::place($part, $scopes, $place);
-            if ($value === null) {
-                return null;
+        return [static function (array $values, string $place) use ($list, $holds, $print): string {
+            $html = '';
+            foreach (array_values($values[$list] ?? []) as $at => $entry) {
+                $inner = $entry + $values;
+                $html .= $holds($inner) ? $print($inner, $place . $at) : '';
             }
-            $text .= $value;
-        }
-        return $text;
+            return $html;
+        }];
     }
 
-    private static function place(string $expression, array $scopes, string $place): ?string
+    /** @return list<Part> */
+    private static function element(string $name, array $tree): array
+    {
+        $children = self::all(array_slice($tree, 2));
+        if ($name === '') {
+            return $children;
+        }
+        $parts = ["<$name"];
+        foreach ($tree[1] as $key => $expression) {
+            $text = self::attribute($expression);
+            $written = static fn (?string $text): string => $text === null ? '' : " $key=\"" . self::escaped($text) . '"';
+            $parts[] = $text instanceof Closure ? static fn (array $values, string $place): string => $written($text($values, $place)) : $written($text);
+        }
+        if (in_array($name, self::VOID, true)) {
+            return [...$parts, '>'];
+        }
+        if ($name !== 'textarea') {
+            return [...$parts, '>', ...$children, "</$name>"];
+        }
+        $inner = self::joined($children);
+        // The HTML parser drops a textarea's first line break.
+        return [...$parts, '>', static fn (array $values, string $place): string => (str_starts_with($text = $inner($values, $place), "\n") ? "\n" : '') . $text, "</$name>"];
+    }
+
+    /** @return string|null|Closure(array<string, mixed>, string): ?string */
+    private static function attribute(mixed $expression): string|Closure|null
+    {
+        if (!is_array($expression)) {
+            return $expression === null ? null : self::text($expression);
+        }
+        $holds = self::condition($expression[0]);
+        $ways = array_map(self::attribute(...), [$expression[1] ?? null, $expression[2] ?? null]);
+        return static function (array $values, string $place) use ($holds, $ways): ?string {
+            $way = $ways[$holds($values) ? 0 : 1];
+            return $way instanceof Closure ? $way($values, $place) : $way;
+        };
+    }
+
+    /** The text; as a function, it is null if one of its values is missing. @return string|Closure(array<string, mixed>, string): ?string */
+    private static function text(string $expression): string|Closure
+    {
+        $parts = preg_split('/\{([^}]+)\}/', $expression, -1, PREG_SPLIT_DELIM_CAPTURE);
+        if (count($parts) === 1) {
+            return $expression;
+        }
+        foreach ($parts as $index => $part) {
+            $parts[$index] = $index % 2 === 0 ? $part : self::value($part);
+        }
+        if (count($parts) === 3 && $parts[0] === '' && $parts[2] === '') {
+            return $parts[1];
+        }
+        return static function (array $values, string $place) use ($parts): ?string {
+            $text = '';
+            foreach ($parts as $part) {
+                $value = is_string($part) ? $part : $part($values, $place);
+                if ($value === null) {
+                    return null;
+                }
+                $text .= $value;
+            }
+            return $text;
+        };
+    }
+
+    /** @return Closure(array<string, mixed>, string): ?string */
+    private static function value(string $expression): Closure
     {
         if ($expression[0] === '?') {
             [$when, $text] = explode(':', substr($expression, 1), 2);
-            return self::holds($when, $scopes) ? $text : '';
+            $holds = self::condition($when);
+            return static fn (array $values): string => $holds($values) ? $text : '';
         }
         [$name, $other] = [...explode('|', $expression, 2), null];
         if ($name[0] === '=') {
-            return $other ?? '';
+            return static fn (): string => $other ?? '';
         }
-        $value = $name === '$' ? $place : self::see($name, $scopes);
-        return $value === null ? ($other === null ? null : self::place($other, $scopes, $place)) : (string) $value;
+        if ($name === '$') {
+            return static fn (array $values, string $place): string => $place;
+        }
+        $else = $other === null ? static fn (): ?string => null : self::value($other);
+        return static fn (array $values, string $place): ?string => isset($values[$name]) ? (string) $values[$name] : $else($values, $place);
     }
 
-    /** Evaluates a condition: `a|b&!c`, `kind=locker`; an empty list counts as false. */
-    private static function holds(string $expression, array $scopes): bool
+    /** A condition: `a|b&!c`, `kind=locker`; an empty list counts as false. @return Closure(array<string, mixed>): bool */
+    private static function condition(string $expression): Closure
     {
-        foreach (explode('|', $expression) as $all) {
-            $isTrue = true;
-            foreach (explode('&', $all) as $one) {
-                [$name, $expected] = [...explode('=', ltrim($one, '!'), 2), null];
-                $value = self::see($name, $scopes);
-                $is = $expected === null ? $value !== null && $value !== '' && $value !== false && $value !== [] : $value === $expected;
-                $isTrue = $isTrue && $is !== str_starts_with($one, '!');
-            }
-            if ($isTrue) {
+        $ways = array_map(static fn (string $all): array => array_map(
+            static fn (string $one): array => [...explode('=', ltrim($one, '!'), 2), null, str_starts_with($one, '!')],
+            explode('&', $all),
+        ), explode('|', $expression));
+        return static function (array $values) use ($ways): bool {
+            foreach ($ways as $all) {
+                foreach ($all as $one) {
+                    [$name, $expected] = $one;
+                    $value = $values[$name] ?? null;
+                    $is = $expected === null ? $value !== null && $value !== '' && $value !== false && $value !== [] : $value === $expected;
+                    if ($is === end($one)) {
+                        continue 2;
+                    }
+                }
                 return true;
             }
-        }
-        return false;
-    }
-
-    private static function see(string $name, array $scopes): mixed
-    {
-        for ($at = count($scopes) - 1; $at >= 0; $at -= 1) {
-            if (array_key_exists($name, $scopes[$at])) {
-                return $scopes[$at][$name];
-            }
-        }
-        return null;
+            return false;
+        };
     }
 
     private static function escaped(string $text): string

@@ -19,6 +19,8 @@ final class Limits
         'country' => ['min' => 0, 'max' => 2, 'pattern' => '/^[A-Z]{2}$/D'],
         'region' => ['min' => 3, 'max' => 200],
         'nip' => ['min' => 0, 'max' => 14, 'pattern' => '/^[0-9A-Z]*$/D'],
+        'phone' => ['min' => 0, 'max' => 60, 'pattern' => '/^$|([^0-9]*[0-9]){7}/D'],
+        'driver_note' => ['min' => 0, 'max' => 200],
     ];
     public const HOUSE_NUMBER_MAX = 10;
     public const POST_CODES = [

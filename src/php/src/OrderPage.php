@@ -8,6 +8,7 @@ namespace ShopElements;
 
 use ShopElements\Cart\CarrierKind;
 use ShopElements\Cart\Money;
+use ShopElements\Store\OrderDetails;
 
 final class OrderPage
 {
@@ -20,10 +21,18 @@ final class OrderPage
      */
     public static function print(array $cart, string $heading, string $prices = 'gross'): string
     {
-        $tables = array_map(static fn (array $part): string => self::table($part, $prices), self::parts($cart));
+        $parts = self::parts($cart);
+        // The rows up to the total are of the whole order, below the last of its carts.
+        $tables = array_map(static fn (array $part, int $at): string => self::table($part, $prices, $at === count($parts) - 1 ? OrderDetails::sums($cart, $prices) : []), $parts, array_keys($parts));
         $list = array_map(static fn (array $one): string
-            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::safe($one[1])) . '</dd>', self::facts($cart, $prices));
+            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::unbroken(self::safe($one[1]))) . '</dd>', self::facts($cart, $prices));
         return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
+    }
+
+    /** A post code does not break at its dash, and is copied as it is. */
+    private static function unbroken(string $html): string
+    {
+        return (string) preg_replace('/\b\d{2}-\d{3}\b/', '<span style="white-space:nowrap">$0</span>', $html);
     }
 
     /** The order as text, for mails. @param array<string, mixed> $cart */
@@ -32,10 +41,10 @@ final class OrderPage
         $word = self::WORDS[$prices];
         $parts = array_map(static fn (array $part): string => $part['cart_name'] . "\n" . implode("\n", array_map(
             static fn (array $cells): string => vsprintf("- %s: %s po %s $word, razem %s $word", $cells),
-            array_map(static fn (array $line): array => self::cells($line, $prices), $part['items']),
+            array_map(static fn (array $line): array => self::cells($line, $prices), OrderDetails::lines(['childCarts' => []] + $part)),
         )), self::parts($cart));
         $facts = array_map(static fn (array $one): string => "$one[0]: $one[1]", self::facts($cart, $prices));
-        return implode("\n\n", [$heading, ...$parts, implode("\n", $facts)]) . "\n";
+        return implode("\n\n", [$heading, ...$parts, implode("\n", array_map(static fn (array $one): string => "$one[0]: " . Money::shown($one[1]), OrderDetails::sums($cart, $prices))), implode("\n", $facts)]) . "\n";
     }
 
     /** @param array<string, mixed> $cart @return list<array<string, mixed>> the carts with lines */
@@ -51,14 +60,15 @@ final class OrderPage
         return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]", $price, Money::shown($line['prices']["total_$prices"])];
     }
 
-    /** @param array<string, mixed> $cart */
-    private static function table(array $cart, string $prices): string
+    /** @param array<string, mixed> $cart @param list<array{string, string}> $sums */
+    private static function table(array $cart, string $prices, array $sums): string
     {
         $word = self::WORDS[$prices];
-        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line, $prices))) . '</td></tr>', $cart['items']);
+        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line, $prices))) . '</td></tr>', OrderDetails::lines(['childCarts' => []] + $cart));
+        $below = array_map(static fn (array $one): string => '<tr><th scope="row" colspan="3">' . self::safe($one[0]) . '</th><td>' . Money::shown($one[1]) . '</td></tr>', $sums);
         return '<table><caption>' . self::safe($cart['cart_name']) . '</caption>'
             . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th>' . "<th scope=\"col\">Cena $word</th><th scope=\"col\">Wartość $word</th></tr></thead>"
-            . '<tbody>' . implode('', $rows) . '</tbody></table>';
+            . '<tbody>' . implode('', $rows) . '</tbody>' . ($below === [] ? '' : '<tfoot>' . implode('', $below) . '</tfoot>') . '</table>';
     }
 
     /** The order's other facts, as pairs: labels may repeat or be numeric, so they cannot be keys. @param array<string, mixed> $cart @return list<array{string, string}> */
@@ -68,21 +78,28 @@ final class OrderPage
         $account = $cart['invoice_address'] ?? [];
         $place = self::place($cart['delivery_address'] ?? $account);
         $invoice = self::place($account);
+        [$phone, $note] = OrderDetails::site($cart);
         $isSent = CarrierKind::of($cart['carrier']['type'] ?? null)->goesToAddress();
-        $fee = $cart['carrier']["price_$prices"] ?? '0.00';
         $facts = [
-            ['Dostawa', implode(', ', array_filter([(string) ($cart['carrier']['name'] ?? ''), $fee === '0.00' ? '' : Money::worded(Money::shown($fee), word: self::WORDS[$prices])]))],
+            ['Dostawa', self::delivery($cart)],
             ['Paczkomat', $locker],
             ['Kontakt do paczkomatu', trim(($cart['inpost_phone_number'] ?? '') . ' ' . ($cart['inpost_email'] ?? ''))],
             ['Adres dostawy', $isSent ? $place : ''],
-            ['Adres do faktury', $isSent && $invoice === $place ? '' : $invoice],
+            ['Telefon na miejscu', $isSent ? $phone : ''],
+            ['Uwagi dla kierowcy', $isSent ? $note : ''],
+            ['Dane do faktury', $isSent && $invoice === $place ? '' : $invoice],
             ['Płatność', (string) ($cart['payment']['name'] ?? '')],
             ...array_map(static fn (array $one): array => [(string) $one['label'], self::answer($one)], $cart['extra_fields']),
             ['Uwagi', (string) $cart['client_comments']],
-            ['Razem netto', Money::shown($cart['prices']['total_net'])],
-            ['Razem brutto', Money::shown($cart['prices']['total_gross'])],
+            ['Razem netto', $prices === 'gross' ? Money::shown($cart['prices']['total_net']) : ''],
         ];
         return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));
+    }
+
+    /** The carrier with its promise. @param array<string, mixed> $cart */
+    public static function delivery(array $cart): string
+    {
+        return implode(', ', array_filter([$cart['carrier']['name'] ?? '', Day::promised($cart['carrier']['delivery'] ?? [])], static fn (?string $one): bool => (string) $one !== ''));
     }
 
     /** An address in one line; the buyer’s own data have longer field names. @param array<string, mixed>|object $address */

@@ -128,6 +128,7 @@ final class Shapes
             'history' => ['*' => ['at' => 'text', 'by' => 'text', 'what' => 'text', 'text' => 'text']],
             'order' => ['number' => 'text', 'url' => 'text'],
             'minimum' => ['net' => 'decimal', 'missing' => 'decimal'],
+            'saved' => ['net' => 'decimal', 'gross' => 'decimal'],
         ],
         'quote' => [
             'state' => 'text',
@@ -145,6 +146,7 @@ final class Shapes
             'history' => ['*' => ['at' => 'text', 'by' => 'text', 'what' => 'text', 'text' => 'text']],
             'order' => ['number' => 'text', 'url' => 'text'],
             'minimum' => ['net' => 'decimal', 'missing' => 'decimal'],
+            'saved' => ['net' => 'decimal', 'gross' => 'decimal'],
         ],
         'buyer' => ['|' => ['company', 'sole-trader', 'consumer']],
         'guarantee_notice' => [
@@ -182,6 +184,7 @@ final class Shapes
                 'price_gross' => 'decimal',
                 'price_net' => 'decimal',
                 'network' => 'text',
+                'delivery' => ['from' => 'text', 'to' => 'text', 'text' => 'text'],
             ],
         ],
         'carrier' => [
@@ -191,6 +194,7 @@ final class Shapes
             'price_gross' => 'decimal',
             'price_net' => 'decimal',
             'network' => 'text',
+            'delivery' => ['from' => 'text', 'to' => 'text', 'text' => 'text'],
             'price' => ['gross' => 'decimal', 'net' => 'decimal'],
         ],
         'availablePayments' => [
@@ -206,6 +210,9 @@ final class Shapes
                     'remaining_amount' => 'decimal',
                     'amount_after_deadline' => 'decimal',
                 ],
+                'until' => 'text',
+                'limit_left' => 'decimal',
+                'text' => 'text',
                 'split_payment' => 'flag',
                 'seller_account' => [
                     'number!' => 'text',
@@ -227,6 +234,7 @@ final class Shapes
         'client_amount_after_deadline' => 'decimal',
         'invoice_address' => 'address',
         'can_add_invoice_address' => 'flag',
+        'can_add_site_contact' => 'flag',
         'house_no_max' => 'decimal',
         'delivery_address' => 'address',
         'addresses' => ['*' => 'address'],
@@ -290,6 +298,7 @@ final class Shapes
         'flat_no' => 'text',
         'phone' => 'text',
         'email' => 'text',
+        'driver_note' => 'text',
     ];
 
     public const OPTION = ['value!' => 'text', 'label' => 'text'];

@@ -52,7 +52,7 @@ final readonly class Texts
         public string $otherAddress = 'Wybrany adres nie jest dostępny.',
         public string $noAddress = 'Podaj adres dostawy.',
         public string $registerSilent = 'Rejestr nie odpowiada. Wpisz dane ręcznie.',
-        public string $wrongNip = 'Ten NIP jest niepoprawny.',
+        public string $wrongNip = 'Ten NIP jest niepoprawny. Sprawdź cyfry.',
         public string $tooManyAddresses = 'Masz już {amount} zapisanych adresów. Wybierz jeden z nich.',
         public string $tooLong = '{name}: najwyżej {amount} znaków',
         public string $noLocker = 'Nie wybrano paczkomatu',

@@ -21,15 +21,22 @@ final class Wire
     /** Rejects a number that a browser would round. */
     public static function text(mixed $raw): ?string
     {
+        if (is_string($raw) || $raw === null) {
+            return $raw;
+        }
         $isExact = (is_int($raw) || is_float($raw)) && abs($raw) <= self::MOST_EXACT;
-        return is_string($raw) ? $raw : ($isExact ? self::number($raw) : null);
+        return $isExact ? self::number($raw) : null;
     }
 
     /** A number in plain notation, with a point and no redundant zeros, so that equal numbers are equal texts. */
     public static function decimal(mixed $raw): ?string
     {
-        $text = is_int($raw) || is_float($raw) ? self::number($raw) : (is_string($raw) ? self::trimmed($raw) : '');
-        if (!preg_match('/^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/D', $text, $parts) || !preg_match('/^-?\d+(\.\d+)?$/D', $text)) {
+        if (!is_string($raw)) {
+            $raw = is_int($raw) || is_float($raw) ? self::number($raw) : '';
+        }
+        // Trimming costs more than all else, and few values need it.
+        $isRead = static fn (string $text, ?array &$parts): bool => preg_match('/^(-?)0*(\d+?)(?:\.(?=\d)(\d*?)0*)?$/D', $text, $parts) === 1;
+        if ($raw === '' || !($isRead($raw, $parts) || $isRead(self::trimmed($raw), $parts))) {
             return null;
         }
         $size = $parts[2] . (($parts[3] ?? '') === '' ? '' : ".$parts[3]");
@@ -62,7 +69,7 @@ final class Wire
 
     public static function flag(mixed $raw): bool
     {
-        return $raw === true || (is_scalar($raw) && preg_match('/^(?:1|t|true|y|yes|on|tak)$/Di', trim((string) $raw)) === 1);
+        return $raw === true || ($raw !== false && is_scalar($raw) && preg_match('/^(?:1|t|true|y|yes|on|tak)$/Di', trim((string) $raw)) === 1);
     }
 
     /** Values in a browser's order: numeric keys come first, by number. @return list<mixed> */
@@ -95,9 +102,11 @@ final class Wire
         }
         $read = is_array($raw) ? [] : null;
         foreach ($read === null ? [] : $shape as $field => $of) {
-            $name = rtrim($field, '!');
-            $read[$name] = self::read($of, $raw[$name] ?? null);
-            if ($name !== $field && $read[$name] === null) {
+            $isRequired = $field[-1] === '!';
+            $name = $isRequired ? substr($field, 0, -1) : $field;
+            $value = $raw[$name] ?? null;
+            $read[$name] = is_string($of) ? self::$of($value) : self::read($of, $value);
+            if ($isRequired && $read[$name] === null) {
                 return null;
             }
         }
@@ -135,7 +144,7 @@ final class Wire
     /** A returnable deposit: set by the server, not editable by the buyer. @param array<string, mixed> $item */
     public static function isDeposit(array $item): bool
     {
-        return $item['kind'] === 'deposit';
+        return ($item['kind'] ?? null) === 'deposit';
     }
 
     /** Deposits right below the lines they belong to. @param list<array<string, mixed>> $items @return list<array<string, mixed>> */

@@ -44,22 +44,28 @@ final class Words
     public static function money(string $amount, string $currency): string
     {
         $code = strtoupper($currency);
+        if (str_starts_with($amount, '-')) {
+            // A hyphen is narrower than a digit, and a line may end after it.
+            return preg_match('/[1-9]/', $money = self::money(substr($amount, 1), $currency)) === 1 ? "\u{2212}$money" : $money;
+        }
         if (!preg_match('/^[A-Z]{3}$/D', $code)) {
             return self::number(self::rounded($amount, 2)) . self::HARD_SPACE . $currency;
         }
-        $places = 2;
-        foreach (self::DECIMALS as $count => $codes) {
-            $places = in_array($code, explode(' ', $codes), true) ? $count : $places;
-        }
-        return self::number(self::rounded($amount, $places)) . self::HARD_SPACE . (self::SIGNS[$code] ?? $code);
+        return self::number(self::rounded($amount, self::placesOf($code))) . self::HARD_SPACE . (self::SIGNS[$code] ?? $code);
+    }
+
+    private static function placesOf(string $code): int
+    {
+        static $known = [];
+        return $known[$code] ??= array_key_first(array_filter(self::DECIMALS, static fn (string $codes): bool => in_array($code, explode(' ', $codes), true))) ?? 2;
     }
 
     /** A decimal string with groups and a comma: `12 345,50`. */
     public static function number(string $amount): string
     {
         [$whole, $rest] = [...explode('.', ltrim($amount, '-'), 2), ''];
-        $grouped = preg_replace('/\B(?=(\d{3})+$)/D', self::HARD_SPACE, $whole);
-        return (preg_match('/^-.*[1-9]/', $amount) === 1 ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
+        $grouped = strlen($whole) < 4 ? $whole : preg_replace('/\B(?=(\d{3})+$)/D', self::HARD_SPACE, $whole);
+        return (str_starts_with($amount, '-') && preg_match('/[1-9]/', $amount) === 1 ? '-' : '') . $grouped . ($rest === '' ? '' : ",$rest");
     }
 
     /** A VAT rate: `23 %`, `zw.`, `oo`. */

@@ -17,7 +17,7 @@ import {
 } from './amounts';
 
 /** Percentage of cutting waste (rule K4). */
-export const DEFAULT_SPARE = 10;
+const DEFAULT_SPARE = 10;
 
 /** Cutting waste by laying pattern, in per cent. */
 export const PATTERNS = { straight: DEFAULT_SPARE, diagonal: 15, herringbone: 20 } as const;

@@ -1,5 +1,5 @@
 /** The first rows of a table, with a select for each column's meaning above them. */
-import type { Column, Layout, Sheet } from '../sheet';
+import type { Column, Layout, Sheet } from '../../lookup/sheet';
 import { readingText } from '../summary/text';
 import { exampleOf, letterOf, sampleOf, usedColumns } from '../summary/columns';
 import { Pick } from './Pick';

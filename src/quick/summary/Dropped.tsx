@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { shopQuickOrder } from '../../../elements/shop-quick-order';
 import { useHost } from '../../element/useHost';
 import { Button } from '../../ui/Button';
-import type { DroppedRow } from '../entry';
+import type { DroppedRow } from '../../lookup/entry';
 import type { Source, Sources } from '../sources';
 import { useRenderedCount } from '../useRenderedCount';
 import { readingText } from './text';

@@ -1,5 +1,5 @@
 /** Names of a table's columns and a sample of its rows, so that the person can check the layout. */
-import type { Cell, Layout, Sheet, Table } from '../sheet';
+import type { Cell, Layout, Sheet, Table } from '../../lookup/sheet';
 
 /** Number of sample rows with goods, and of rows above them (headings and a title). */
 const SAMPLE = 6;

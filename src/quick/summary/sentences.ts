@@ -1,9 +1,9 @@
 /** Sentences about a file or a pasted table: number of rows, columns, and rows left out with reasons. */
-import { MAX_ENTRIES } from '../entry';
-import type { Entry } from '../entry';
+import { MAX_ENTRIES } from '../../lookup/entry';
+import type { Entry } from '../../lookup/entry';
 import { keyOf } from '../rows';
 import { headingsOf, letterOf, sheetOf } from './columns';
-import type { Column, OmittedRows, Table } from '../sheet';
+import type { Column, OmittedRows, Table } from '../../lookup/sheet';
 import { isSource } from '../sources';
 import type { Note, Message, Source } from '../sources';
 import { readingText } from './text';
@@ -13,7 +13,7 @@ const words = readingText.columns;
 const MEANINGS: readonly Column[] = ['code', 'gtin', 'name', 'quantity', 'unit'];
 
 /** "Symbol – „Indeks”, Ilość – kolumna C". */
-export function columnsLine(table: Table): string {
+function columnsLine(table: Table): string {
   const sheet = sheetOf(table);
   if (sheet === undefined) return '';
   const headings = headingsOf(sheet, table.layout);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { shopAddProduct } from '../../../elements/shop-add-product';
 import type { PropsOf } from '../../element/declare';
 import { useHost } from '../../element/useHost';
+import { insertPasted } from '../../lookup/pasted';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { fetchSuggestions, listed, SUGGEST } from '../api';
 import { Combobox } from '../combobox/Combobox';
@@ -14,7 +15,7 @@ import { useTemplateForm } from '../useTemplateForm';
 import { addProduct } from './api';
 import { PastedRows } from './PastedRows';
 import { ProductRows } from './ProductRows';
-import { isTable, readRows } from './rows';
+import { isTable } from './rows';
 import { returningText, useAdding } from './useAdding';
 
 export { addProductStyles as styles } from '../styles';
@@ -53,6 +54,9 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
     post: (product, quantity) => addProduct(addUrl, product.id, quantity),
     mayReload: (product, quantity) => emit('shop-product-added', { product, quantity }),
     typed: () => control.current?.input.value ?? '',
+    onUnread(text) {
+      if (control.current) insertPasted(control.current.input, text);
+    },
     onFailed: () => control.current?.input.value === '' && control.current.write(typed.current),
   });
   const choose = (product: SuggestedProduct) => {
@@ -91,11 +95,10 @@ function Box({ url, addUrl, name, disabled, currency, prices }: Props) {
           control.current?.ask();
         }}
         onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain');
-          const rows = isTable(text) ? readRows(text) : [];
-          if (rows.length === 0) return;
+          const text = event.clipboardData.getData('text/plain').trim();
+          if (!isTable(text)) return;
           event.preventDefault();
-          paste(rows);
+          paste(text);
         }}
         control={control}
       />

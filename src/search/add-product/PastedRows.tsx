@@ -51,7 +51,7 @@ export function PastedRows({
             {rows.map((row, index) => (
               <tr key={index}>
                 <th scope="row">{row.sku}</th>
-                <td className="number">{row.wrong ?? formatNumber(row.quantity ?? '1')}</td>
+                <td className="number">{row.wrong?.text ?? formatNumber(row.quantity ?? '1')}</td>
                 <td>
                   <VerdictLine verdict={verdicts[index] ?? waiting()} />
                 </td>

@@ -34,7 +34,7 @@ export async function addRows(rows: readonly PastedRow[], setup: BatchSetup): Pr
 }
 
 async function addRow(row: PastedRow, { find, add, reason }: BatchSetup): Promise<Verdict> {
-  if (row.wrong !== undefined) return failed(`${pasteText.badQuantity}: ${row.wrong}`);
+  if (row.wrong !== undefined) return failed(row.wrong.reason);
   try {
     const product = bySku(await find(row.sku), row.sku);
     if (typeof product === 'string') return failed(product);
@@ -63,7 +63,7 @@ export function failuresCsv(rows: readonly PastedRow[], verdicts: readonly Verdi
   const lines = rows.flatMap((row, index) => {
     const verdict = verdicts[index] ?? waiting();
     if (verdict.state === 'added') return [];
-    return [[row.sku, row.wrong ?? row.quantity?.replace('.', ',') ?? '', verdict.text]];
+    return [[row.sku, row.wrong?.text ?? row.quantity?.replace('.', ',') ?? '', verdict.text]];
   });
   return csvOf([[pasteText.sku, pasteText.quantity, pasteText.reason], ...lines]);
 }

@@ -1,51 +1,44 @@
-/** Reads pasted lines as SKU and quantity: from a spreadsheet, a CSV file or an e-mail. */
-import { typedNumber } from '../../fields/amount';
-import { codeText } from '../../fields/typed-text';
-import { isPositive } from '../../http/decimal';
+/** Reads pasted rows by quick order's reader. */
+import type { Entry } from '../../lookup/entry';
+import { readPasted } from '../../lookup/pasted';
+import { pasteText } from './text';
 
 export interface PastedRow {
   readonly sku: string;
   /** A decimal with a point; undefined if none was pasted. */
   readonly quantity: string | undefined;
-  /** Text in the quantity column that is not a quantity. */
-  readonly wrong?: string;
+  /** Why the row cannot be added as it stands, and what was in the place of the quantity. */
+  readonly wrong?: { readonly text: string; readonly reason: string };
 }
 
-/** "1 200,5" → "1200.5"; undefined unless it is a number above zero. */
-export function readQuantity(text: string): string | undefined {
-  const quantity = typedNumber(text);
-  return isPositive(quantity) ? quantity : undefined;
+const badQuantity = (text: string) => ({
+  text,
+  reason: text === '' ? pasteText.badQuantity : `${pasteText.badQuantity}: ${text}`,
+});
+
+/** The row, refused for its quantity. A suggestion names no unit, so that one in the row cannot be compared. */
+function rowOf({ code, gtin, name = '', quantity, unit, wrong }: Entry, refusal?: string): PastedRow {
+  const row = { sku: code ?? gtin ?? name, quantity };
+  if (wrong !== undefined) return { ...row, wrong: badQuantity(wrong) };
+  if (refusal !== undefined) return { ...row, wrong: { text: quantity ?? '', reason: refusal } };
+  if (quantity !== undefined && unit !== undefined) return { ...row, wrong: badQuantity(`${quantity} ${unit}`) };
+  return row;
 }
 
-const unquoted = (cell: string): string =>
-  codeText(cell)
-    .replace(/^"(.*)"$/, '$1')
-    .replaceAll('""', '"')
-    .trim();
-
-/** Splits at tabs, else semicolons, else the first comma, because quantities contain commas; else the last number is the quantity. */
-function cellsOf(line: string): readonly string[] {
-  const separator = ['\t', ';'].find((one) => line.includes(one));
-  if (separator !== undefined) return line.split(separator).map(unquoted);
-  const [, sku, rest = ''] =
-    /^([^,]+),(.*)$/.exec(line) ?? /^(.*[^ \u00a0])[ \u00a0]+([\d.,]+)$/.exec(line.trim()) ?? [];
-  return sku === undefined ? [unquoted(line)] : [unquoted(sku), unquoted(rest)];
+/**
+ * Without headings, empty lines and remarks; a sum or a damaged row is listed, and not added. Nothing is added from a table in which
+ * several columns may be the quantity.
+ */
+export async function readRows(text: string): Promise<readonly PastedRow[]> {
+  const { entries, dropped = [], table } = await readPasted(text);
+  const isUnsure = table?.isSure === false && entries.some(({ quantity }) => quantity !== undefined);
+  return [
+    ...entries.map((entry) => rowOf(entry, isUnsure ? pasteText.unsure : undefined)),
+    ...dropped
+      .filter(({ reason }) => reason !== 'aside')
+      .map(({ reason, entry }) => rowOf(entry, reason === 'quantity' ? undefined : pasteText.leftOut)),
+  ];
 }
 
-const HEADING = /^(sku|symbol|indeks|index|kod|nr|numer|produkt|towar)\b/i;
-
-/** Skips empty lines and a heading line. The first cell is the SKU, the last non-empty one the quantity. */
-export function readRows(text: string): readonly PastedRow[] {
-  const lines = text.split(/\r\n|\r|\n/).map(cellsOf);
-  return lines.flatMap((cells, index): PastedRow[] => {
-    const [sku = '', ...others] = cells;
-    const last = others.findLast((cell) => cell !== '');
-    if (sku === '') return [];
-    const quantity = last === undefined ? undefined : readQuantity(last);
-    if (index === 0 && quantity === undefined && HEADING.test(sku)) return [];
-    return [last !== undefined && quantity === undefined ? { sku, quantity, wrong: last } : { sku, quantity }];
-  });
-}
-
-/** Several lines, or one with a quantity: a table, not a phrase. src/element/island.ts has the same test. */
+/** Several lines, or one with a quantity: a table, not a phrase. src/element/interaction-recorder.ts has the same test. */
 export const isTable = (text: string): boolean => /[\r\n\t;]/.test(text.trim());

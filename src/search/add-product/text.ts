@@ -13,6 +13,8 @@ export const pasteText = texts('search.paste', {
   unknown: 'Nie znaleziono produktu o tym symbolu',
   ambiguous: 'Kilka produktów pasuje do tego symbolu',
   badQuantity: 'Nieprawidłowa ilość',
+  unsure: 'Nie wiadomo, która liczba jest ilością',
+  leftOut: 'Pominięty wiersz',
   notAsked: 'Nie udało się sprawdzić symbolu. Spróbuj ponownie.',
   download: 'Pobierz niedodane pozycje',
   file: 'niedodane-pozycje.csv',

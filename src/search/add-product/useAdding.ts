@@ -11,7 +11,7 @@ import { boxText } from '../text';
 import { pasteText } from './text';
 import { failureReason } from '../../http/failure-reason';
 import { createLine } from './line';
-import type { PastedRow } from './rows';
+import { readRows } from './rows';
 import { addedCount, usePaste } from './usePaste';
 import { logRefusal } from '../log-refusal';
 
@@ -39,6 +39,8 @@ interface Setup {
   /** Dispatches an event by which the page may prevent the reload. */
   readonly mayReload: (product: SuggestedProduct, quantity?: string) => boolean;
   readonly onFailed: (product: SuggestedProduct) => void;
+  /** A pasted text without rows, which belongs in the field. */
+  readonly onUnread: (text: string) => void;
   /** The field's current text. */
   readonly typed: () => string;
 }
@@ -48,7 +50,7 @@ interface Setup {
  *     by hand        .      post              .
  *     reload                                  once, when both have finished
  */
-export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
+export function useAdding({ find, post, mayReload, onFailed, onUnread, typed }: Setup) {
   const [status, setStatus] = useState('');
   const announce = useAnnounce();
   const [line] = useState(createLine);
@@ -79,6 +81,11 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     reloadAndReturn(typed);
   };
 
+  const addTable = async (text: string) => {
+    const rows = await readRows(text);
+    if (rows.length > 0) await table.run(rows);
+    else onUnread(text);
+  };
   const addOne = async (product: SuggestedProduct) => {
     const title = plainText(product.title);
     try {
@@ -98,7 +105,7 @@ export function useAdding({ find, post, mayReload, onFailed, typed }: Setup) {
     status,
     add: (product: SuggestedProduct): void => void line.during(() => addOne(product)).then(rest),
     pasted: table.pasted,
-    paste: (rows: readonly PastedRow[]): void => void line.during(() => table.run(rows)).then(rest),
+    paste: (text: string): void => void line.during(() => addTable(text)).then(rest),
     /** The person has seen the pasted rows. */
     close() {
       table.close();

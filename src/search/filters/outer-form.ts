@@ -14,10 +14,13 @@ export function valuesInForm(element: HTMLElement, values: FilterValues): Filter
   return readFilterParams([...filterParams(values).filter(isBeside), ...typed]);
 }
 
-/** Whether the person has changed the template's form. */
+/** Whether the person has changed a control of the template's form, also one elsewhere, such as the sort order. */
 export const isTouched = (element: Element): boolean =>
-  [...element.querySelectorAll<HTMLInputElement>('form input')].some(
-    (one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue,
+  [...(element.querySelector('form')?.elements ?? [])].some((one) =>
+    one instanceof HTMLSelectElement
+      ? // Without a marked option the browser selects the first.
+        one.querySelector('option[selected]') && !one.selectedOptions[0]?.defaultSelected
+      : one instanceof HTMLInputElement && (one.checked !== one.defaultChecked || one.value !== one.defaultValue),
   );
 
 /** Removes empty values, and normalizes numbers for servers. */

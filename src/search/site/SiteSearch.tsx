@@ -35,7 +35,12 @@ function Page({ url, query, ...rows }: Props) {
   const { target, displayed, isAsking, failure, go } = useSiteSearch(element, { url, query }, (results, place) => {
     const [products, contents] = [results.products.total, results.contents.total];
     const sentence = siteText.announced(products, contents, place.page + 1);
-    announce(results.corrected === undefined ? sentence : `${panelText.corrected(results.corrected)}. ${sentence}`);
+    const { corrected: similar } = results;
+    announce(
+      similar === undefined
+        ? sentence
+        : [siteText.instead(place.query), panelText.corrected(similar), sentence].join('. '),
+    );
     emit('shop-searched', { query: place.query, products, contents });
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,11 +89,11 @@ function Page({ url, query, ...rows }: Props) {
         onSearch={(phrase) => go({ ...target, query: phrase, page: 0, from: 0, literal: false, filters: '' })}
       />
       <h2 className="site__heading" part="heading" ref={heading} tabIndex={-1}>
-        {siteHeading(corrected ?? place.query)}
+        {corrected === undefined ? siteHeading(place.query) : siteText.instead(place.query)}
       </h2>
       {corrected !== undefined && (
         <p className="site__corrected" part="corrected">
-          <span>{`${siteText.instead(place.query)} `}</span>
+          <span>{`${panelText.corrected(corrected)}. `}</span>
           <button
             type="button"
             className="button button--quiet button--small"

@@ -19,7 +19,7 @@ export const siteText = texts('search.site', {
   start: 'Wpisz, czego szukasz: nazwę, symbol albo markę.',
   again: 'Spróbuj ponownie',
   more: 'Pokaż więcej',
-  instead: phrase('Nic nie pasuje do „{query}”, szukamy podobnych.'),
+  instead: phrase('Nie ma wyników dla „{query}”'),
   withoutFilters: 'Szukaj bez filtrów',
   sort: 'Sortuj',
   sorts: {

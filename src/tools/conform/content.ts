@@ -1,12 +1,5 @@
 /** Finds invalid values in a response: ids, texts, URLs, dates, currencies, signs. */
-import type { RuleName } from './rules';
-
-export type ContentFault = readonly [rule: RuleName, problem: string];
-
-type Check = (value: unknown, key: string, owner: JsonObject) => ContentFault | undefined;
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+import { isObject, printed, termFaults, type Check, type ContentFault, type JsonObject } from './content-terms';
 
 /** Fields with text typed by the kit's visitors or by buyers, which may contain anything. */
 const OWN = new Set(['client_comments', 'notes', 'value']);
@@ -21,8 +14,6 @@ const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#0?39|#x?[\da-f]{2,5});/i;
 const TAG = /<\/?(?:a|b|i|u|p|em|strong|span|div|br|img|script|style|small|sub|sup|h[1-6]|li|ul|font)\b[^>]*>/i;
 const ESCAPED_TWICE = /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d+);|&lt;\/?(?:b|strong|i|em|sub|sup|br|span|mark|small)\b/i;
 const ACTIVE = /<(?:script|iframe|object|embed|form|style|link|meta)\b|<[^>]*\son\w+\s*=|javascript:/i;
-
-const printed = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'undefined';
 
 const textFault: Check = (value, key) => {
   if (typeof value !== 'string' || OWN.has(key) || LINKS.test(key)) return undefined;
@@ -118,24 +109,6 @@ const phoneFault: Check = (value, key) =>
     ? undefined
     : ['phone', `${printed(value)} is not a phone number`];
 
-/** A day alone, as orders may send it, is checked as a day. */
-const whiteListFault: Check = (value, key) => {
-  if (key !== 'white_list' || !isObject(value)) return undefined;
-  const { state, checked_at: at } = value;
-  if (state !== 'listed' && state !== 'not-listed' && state !== 'unknown')
-    return ['white-list', `its state is ${printed(state)}`];
-  return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
-};
-
-/** Only checks that the image exists: whether it is the official picture, only a person can see. */
-const guaranteeFault: Check = (value, key, owner) => {
-  if (key === 'buyer' && value === 'consumer' && !Object(owner['guarantee_notice']).image)
-    return ['guarantee', 'the buyer is a consumer, and guarantee_notice has no image'];
-  if (key !== 'guarantee' || !isObject(value)) return undefined;
-  if (!(Number(value['years']) > 2)) return ['guarantee', `years is ${printed(value['years'])}, not above 2`];
-  return value['image'] ? undefined : ['guarantee', 'the label has no image'];
-};
-
 const checks: readonly Check[] = [
   signFault,
   textFault,
@@ -144,8 +117,7 @@ const checks: readonly Check[] = [
   currencyFault,
   idsFault,
   phoneFault,
-  whiteListFault,
-  guaranteeFault,
+  ...termFaults,
 ];
 
 /** Strings and brackets of JSON. JavaScript reads a number that is too large as another one. */

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { offeredCart } from '../../cart/wire/cart';
 import type { Sent } from './client';
-import { contentFaults, type ContentFault } from './content';
+import { contentFaults } from './content';
+import type { ContentFault } from './content-terms';
 import { unreadFields } from './unread-fields';
 
 export interface Reading {

@@ -98,14 +98,14 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkOthers(probe, options.others ?? {}, product);
     await checkLookupAndOrders(probe, options.others ?? {}, () => visits.newSession());
   });
-  const { widget } = options.others ?? {};
+  const { others = {} } = options;
   if (begun.reply.cart !== null && isLocked(begun.reply.cart)) {
-    await step('dropdown', () => checkWidget(probe, widget, begun.reply.cart));
+    await step('dropdown', () => checkWidget(probe, others, begun.reply.cart));
     return checkLocked(probe, begun.reply.cart, product);
   }
   await checkUnreadable(probe);
   const filled = await visits.fill(probe);
-  await step('dropdown', () => checkWidget(probe, widget, filled ?? null));
+  await step('dropdown', () => checkWidget(probe, others, filled ?? null));
   if (filled === undefined) return NEEDED.forEach((rule) => probe.missingInput(rule, visits.failedAdd ?? EMPTY));
   const now = async (): Promise<Cart> => (await visits.fill(probe)) ?? filled;
   await step('lines', async () => {

@@ -4,7 +4,7 @@ import { processes } from './rules/processes';
 
 /** The rules that only this step can judge; any other rule is checked in every step. */
 const steps = {
-  dropdown: ['widget', 'widget-lines'],
+  dropdown: ['widget', 'widget-lines', 'suggest-price'],
   'other calls': [
     'suggest',
     'autocomplete',
@@ -21,6 +21,7 @@ const steps = {
     'product',
     'quantity',
     'quantity-many',
+    'quantity-mixed',
     'quantity-wrong',
     'quantity-parallel',
     'remove',

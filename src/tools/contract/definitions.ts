@@ -6,7 +6,7 @@ import { seenCart } from '../../cart/wire/seen';
 import { inpost_contact, inpost_data } from '../../cart/wire/actions/inpost';
 import { new_address } from '../../cart/wire/actions/new-address';
 import { address } from '../../cart/wire/address';
-import { carrier, chosenCarrier } from '../../cart/wire/delivery';
+import { carrier, chosenCarrier, deliveryPromise } from '../../cart/wire/delivery';
 import { guarantee, guaranteeNotice, lineNote, safety } from '../../cart/wire/duties';
 import { extraField } from '../../cart/wire/extra';
 import { cartItem, itemPrices } from '../../cart/wire/item';
@@ -60,6 +60,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Process: process,
   CartPrices: cartPrices,
   Carrier: carrier,
+  DeliveryPromise: deliveryPromise,
   ChosenCarrier: chosenCarrier,
   Payment: payment,
   ChosenPayment: chosenPayment,
@@ -117,6 +118,10 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   OrderView: orders.orderView,
   WholeOrder: orders.wholeOrder,
   EarlierLine: orders.earlierLine,
+  OrderCharge: orders.orderCharge,
+  OrderStep: orders.orderStep,
+  OverdueInvoice: orders.overdueInvoice,
+  OrdersOverdue: orders.ordersOverdue,
   OrderDocument: orders.orderDocument,
   OrderPayment: orders.orderPayment,
   OrderTransfer: orders.orderTransfer,

@@ -133,6 +133,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'Address.region': 'In Poland the voivodeship. Same as `voivodeship`.',
   'Address.voivodeship': 'Same as `region`.',
   'Address.post': 'Town of the post office.',
+  'Address.driver_note': 'Note for the driver, displayed below the address.',
 
   SlotMessages: 'Sentences of one slot, displayed unchanged.',
   'SlotMessages.messages': 'One or several sentences. Texts by name are read too.',

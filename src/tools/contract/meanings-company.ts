@@ -7,11 +7,15 @@ export const ofCompany: Readonly<Record<string, string>> = {
   'Cart.department_phone': 'Phone number of the branch, displayed to buyers who cannot order and have no adviser.',
   'Cart.can_add_invoice_address':
     'The buyer may enter the invoice data: `new_address` may contain `nip` and `purpose`.',
+  'Cart.can_add_site_contact': '`new_address` of a delivery may contain `phone` and `driver_note`.',
   'Cart.house_no_max': 'Longest house number of a new address, from 10 to 20, for „dz. ew. 123/45”. Absent: 10.',
   'NewAddress.nip':
     'Tax number. In Poland ten digits with a correct check sum, not only zeros; if the check digit would be 10, the number is invalid. Elsewhere with the country’s letters. Optional. Sent only if the cart has `can_add_invoice_address`.',
   'NewAddress.purpose':
     '`invoice`: the address is saved and becomes the cart’s `invoice_address`. `delivery`: the address is only saved, which is the default. Sent only if the cart has `can_add_invoice_address`.',
+
+  'NewAddress.phone': 'Phone of the person on site. Optional. Sent only if the cart has `can_add_site_contact`.',
+  'NewAddress.driver_note': 'Note for the driver. Optional. Sent only if the cart has `can_add_site_contact`.',
 
   CompanyBody: 'Sent only if the check sum of the number is correct.',
   'CompanyBody.nip': 'Ten digits.',

@@ -28,14 +28,30 @@ export const ofOrders: Readonly<Record<string, string>> = {
   EarlierOrders: 'A page of orders, newest first. Pages count from 0.',
   'EarlierOrders.views': 'Lists that this buyer may see, as tabs; none are displayed for fewer than two.',
   'EarlierOrders.view': 'Key of the list in this response. Default: the requested `view`, else the first of `views`.',
+  'EarlierOrders.states':
+    'Filter of this list by state; not displayed for fewer than two choices. The first choice is the default. Keys with a label of their own: `all`, `open`, `to_pay`.',
+  'EarlierOrders.state':
+    'Key of the state in this response. Default: the requested `state`, else the first of `states`.',
+  'EarlierOrders.periods':
+    'Filter of this list by time, like `states`: `all`, then years or other periods. `2026` needs no label.',
+  'EarlierOrders.period':
+    'Key of the period in this response. Default: the requested `period`, else the first of `periods`.',
   'EarlierOrders.total': 'Number of orders on all pages, for this query.',
   'EarlierOrders.size': 'Orders per page. Default: the largest page received so far.',
-  'EarlierOrders.overdue': 'Overdue amount of all orders.',
-  OrderView: 'A list of orders, requests for approval or quotes.',
+  'EarlierOrders.overdue': 'Overdue amount of all orders, whatever the filters.',
+  OrdersOverdue: 'What is overdue. `payment-url` without parameters is the page that takes all of it.',
+  'OrdersOverdue.amount': 'Gross amount to pay.',
+  'OrdersOverdue.count': 'Number of overdue invoices. Default: the number of `invoices`.',
+  'OrdersOverdue.invoices': 'The overdue invoices, the oldest first; of many, the oldest ten.',
+  OverdueInvoice: 'An invoice that is not paid by its due date.',
+  'OverdueInvoice.number': 'Number as printed on the invoice.',
+  'OverdueInvoice.days': 'Days since the due date.',
+  OrderView: 'A list of orders, requests for approval or quotes; or a choice of a filter.',
   'OrderView.key':
-    'Value of the query parameter `view`: `mine`, `company`, `to_approve`, `quotes`, or any other text of the shop. Respond to a view that the buyer may not see as without the parameter.',
+    'Value of the query parameter `view`, `state` or `period`. A view: `mine`, `company`, `to_approve`, `quotes`, or any other text of the shop. Respond to a view that the buyer may not see as without the parameter.',
   'OrderView.label': 'Label. Default: the element’s own text. A view without either is not displayed.',
-  'OrderView.count': 'Number of entries, if the buyer has to act on them. 0 is not displayed.',
+  'OrderView.count':
+    'Of a view: number of entries, if the buyer has to act on them; 0 is not displayed. Of a filter: number of its orders.',
   'EarlierOrder.kind': '`approval`: a request for approval. `quote`. Missing: an order.',
   'EarlierOrder.by': 'Name of the person who ordered or asked.',
   'EarlierOrder.to': 'Names of the people whom the entry awaits.',
@@ -52,6 +68,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierOrder.total_gross': 'Gross total of the order.',
   'EarlierOrder.currency': 'ISO 4217. Default: currency of the page.',
   'EarlierOrder.lines_count': 'Number of lines.',
+  'EarlierOrder.buyer_number': 'The buyer’s own number of the order.',
   'EarlierOrder.payment':
     'Payment of the order. The confirmation page displays it first (`<shop-orders order="…">`); the list offers it again.',
   OrderPayment:
@@ -75,7 +92,28 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'OrderTransfer.white_list':
     'State of `account` on the white list of VAT payers. A day alone means that the account was listed on it.',
   EarlierLine: 'A line of the order, as ordered.',
-  WholeOrder: 'An order with its lines, at the URL of the list followed by its id.',
+  WholeOrder:
+    'An order with its lines, at the URL of the list followed by its id. With `charges`, the totals of lines and charges sum up to `total_net` and `total_gross`.',
+  'WholeOrder.charges':
+    'Delivery, deposits and voucher, as rows below the lines. Without them no total is displayed there.',
+  'WholeOrder.total_vat':
+    'VAT of the order, displayed between net and gross total. `total_gross` also includes the deposits.',
+  'WholeOrder.deliver_to':
+    'Where the order goes, line by line: the recipient and the address, the locker, or the branch.',
+  'WholeOrder.deliver_at':
+    'When the order comes, as promised when it was placed, until it has been delivered: a day, or a sentence that is true on later days, too.',
+  'WholeOrder.steps': 'Stages of the order in their order, those to come included.',
+  OrderCharge: 'A row of the order that is no product.',
+  'OrderCharge.kind': '`delivery`, `deposit`, `voucher`, or any other text. Any other kind is displayed by its `name`.',
+  'OrderCharge.name': 'Name after the word of the kind: the carrier, the returnable package, the code.',
+  'OrderCharge.quantity': 'Number of units of a deposit.',
+  'OrderCharge.total_net':
+    'Net amount, negative for a voucher. Missing for a deposit: it has no VAT, and is not in `total_net`.',
+  'OrderCharge.total_gross': 'Gross amount, negative for a voucher.',
+  OrderStep: 'A stage of the order.',
+  'OrderStep.text': 'Name of the stage: „Kompletujemy”.',
+  'OrderStep.at': `Time, place or note of the stage. ${DAY}`,
+  'OrderStep.state': '`done` or `current`. Any other: to come.',
   'EarlierLine.index': 'SKU. It identifies the product, as `product_id` does.',
   'EarlierLine.price_net': 'Net price of one `unit`, as ordered.',
   'EarlierLine.price_gross': 'Gross price of one `unit`, as ordered.',

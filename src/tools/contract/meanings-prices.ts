@@ -1,4 +1,6 @@
-/** The meanings of prices, the notes on them, deposits and payments in the contract. */
+/** The meanings of prices, the notes on them, deposits, promises of deliveries and payments in the contract. */
+import { DAY } from './meanings-orders';
+
 export const ofPrices: Readonly<Record<string, string>> = {
   'CartItem.lowest_price':
     'Lowest price before the reduction, displayed with its `basis`: `30-days`, `since-offer` (the product has been offered for less than 30 days) or `before-first` (several reductions in a row). Send it with every announced reduction, of an alternative and of a found product too.',
@@ -40,6 +42,16 @@ export const ofPrices: Readonly<Record<string, string>> = {
     '`deferred_payment` leads to its provider. Any other text is an ordinary payment.',
   'Payment.is_instant_transfer_payment': 'The methods are displayed with their logos.',
   'Payment.additional_data': 'Methods in display order. Three are displayed, the others on demand.',
+  'Carrier.delivery':
+    'When the goods come, by the server’s calendar. Displayed below the name, on the summary and in print.',
+  DeliveryPromise: 'Days of the delivery, or a sentence. The page formats days in its language and computes none.',
+  'DeliveryPromise.from': 'First day, as `2026-12-01`. Default: `to`.',
+  'DeliveryPromise.to': 'Last day, as `2026-12-03`, not before `from`. Default: `from`.',
+  'DeliveryPromise.text': 'Sentence displayed unchanged instead of the days: „we wtorek 1.12, 8–16”.',
+  'Payment.until': `Day by which an order of today is to be paid, as in \`OrderPayment.until\`. ${DAY}`,
+  'Payment.limit_left':
+    'Remaining credit of the buyer after this order, as in `OrderPayment.limit_left`. Absent if the credit does not suffice.',
+  'Payment.text': 'Sentence displayed unchanged below the name.',
   'Payment.split_payment':
     'The split payment mechanism (MPP) is required for this order by this payment. The server decides this.',
   SellerAccount: 'The seller’s account, displayed on the summary with its state on the white list of VAT payers.',

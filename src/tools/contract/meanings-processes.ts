@@ -29,6 +29,8 @@ export const ofProcesses: Readonly<Record<string, string>> = {
   'Process.history':
     'Events, oldest first, never edited. `what`: `sent`, `approved`, `rejected`, `withdrawn`, `changed`, `note`, `answered`, `ordered`; any other text is displayed unchanged.',
   'Process.order': 'The placed order, with its URL.',
+  'Process.saved':
+    'What an answered quote saves: its lines at their previous prices less its lines. Absent if it saves nothing.',
   'Process.minimum': 'Net amount from which a quote can be asked for, and the missing amount.',
 
   SendForApprovalAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads; the buyer continues with another cart. Check it like an order: it must meet the same requirements. ${SEALED}`,

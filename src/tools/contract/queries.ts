@@ -15,6 +15,8 @@ export const pointsQuery: Readonly<Record<string, string>> = {
 
 export const ordersQuery: Readonly<Record<string, string>> = {
   view: 'Key of one of the response’s `views`. Missing until the buyer chooses one.',
+  state: 'Key of one of the response’s `states`. Missing until the buyer chooses one.',
+  period: 'Key of one of the response’s `periods`. Missing until the buyer chooses one.',
   page: 'Page number from 0. `total` of the response is the number of orders on all pages.',
   query: 'Search query, empty by default.',
 };

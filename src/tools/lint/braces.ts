@@ -48,7 +48,7 @@ export function plainAt(text: string, at: number, language: string): number | un
 }
 
 /** The offset after the matching brace; braces in quotes do not count. An unclosed one extends to the end of the text. */
-export function closingBrace(text: string, opens: number): number {
+function closingBrace(text: string, opens: number): number {
   const signs = /[{}'"`\\]/g;
   signs.lastIndex = opens;
   let depth = 0;

@@ -4,7 +4,7 @@ import type { Known } from './names';
 import type { Template } from './template';
 import type { Tag, TagAttribute } from './tags';
 import { checkModule, isModule } from './scripts';
-import { STEERING, isDynamic } from './mask-characters';
+import { PRINTED, STEERING, isDynamic } from './mask-characters';
 
 const TEXTS = new RegExp(`\\belements\\/(?:dist\\/)?((?:${languageModules.join('|')})\\.js)`);
 
@@ -37,6 +37,33 @@ export function checkPage(template: Template, tags: readonly Tag[], known: Known
     }
     if (tag.name === 'link') checkSource(template, tag, 'href', known);
   }
+  checkLoaded(template, tags, known);
+}
+
+/** Printed inside of one of these, a value cannot be a script. */
+const OF_TEXT = /<(title|h\d|p|a|span|li|t[dh]|strong|label|option|button)\b[^>]*>[^<]*<\/\1>/g;
+
+/** A whole page with our tags and without any script that may be ours: a bundle, an include or a printed line may load us. */
+function checkLoaded({ masked, tell }: Template, tags: readonly Tag[], { tags: ours }: Known): void {
+  const first = tags.find(({ name, isEnd }) => !isEnd && ours.has(name));
+  const isPage = tags.some(({ name }) => name === 'body') && !masked.includes(STEERING);
+  if (
+    first === undefined ||
+    !isPage ||
+    masked
+      .replaceAll(OF_TEXT, '')
+      .replaceAll(/<[^>]*>/g, '')
+      .includes(PRINTED)
+  )
+    return;
+  const mayLoad = ({ name, attributes, content = '' }: Tag): boolean =>
+    name === 'script' && (attributes.some((one) => one.name === 'src') || /\bimport\b|\.src\b/.test(content));
+  if (!tags.some(mayLoad))
+    tell(
+      'no-script',
+      first.at,
+      `No script of this page loads <${first.name}>. Write <script type="module" async src="/elements/index.js"></script>.`,
+    );
 }
 
 /** The URL, as far as the template contains it. */

@@ -23,6 +23,7 @@ export const rules = {
   'unknown-part': 'A part that the tag does not have.',
   'unknown-property': 'A custom property that no tag of ours reads.',
   'unknown-module': 'A file that the package does not have.',
+  'no-script': 'A page with our tags and without a script that loads them.',
   'module-order': 'Texts loaded after the elements that display them.',
   'module-type': 'A module loaded as a classic script.',
   'unknown-command': 'A button’s command that the element does not have, or that cannot work with this button.',

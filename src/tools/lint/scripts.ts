@@ -41,7 +41,7 @@ export function checkEvent(name: string, at: number, { events, tags }: Known, te
 
 /** A module of the package, or a URL that ends like one of its files. */
 export function checkModule(path: string, at: number, known: Known, tell: Tell): void {
-  const inside = /^shop-elements\/(?!dist\/|contract\/)(.+)$/.exec(path)?.[1];
+  const inside = /^shop-elements\/(?!dist\/|contract\/)(?:elements\/(?=shop-))?(.+)$/.exec(path)?.[1];
   const names =
     inside === undefined ? [...known.modules].map((name) => `${name}.js`) : [...known.tags.keys(), ...EXPORTS];
   const file = inside ?? path.replace(/[?#].*$/, '').replace(/^.*\//, '');

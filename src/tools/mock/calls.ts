@@ -1,11 +1,15 @@
 /** Answers a POST to the cart of the small shop: token, key, lock, action, and the cart in every response. */
-import { cartActions, factsOf, isCartAction, isProcessAction } from '../../cart/wire/actions';
-import { actions } from './actions';
+import { factsOf, isCartAction, isProcessAction } from '../../cart/wire/actions';
+import { act as change, isShopAction } from '../../shop/actions';
+import { isConsentGiven } from '../../shop/fields';
+import { others } from './actions';
 import type { CallContext, RawAnswer } from './fault';
 import { confirm } from './order';
 import { isFrozen, isHidden, isPermitted } from './process';
 import { process } from './process-actions';
-import { refuseUnless, Refusal } from './refusal';
+import { inMemory } from './memory';
+import { BESIDE, isLike, isObject, loosely, nameOf, parsed } from './read-body';
+import { refuseBroken, refuseUnless, Refusal } from './refusal';
 import { extraFields, type JsonObject, type Session } from './state';
 import { wireCart } from './wire';
 import type { MockShopState } from './shop-state';
@@ -19,41 +23,8 @@ export interface CartRequest {
   readonly isUnknown?: boolean;
 }
 
-const isObject = (raw: unknown): raw is JsonObject => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-function parsed(text: string): unknown {
-  try {
-    return text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The type of each action's value, by name. */
-const typeOf = new Map(
-  Object.entries(cartActions).map(
-    ([
-      name,
-      {
-        samples: { good },
-      },
-    ]) => [name, typeof Object(good)[name]],
-  ),
-);
-
 /** Actions that a quote refuses, because its prices apply only to its quantities. */
 const LINES = ['quantity', 'remove', 'move', 'add_product', 'add_products'];
-
-/** Keys of a body that are not actions. */
-const BESIDE = ['cartToUpdate', 'seen'];
-
-const nameOf = (raw: unknown): string | undefined => {
-  if (!isObject(raw)) return undefined;
-  const names = Object.keys(raw);
-  if (names.length === 0) return 'load';
-  const sealed = ['confirm', ...names.filter(isProcessAction)].find((one) => names.includes(one));
-  return sealed ?? names.find((one) => actions.has(one));
-};
 
 /** An order, or an action of approval and quotes. */
 const isSealed = (name: string): boolean => name === 'confirm' || isProcessAction(name);
@@ -72,16 +43,19 @@ function isTokenFine(shop: MockShopState, session: Session, { token, type }: Car
 const contentOf = (name: string, body: JsonObject, { cart }: Session): string =>
   name === 'confirm' ? JSON.stringify(body['seen'] ?? cart.id) : JSON.stringify(body);
 
-/** Whether the value has the contract's type: text or object; a product is an id. */
-const isLike = (name: string, what: unknown): boolean =>
-  name === 'add_product' || (typeOf.get(name) === 'string' ? typeof what === 'string' : isObject(what));
-
 /** The only allowed change of a frozen cart: its approver ticks a consent that is still empty. */
 const givesConsent = (at: CallContext, { name, value }: JsonObject): boolean =>
   at.name === 'extra_field' &&
-  value === '1' &&
-  extraFields.some((one) => one.name === name && one.type === 'consent' && !at.cart.fields[one.name]) &&
+  isConsentGiven(extraFields, at.cart.extraFields, { name, value }) &&
   isPermitted(at, 'approve');
+
+/** The effect of one action; refuses what breaks a rule that this shop obeys. */
+function run(at: CallContext, name: string, body: JsonObject): void {
+  if (!isShopAction(name)) return others.get(name)?.(body[name], at, body);
+  const of = { ...body, [name]: loosely(name, body[name]) };
+  const broken = change(name, inMemory(at), of as never, (rule) => at.shop.checks(rule));
+  refuseBroken(broken);
+}
 
 async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   const { shop, session, name } = at;
@@ -103,9 +77,8 @@ async function act(at: CallContext, body: JsonObject): Promise<JsonObject> {
   }
   const isList = name === 'add_products' && Array.isArray(what);
   if (shop.checks('type')) refuseUnless(isList || isLike(name, what), '0', 'Nieczytelne.', 400);
-  actions.get(name)?.(isObject(what) || isList || typeof what !== 'object' ? (what as JsonObject) : {}, at, body);
-  if (!shop.checks('one-action'))
-    for (const [more, value] of Object.entries(body)) if (more !== name) actions.get(more)?.(value, at, body);
+  run(at, name, body);
+  if (!shop.checks('one-action')) for (const more of Object.keys(body)) if (more !== name) run(at, more, body);
   return {};
 }
 

@@ -29,7 +29,7 @@ export const knownSources = [{ name: 'GUS', checked_at: '2026-11-12T09:30:00+01:
 
 /** Answered with 400. */
 export const WRONG_NIP: JsonObject = {
-  messages: { nip: { messages: ['Ten NIP jest niepoprawny.'], status: 'error' } },
+  messages: { nip: { messages: ['Ten NIP jest niepoprawny. Sprawdź cyfry.'], status: 'error' } },
 };
 
 export const companyOf = (nip: unknown): JsonObject =>

@@ -1,6 +1,7 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
-import { amount, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
-import { products, type CartState, type Line, type JsonObject, type Session } from './state';
+import { toAmount as amount } from '../../shop/money';
+import { deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';
 
@@ -12,16 +13,38 @@ const before: readonly Line[] = products.slice(0, 2).map((product, at) => ({
 }));
 
 /** An order paid online awaits its payment at a URL outside the small shop; other orders have no payment due now. */
-const paymentOf = ({ payment }: Pick<CartState, 'payment'>, amount: string, id: number): JsonObject | undefined =>
-  payment && {
-    amount,
-    name: payment.name,
-    ...(payment.methods.length > 0 ? { state: 'due', url: `/zamowienie/${id}/zaplac` } : { state: 'deferred' }),
-  };
+const paymentOf = (cart: Pick<CartState, 'paymentId'>, amount: string, id: number): JsonObject | undefined => {
+  const payment = paymentIn(cart);
+  return (
+    payment && {
+      amount,
+      name: payment.name,
+      ...(payment.methods.length > 0 ? { state: 'due', url: `/zamowienie/${id}/zaplac` } : { state: 'deferred' }),
+    }
+  );
+};
 
-const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'payment'>, id: number): JsonObject => {
+type Ordered = Pick<CartState, 'lines' | 'carrierId' | 'carrierPrices'>;
+
+/** The rows below the lines: the delivery, and the deposit of each line. */
+const chargesOf = (cart: Ordered): JsonObject[] => {
+  const { net, gross } = deliveryOf(cart);
+  const carrier = carrierIn(cart);
+  return [
+    ...(carrier ? [{ kind: 'delivery', name: carrier.name, total_net: amount(net), total_gross: amount(gross) }] : []),
+    ...cart.lines.flatMap((line) => {
+      const gross = depositOf([line]);
+      const { product, quantity } = line;
+      return gross === 0
+        ? []
+        : [{ kind: 'deposit', name: product.name, quantity, unit: 'szt.', total_gross: amount(gross) }];
+    }),
+  ];
+};
+
+const orderOf = (cart: Ordered & Pick<CartState, 'paymentId'>, id: number): JsonObject => {
   const goods = goodsOf(cart as CartState);
-  const delivery = deliveryOf(cart as CartState);
+  const delivery = deliveryOf(cart);
   return {
     id,
     number: `ZM/2026/${id}`,
@@ -32,6 +55,14 @@ const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'pay
     lines_count: cart.lines.length,
     payment: paymentOf(cart, amount(goods.gross + delivery.gross + depositOf(cart.lines)), id),
     documents: [],
+    charges: chargesOf(cart),
+    total_vat: amount(goods.gross - goods.net + delivery.gross - delivery.net),
+    deliver_to: ['Anna Nowak', 'ul. Polna 1', '00-001 Warszawa'],
+    deliver_at: 'we wtorek 6.10, 8–16',
+    steps: [
+      { text: 'Złożone', at: '2026-10-05', state: 'done' },
+      { text: 'Dostarczone', state: 'done' },
+    ],
     lines: cart.lines.map((line) => ({
       index: `SKU-${line.product.id}`,
       product_id: line.product.id,
@@ -46,6 +77,15 @@ const orderOf = (cart: Pick<CartState, 'lines' | 'carrier' | 'carrierNet' | 'pay
   };
 };
 
+const undetailed = {
+  lines: undefined,
+  charges: undefined,
+  total_vat: undefined,
+  deliver_to: undefined,
+  deliver_at: undefined,
+  steps: undefined,
+};
+
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
 export function earlierOrders(
   shop: MockShopState,
@@ -54,7 +94,7 @@ export function earlierOrders(
   view: string | null,
 ): JsonObject | undefined {
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
-  const first = { lines: [...before], carrier: undefined, carrierNet: undefined, payment: undefined };
+  const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
   const all = [...(isKnown ? [first] : []), ...own.map(({ cart }) => cart)]
     .map((cart, at) => orderOf(cart, at + 1))
@@ -64,7 +104,7 @@ export function earlierOrders(
   return viewOf(
     shop,
     session,
-    all.map((one) => ({ ...one, lines: undefined })),
+    all.map((one) => ({ ...one, ...undetailed })),
     view,
   );
 }

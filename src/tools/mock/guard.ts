@@ -1,20 +1,15 @@
 /** The checks of the small shop that a fault may disable, and the styles of a correct shop. */
+import type { RuleName } from '../../shop/text';
 
-/** One check each. `csrf:`, `lock:` and `own:` check one action. */
+/** One check each: the rules of `src/shop`, and those of the small shop's calls. `csrf:`, `lock:` and `own:` check one action. */
 export type Guard =
   | `csrf${string}`
   | `lock${string}`
   | `own:${string}`
-  | `address-${string}`
   | `own-${'views' | 'cart' | 'line' | 'address' | 'order' | 'orders'}`
-  | `${'line' | 'carrier' | 'payment' | 'method' | 'project' | 'delivery' | 'invoice'}-known`
-  | `quantity-${'type' | 'min' | 'max' | 'step' | 'cart'}`
-  | `${'locker' | 'contact'}-${'code' | 'carrier' | 'email' | 'phone' | 'long'}`
-  | `price-${'trader' | 'minimum' | 'carrier-trader' | 'carrier-minimum' | 'line'}`
-  | `order-${'empty' | 'zero' | 'field' | 'carrier' | 'payment' | 'locker' | 'contact' | 'address' | 'blocked' | 'test' | 'overdue' | 'transport' | 'alone' | 'true' | 'limit'}`
-  | `seen-${'cart_id' | 'revision' | 'total_gross' | 'delivery_address_id' | 'consents'}`
+  | RuleName
+  | `order-${'alone' | 'true'}`
   | `key-${'once' | 'body' | 'session' | 'action' | 'empty' | 'address' | 'address-body' | 'add'}`
-  | `field-${'known' | 'long' | 'day' | 'option' | 'version'}`
   | `stock${'' | '-at-once'}`
   | `can${'' | `:${string}`}`
   | `claim:${string}`

@@ -1,5 +1,6 @@
 /** Calculates lines and carts of the small shop, in grosze, by the shop's way of rounding. */
-import type { CartState, Line, Product } from './state';
+import { toGrosze } from '../../shop/money';
+import { carrierIn, type CartState, type Line, type Product } from './state';
 import type { Style } from './guard';
 
 export const CARRIER_VAT = 23;
@@ -7,11 +8,6 @@ export const CARRIER_VAT = 23;
 /** Hundredths of the net amount. */
 export const shareOf = (vat: Product['vat']): number => 100 + (typeof vat === 'number' ? vat : 0);
 export const grossOf = (net: number, vat: Product['vat']): number => Math.floor((net * shareOf(vat) + 50) / 100);
-
-/** "12.34". */
-export const amount = (grosze: number): string => (grosze / 100).toFixed(2);
-
-export const isPrice = (raw: unknown): raw is string => typeof raw === 'string' && /^\d{1,7}\.\d{2}$/.test(raw);
 
 export const lineGross = ({ net, quantity, product }: Line, rounding: Style['rounding'] = 'line'): number =>
   rounding === 'unit' ? grossOf(net, product.vat) * quantity : grossOf(net * quantity, product.vat);
@@ -38,7 +34,8 @@ export function goodsOf(cart: CartState, rounding: Style['rounding'] = 'line'): 
 export const depositOf = (lines: readonly Line[]): number =>
   sum(lines.map(({ product, quantity }) => (product.deposit ?? 0) * quantity));
 
-export function deliveryOf({ carrier, carrierNet }: CartState): { net: number; gross: number } {
-  const net = carrierNet ?? carrier?.net ?? 0;
+export function deliveryOf(cart: Pick<CartState, 'carrierId' | 'carrierPrices'>): { net: number; gross: number } {
+  const priced = cart.carrierId === null ? undefined : cart.carrierPrices[cart.carrierId];
+  const net = priced === undefined ? (carrierIn(cart)?.net ?? 0) : toGrosze(priced);
   return { net, gross: grossOf(net, CARRIER_VAT) };
 }

@@ -1,65 +1,47 @@
 /** Places an order in the small shop: only a complete cart, only as seen, only once. */
-import { goodsOf } from './money';
-import { refuseUnless } from './refusal';
+import type { ShopCart } from '../../shop/cart';
+import { brokenOrder, requiredChecks } from '../../shop/order';
+import { brokenIn, type Obeys } from '../../shop/rule';
+import { consentChecks, seenChecks } from '../../shop/seen';
+import { deliveryOf, goodsOf } from './money';
+import { refuseBroken, refuseUnless } from './refusal';
 import type { CallContext } from './fault';
-import type { Guard } from './guard';
-import { choices, kindOf } from './kinds';
+import { inMemory } from './memory';
 import { mayOrder } from './process';
 import { extraFields, type JsonObject } from './state';
 import { answeredCart } from './wire';
 
-const plain = (raw: unknown): string => (/^-?\d+\.\d+$/.test(String(raw)) ? String(Number(raw)) : String(raw));
+const obeys =
+  ({ shop }: CallContext): Obeys =>
+  (rule) =>
+    shop.checks(rule);
 
 export function checkSeen(at: CallContext, seen: JsonObject): void {
-  const { shop } = at;
-  const now = answeredCart(at);
-  const is: JsonObject = {
-    cart_id: now['id'],
-    revision: now['revision'],
-    total_gross: now['prices']?.total_gross,
-    delivery_address_id: now['delivery_address']?.id,
-  };
-  for (const name of ['cart_id', 'revision', 'total_gross', 'delivery_address_id'] as const)
-    if (seen[name] !== undefined && shop.checks(`seen-${name}`))
-      refuseUnless(plain(seen[name]) === plain(is[name]), 'confirm', 'Koszyk zmienił się.', 409);
-  for (const [name, version] of Object.entries(seen['consents'] ?? {})) {
-    const field = extraFields.find((one) => one.name === name);
-    const isRead = field !== undefined && 'version' in field && field.version === version;
-    if (shop.checks('seen-consents'))
-      refuseUnless(isRead, 'confirm', `Zmieniła się treść: ${field?.label ?? name}`, 409);
-  }
+  const checks = [...seenChecks(seen, answeredCart(at) as never), ...consentChecks(extraFields, seen['consents'])];
+  refuseBroken(brokenIn(checks, obeys(at)), 409);
 }
 
-/** The required fields of an order, or those that only an action of approval or quotes requires. */
-export function checkField(at: CallContext, scope: 'approval' | 'quote' | undefined): void {
-  const isOf = (field: JsonObject) => ['approval', 'quote'].find((one) => one === field['scope']) === scope;
-  const fields: JsonObject[] = answeredCart(at)['extra_fields'] ?? [];
-  const isFine = !fields.some((one) => isOf(one) && one['required'] && !one['value']);
-  if (at.shop.checks('order-field')) refuseUnless(isFine, 'extra_field', 'Brakuje pola.');
-}
+/** As in responses, where a fault may require more. */
+const answeredFields = (at: CallContext): ShopCart => ({ ...inMemory(at), fields: answeredCart(at)['extra_fields'] });
+
+/** The fields that only an action of approval or quotes requires. */
+export const checkField = (at: CallContext, scope: 'approval' | 'quote'): void =>
+  refuseBroken(brokenIn(requiredChecks(answeredFields(at), scope), obeys(at)));
 
 export function checkComplete(at: CallContext): void {
-  const { shop, session, cart } = at;
-  const kind = kindOf(cart.carrier);
-  const rules: readonly (readonly [guard: Guard, isFine: boolean, slot: string])[] = [
-    ['order-blocked', session.role !== 'blocked', 'confirm'],
-    ['order-test', session.role !== 'test', 'confirm'],
-    ['order-overdue', session.role !== 'overdue', 'amount_after_deadline'],
-    ['order-empty', cart.lines.length > 0, '0'],
-    ['order-zero', cart.lines.length === 0 || cart.lines.some(({ net }) => net > 0), '0'],
-    ['order-carrier', cart.carrier !== undefined, '0'],
-    ['order-transport', !kind.isQuoted || (cart.carrierNet ?? cart.carrier?.net ?? 0) > 0, 'delivery_price'],
-    ...kind.needs.map((slot) => [choices[slot][0], choices[slot][1](cart), slot] as const),
-    ['order-payment', cart.payment !== undefined, 'payment_id'],
-    ['order-limit', cart.payment?.hook !== 'manual_wire' || goodsOf(cart).gross < 500_000, 'payment_id'],
-    [
-      'order-address',
-      !kind.goesToAddress || cart.carrier === undefined || Boolean(cart.delivery ?? cart.invoice),
-      'confirm',
-    ],
-  ];
-  checkField(at, undefined);
-  for (const [guard, isFine, slot] of rules) if (shop.checks(guard)) refuseUnless(isFine, slot, `Brakuje: ${guard}.`);
+  const { cart, session } = at;
+  const [goods, delivery] = [goodsOf(cart), deliveryOf(cart)];
+  const order = {
+    isTest: session.role === 'test',
+    isBlocked: session.role === 'blocked',
+    overdue: session.role === 'overdue' ? 120_00 : 0,
+    goods: goods.net,
+    delivery: delivery.net,
+    due: goods.gross,
+    credit: 4_999_99,
+    hasAddress: cart.client !== undefined,
+  };
+  refuseBroken(brokenOrder(answeredFields(at), order, obeys(at)));
 }
 
 export function checkStock({ shop, cart }: CallContext): void {

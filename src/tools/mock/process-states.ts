@@ -83,8 +83,9 @@ export const frozen = (kind: Kind, ...events: readonly ((cart: CartState, at: Or
     }
     shop.prepare(session.cart);
     const name = { name: 'Nowak i Syn', street: 'Jabłoniowa', house_no: '14', zip_code: '02-797', city: 'Warszawa' };
-    session.cart.delivery = { id: shop.newId(session), ...name };
-    session.addresses.push(session.cart.delivery);
+    const id = shop.newId(session);
+    session.addresses.push({ id, ...name });
+    session.cart.deliveryAddressId = id;
     session.cart = freeze(session, shop, kind, 'Płytki na parter');
     const { cart } = session;
     for (const event of events) event(cart, { shop, session, cart });

@@ -1,6 +1,7 @@
 /** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
 import type { CallContext } from './fault';
-import { amount, deliveryOf, depositOf, goodsOf } from './money';
+import { toAmount as amount } from '../../shop/money';
+import { deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Role, Session } from './state';
 
@@ -89,6 +90,15 @@ const factsOf = (process: Process | undefined, cart: CartState): JsonObject =>
         order: process.order ?? null,
       };
 
+/** What the quote's prices save. */
+function savedOf(cart: CartState): JsonObject {
+  const [was, now] = [
+    goodsOf({ ...cart, lines: cart.lines.map((one) => ({ ...one, net: one.was ?? one.net })) }),
+    goodsOf(cart),
+  ];
+  return { net: amount(was.net - now.net), gross: amount(was.gross - now.gross) };
+}
+
 /** `approval` and `quote` of the cart, for this person. */
 export function processesOf(session: Session, shop: MockShopState): Partial<Record<Kind, JsonObject>> {
   const { cart } = session;
@@ -120,6 +130,7 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
         state: quote?.state ?? 'offered',
         can: can.quote,
         locked: isOther || !(isOffered || quote.state === 'answered'),
+        ...(quote?.state === 'answered' && { saved: savedOf(cart) }),
         ...(isOffered && { minimum: { net: amount(quoteFrom ?? 0), missing: amount(Math.max(0, missing)) } }),
       },
     }),

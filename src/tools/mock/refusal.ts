@@ -1,4 +1,6 @@
 /** A refusal of the small shop: slot, sentence, status. */
+import { sentenceOf, slotOf, type Refusal as Broken } from '../../shop/rule';
+import { words } from './words';
 
 export class Refusal extends Error {
   readonly slot: string;
@@ -12,6 +14,13 @@ export class Refusal extends Error {
     this.status = status;
     this.more = more;
   }
+}
+
+/** Refuses what breaks rules of the shop. */
+export function refuseBroken([first, ...more]: readonly Broken[], status?: number): void {
+  if (first === undefined) return;
+  const sentences = new Set([first, ...more].map((one) => sentenceOf(one, words)));
+  throw new Refusal(slotOf(first), [...sentences].join(' '), status);
 }
 
 /** Refuses unless `isFine`. */

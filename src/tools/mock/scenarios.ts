@@ -1,7 +1,8 @@
 /** The scenarios of the mock, by name. */
 import type { Fault } from './fault';
 import { LONG } from './long';
-import { amount, goodsOf } from './money';
+import { toAmount as amount } from '../../shop/money';
+import { goodsOf } from './money';
 import {
   answerQuote,
   approveStep,
@@ -94,6 +95,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         cart,
         (one) => void (one['hook_name'] === 'manual_wire' && (one['merchantLimit'] = { remaining_amount: '1.00' })),
       ),
+  },
+  promise: {
+    summary: 'carriers with their days, a transfer with its term and the limit after the order',
+    ...as('buyer'),
+    cart: (cart) => {
+      const limit = 5_000_00;
+      const rest = limit - Math.round(Number(cart['prices'].total_gross) * 100);
+      const days = [{ text: 'we wtorek 1.12, 8–16' }, { from: '2026-12-01', to: '2026-12-03' }, { from: '2026-11-30' }];
+      cart['availableCarriers'].forEach((one: JsonObject, at: number) => (one['delivery'] = days[at]));
+      Object.assign(cart['availablePayments'][1], {
+        until: '2026-12-12',
+        merchantLimit: { remaining_amount: amount(limit) },
+        ...(rest >= 0 && { limit_left: amount(rest) }),
+      });
+    },
   },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },

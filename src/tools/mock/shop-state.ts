@@ -1,9 +1,10 @@
 /** The sessions and orders of the small shop, their initial state, and the enabled checks. */
+import { noChoices, type Choices } from '../../shop/cart';
+import { byId } from '../../shop/choices';
 import type { Guard, Style } from './guard';
 import {
-  carriers,
-  payments,
   products,
+  type Address,
   type CartState,
   type JsonObject,
   type Line,
@@ -101,17 +102,9 @@ export class MockShopState {
     return {
       id: this.style.cartIds === 'same' ? 1 : this.newId(session),
       lines: [],
-      carrier: this.style.ready ? carriers[0] : undefined,
-      carrierNet: undefined,
-      payment: this.style.ready ? payments[2] : undefined,
-      method: undefined,
-      project: undefined,
-      delivery: undefined,
-      invoice: undefined,
-      notes: '',
+      ...noChoices,
+      ...(this.style.ready && { carrierId: 1, paymentId: 3 }),
       locker: {},
-      contact: undefined,
-      fields: {},
     };
   }
 
@@ -129,7 +122,19 @@ export class MockShopState {
   }
 
   prepare(cart: CartState): void {
-    [cart.carrier, cart.payment] = [carriers[0], payments[0]];
+    [cart.carrierId, cart.paymentId] = [1, 1];
+  }
+
+  /** A chosen address: the session's, or one that a fault has let it choose. */
+  address(id: Choices['invoiceAddressId'], { addresses }: Session): Address | undefined {
+    if (id === null) return undefined;
+    return (
+      byId(addresses, id) ??
+      byId(
+        this.all((one) => one.addresses),
+        id,
+      ) ?? { id: Number(id), city: '' }
+    );
   }
 
   /** The items of one kind of all sessions, for a guard that does not check owners. */

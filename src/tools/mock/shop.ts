@@ -1,5 +1,5 @@
 /** Answers each URL of the small shop: the page, the cart, a product's form, an order. */
-import { actions } from './actions';
+import { others } from './actions';
 import { answerCart } from './calls';
 import type { CallContext, Fault, RawAnswer } from './fault';
 import { PROJECT, products, type JsonObject, type Session } from './state';
@@ -46,7 +46,8 @@ function orderPage(shop: MockShopState, session: Session, target: string): RawAn
   const order = shop.orders.find((one) => one.target === target);
   const isOwn = order?.session === session || order?.placedBy === session.id;
   if (order === undefined || (!isOwn && shop.checks('own-order'))) return html(404, 'Nie ma.');
-  return html(200, `<h1>Dziękujemy</h1><p>${order.cart.notes}</p><p>${order.cart.delivery?.['street'] ?? ''}</p>`);
+  const street: unknown = shop.address(order.cart.deliveryAddressId, order.session)?.['street'] ?? '';
+  return html(200, `<h1>Dziękujemy</h1><p>${order.cart.clientComments}</p><p>${street}</p>`);
 }
 
 /** The response to the add-to-cart form of a product's page. */
@@ -64,7 +65,7 @@ function addToCart({ session, shop, ...call }: CallContext, pathname: string, te
   if (quantity > product.max)
     return json({ status: 'error', message: 'Nie dodano.', errors: { quantity: [`Najwyżej ${product.max}.`] } });
   const body: JsonObject = { add_product: product.id };
-  for (let step = 0; step < quantity; step += 1) actions.get('add_product')?.(body['add_product'], at, body);
+  for (let step = 0; step < quantity; step += 1) others.get('add_product')?.(body['add_product'], at, body);
   return json({ status: 'success' });
 }
 

@@ -1,4 +1,6 @@
 /** The goods, carriers and payments of the small shop, and the state of a session. */
+import type { Choices, Field } from '../../shop/cart';
+import { byId } from '../../shop/choices';
 
 /** Untyped JSON: the kit's bodies, and responses that a fault may change. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -58,25 +60,16 @@ export interface Process {
   order?: JsonObject;
 }
 
-export interface CartState {
+export interface CartState extends Choices {
   readonly id: number;
   /** The buyer of a held cart; any other cart belongs to its session. */
   owner?: Session;
   approval?: Process;
   quote?: Process;
   lines: Line[];
-  carrier: Carrier | undefined;
-  carrierNet: number | undefined;
-  payment: Payment | undefined;
-  method: string | undefined;
-  project: number | undefined;
-  delivery: Address | undefined;
-  invoice: Address | undefined;
-  notes: string;
   locker: JsonObject;
-  contact: { email: string; phone: string } | undefined;
-  /** Values of `extraFields`, by name. */
-  readonly fields: Record<string, string>;
+  /** The client's own address, for the invoice if no other is chosen. */
+  client?: Address;
 }
 
 export type Role =
@@ -124,7 +117,7 @@ export const payments: readonly Payment[] = [
 ];
 
 /** The shop's own fields. The fields of approval and quotes exist only in a shop that has them. */
-export const extraFields = [
+export const extraFields: readonly Field[] = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
   {
@@ -154,7 +147,11 @@ export const extraFields = [
     ],
   },
   { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' },
-] as const;
+];
+
+/** The chosen ones of a cart. */
+export const carrierIn = ({ carrierId }: Pick<Choices, 'carrierId'>): Carrier | undefined => byId(carriers, carrierId);
+export const paymentIn = ({ paymentId }: Pick<Choices, 'paymentId'>): Payment | undefined => byId(payments, paymentId);
 
 export const PROJECT = 5;
 export const LOCKER = 'WAW12A';

@@ -1,5 +1,6 @@
 /** The views of the orders in the small shop: a person's own, the requests to approve, the quotes. */
-import { amount, deliveryOf, depositOf, goodsOf } from './money';
+import { toAmount as amount } from '../../shop/money';
+import { deliveryOf, depositOf, goodsOf } from './money';
 import { deciderOf, isApprover, isVisible, personOf, type Kind } from './process';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Session } from './state';

@@ -1,12 +1,20 @@
 /** Prints a cart of the small shop for the wire. */
+import type { Field } from '../../shop/cart';
+import { textsOf } from '../../shop/texts';
+import { valueOf } from '../../shop/fields';
 import { orderedPart } from '../../cart/wire/ordered';
 import { processesOf } from './process';
-import { amount, CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import { toAmount as amount } from '../../shop/money';
+import { CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
 import {
+  carrierIn,
   carriers,
   extraFields,
+  paymentIn,
   payments,
+  type Address,
   type Carrier,
+  type CartState,
   type JsonObject,
   type Line,
   type Payment,
@@ -46,8 +54,7 @@ const hashOf = (text: string): string => {
 export const revisionOf = (cart: JsonObject): string => hashOf(JSON.stringify(orderedPart(cart)));
 
 /** Whether the shop asks for the field: fields of approval and quotes only if it has them. */
-const isAsked = (field: (typeof extraFields)[number], { approvalOver, quoteFrom }: MockShopState['style']): boolean => {
-  const scope = 'scope' in field ? field.scope : undefined;
+const isAsked = ({ scope }: Field, { approvalOver, quoteFrom }: MockShopState['style']): boolean => {
   if (scope === 'approval') return approvalOver !== undefined;
   return scope !== 'quote' || quoteFrom !== undefined;
 };
@@ -79,10 +86,17 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
   const goods = goodsOf(cart, style.rounding);
   const delivery = deliveryOf(cart);
   const deposit = depositOf(cart.lines);
-  const carrier = cart.carrier && {
-    id: cart.carrier.id,
-    name: cart.carrier.name,
-    type: cart.carrier.type,
+  const chosen = carrierIn(cart);
+  const payment = paymentIn(cart);
+  // Copies, which a fault may change.
+  const address = (id: CartState['invoiceAddressId'], other?: Address) => {
+    const one = shop.address(id, cart.owner ?? session) ?? other;
+    return one ? { ...one } : null;
+  };
+  const carrier = chosen && {
+    id: chosen.id,
+    name: chosen.name,
+    type: chosen.type,
     price: { net: amount(delivery.net), gross: amount(delivery.gross) },
   };
   const own: JsonObject = {
@@ -128,23 +142,26 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
     availableCarriers: carriers.map(carrierOf),
     carrier: carrier ?? null,
     availablePayments: payments.map(paymentOf),
-    payment: cart.payment ? paymentOf(cart.payment) : null,
+    payment: payment ? paymentOf(payment) : null,
     payment_params:
-      cart.method && cart.payment ? { payment_method: { payment_id: cart.payment.id, method_id: cart.method } } : null,
+      cart.paymentMethodId && payment
+        ? { payment_method: { payment_id: payment.id, method_id: cart.paymentMethodId } }
+        : null,
     payment_init: role === 'locked',
     paymentUrl: '/platnosc',
     extra_fields: extraFields
       .filter((one) => isAsked(one, style))
-      .map((one) => ({ ...one, value: cart.fields[one.name] ?? '' })),
-    project: cart.project === undefined ? null : { id: cart.project, name: 'Osiedle' },
+      .map((one) => ({ ...one, value: valueOf(one, cart.extraFields) })),
+    project: cart.projectId === null ? null : { id: cart.projectId, name: 'Osiedle' },
     ...cart.locker,
-    inpost_email: cart.contact?.email ?? null,
-    inpost_phone_number: cart.contact?.phone ?? null,
+    inpost_email: cart.inpostEmail,
+    inpost_phone_number: cart.inpostPhone,
     addresses: addresses.map((one) => ({ ...one })),
-    delivery_address: cart.delivery ? { ...cart.delivery } : null,
+    delivery_address: address(cart.deliveryAddressId),
     can_add_invoice_address: true,
-    invoice_address: cart.invoice ? { ...cart.invoice } : null,
-    client_comments: cart.notes,
+    can_add_site_contact: true,
+    invoice_address: address(cart.invoiceAddressId, cart.client),
+    ...textsOf(cart),
     client_amount_after_deadline: role === 'overdue' ? '120.00' : null,
     ...processesOf(session, shop),
   };

@@ -53,7 +53,7 @@ export const viewOf = (entry: Chunk, chunks: Chunks): Set<string> =>
   isDrawn(entry) && !lateOf(entry, chunks).some(isScreen) ? new Set() : fillingOf(entry, chunks);
 
 /** The file with the drawing and styles of each tag. */
-export function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
+function screensOf(chunks: Chunks): Readonly<Record<string, string>> {
   const screens = Object.values(chunks).flatMap((one) => {
     const screen = one.isEntry ? lateOf(one, chunks).find(isScreen) : undefined;
     return screen === undefined ? [] : [[one.fileName.replace('.js', ''), screen.fileName] as const];
@@ -78,7 +78,7 @@ export type FilesByTag = Readonly<
   >
 >;
 
-export function needsOf(chunks: Chunks): FilesByTag {
+function needsOf(chunks: Chunks): FilesByTag {
   const tags = Object.values(chunks).filter(({ isEntry, fileName }) => isEntry && /^shop-[\w-]+\.js$/.test(fileName));
   const screens = screensOf(chunks);
   return Object.fromEntries(

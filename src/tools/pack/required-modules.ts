@@ -11,7 +11,7 @@ const namesIn = ({ test }: Group): readonly string[] =>
   test instanceof RegExp ? (test.source.replace(/\(\?<?!.*?\)|\[.*?\]/g, ' ').match(/[\w@-]{3,}/g) ?? []) : [];
 
 /** Throws if none of the modules belongs to a group, or to one of the names in its pattern. */
-export function requireModules(groups: readonly Group[], ids: readonly string[]): void {
+function requireModules(groups: readonly Group[], ids: readonly string[]): void {
   for (const group of groups) {
     const own = ids.filter((id) => holds(group, id));
     const lost = ['', ...namesIn(group)].find((name) => !own.some((id) => id.includes(name)));

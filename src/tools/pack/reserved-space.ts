@@ -25,7 +25,7 @@ function sizesFor(places: string): string {
   return tokens.toString();
 }
 
-export function placeSheet(): string {
+function placeSheet(): string {
   const places = ['heights', 'reserved-space.generated', 'reserved-space']
     .map((name) => parsed(`./${name}.css`).toString())
     .join('');

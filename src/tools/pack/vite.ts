@@ -5,12 +5,13 @@ import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { compressed } from './compressed.ts';
 import { documentation } from './documentation.ts';
 import { licences } from './licences.ts';
+import { hostFocus } from './host-focus.ts';
 import { ownEntries } from './own-entries.ts';
 import { reactModules } from './react-modules.ts';
 import { sbom } from './sbom.ts';
 import { versionDefined } from './version.ts';
 
-// Otherwise a script built from within a test would contain React's development build.
+// See vite.config.ts.
 process.env['NODE_ENV'] = 'production';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -56,7 +57,7 @@ export default defineConfig(({ mode }): UserConfig => {
     : {
         root: repository,
         define: versionDefined,
-        plugins: [documentation, reactModules, ownEntries(), react(), withoutMap, withoutReader, compressed],
+        plugins: [documentation, reactModules, ownEntries(), hostFocus, react(), withoutMap, withoutReader, compressed],
         build: {
           outDir: 'dist',
           emptyOutDir: false,

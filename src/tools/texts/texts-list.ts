@@ -1,11 +1,19 @@
-/** Builds the published list of texts: each key with its Polish, its English and its placeholders. */
+/** Builds the published list of texts: each key with its Polish, its translations and its placeholders. */
+import czech from '../../texts/czech.json' with { type: 'json' };
 import { english } from '../../texts/english';
+import german from '../../texts/german.json' with { type: 'json' };
 import { languages, type ShippedLanguage } from '../../texts/languages';
 import { polish } from '../../texts/polish';
+import ukrainian from '../../texts/ukrainian.json' with { type: 'json' };
 import { formatted } from '../manifest/formatted';
 
 /** A text that a language lacks stays Polish. */
-const translations: Readonly<Record<ShippedLanguage, typeof english>> = { en: english };
+export const translations: Readonly<Record<ShippedLanguage, typeof english>> = {
+  en: english,
+  de: german,
+  cs: czech,
+  uk: ukrainian,
+};
 
 /** The file's path in the repository, and its formatted text. */
 export async function generatedTexts(): Promise<ReadonlyMap<string, string>> {

@@ -42,6 +42,14 @@ const orders: readonly State[] = [
     },
   },
   {
+    name: 'orders that await their payment',
+    arrive: async (page: Page) => {
+      await page.getByRole('button', { name: /^Do zapłaty/, pressed: false }).click();
+      await page.getByRole('button', { name: /^Do zapłaty/, pressed: true }).waitFor();
+      await page.locator('shop-orders [part~=orders][aria-busy=false]').first().waitFor();
+    },
+  },
+  {
     name: 'order to be repeated',
     arrive: async (page: Page) => {
       await order(page, 2).getByRole('button', { name: 'Zamów ponownie' }).click();

@@ -1,5 +1,6 @@
 /** States of the cart's three steps: visitors of the demo, choices, open dialogs, errors. */
 import type { Page } from 'playwright-core';
+import { samples } from '../../../demo/server/company/register';
 import { answer, hold, type State } from '../state';
 import { label, startsLike } from '../../e2e/labels';
 
@@ -45,6 +46,16 @@ const form = async (page: Page) => {
   await another(page);
   await button(page, 'Dodaj nowy adres').click();
   await page.getByRole('dialog', { name: 'Dodaj nowy adres' }).waitFor();
+};
+const invoiceForm = async (page: Page) => {
+  await addresses(page);
+  await button(page, 'Podaj dane do faktury').click();
+  await page.getByText('Po dziesiątej cyfrze').waitFor();
+};
+const company = async (page: Page, sample: number) => {
+  await invoiceForm(page);
+  await page.getByLabel('NIP').fill(samples[sample] ?? '');
+  await button(page, 'Popraw adres').waitFor();
 };
 const price = async (page: Page) => {
   await button(page, /^Zmień cenę/).click();
@@ -189,6 +200,9 @@ const steps: readonly Row[] = [
   ['addresses, none saved', another, { as: 'nowy-klient' }],
   ['addresses being paid', loaded, { as: 'platnosc-rozpoczeta', path: '/koszyk#/addresses' }],
   ['new address', form, tree],
+  ['invoice data, empty', invoiceForm, { as: 'nowa-firma', ...tree }],
+  ['invoice data, a company as a card', (page) => company(page, 0), { as: 'nowa-firma', ...tree }],
+  ['invoice data, a closed company', (page) => company(page, 1), { as: 'nowa-firma', ...tree }],
   [
     'new address abroad, refused by the form',
     async (page) => {

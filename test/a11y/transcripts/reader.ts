@@ -115,12 +115,14 @@ export async function readerOf(shop: RunningShop, path: string, as = 'kupujacy')
       }
       throw new Error(`Tab never reached ${String(name)}:\n${lines.join('\n')}`);
     },
-    // The demo numbers orders by year; the test files of a worker share the numbers. Its receipts have the server's time.
+    // The demo numbers orders by year, and lists one filter a year; the test files of a worker share the numbers. Its receipts have the
+    // server's time.
     transcript: () =>
       `${lines
         .join('\n')
         .replaceAll(/(ZAM|AKC)\/\d{4}\/\d+/g, '$1/ROK/NUMER')
         .replaceAll(/\d\d\.\d\d\.\d{4} o \d\d:\d\d/g, 'DZIEŃ o GODZINIE')
+        .replaceAll(/(?:^Tab → button "\d{4}"\n)+/gm, 'Tab → button "ROK", each\n')
         .trim()}\n`,
   };
 }

@@ -95,15 +95,13 @@ export const tasks: readonly Task[] = [
     async keys(reader) {
       await courier(reader);
       await payment(reader);
-      await push(reader, /^Przejdź do danych adresowych/);
+      await push(reader, /^Dalej: adres/);
       await push(reader, /^Dodaj nowy adres/);
-      await fill(reader, /^Imię i nazwisko/, 'Budowa Wilanów');
+      await fill(reader, /^Kod pocztowy/, '02797');
       await push(reader, /^Dodaj adres/);
       await fill(reader, /^Ulica/, 'Klimczaka');
       await fill(reader, /^Nr domu/, '1');
-      await fill(reader, /^Kod pocztowy/, '02797');
-      await fill(reader, /^Miejscowość/, 'Warszawa');
-      await fill(reader, /^Poczta/, 'Warszawa');
+      await fill(reader, /^Imię i nazwisko/, 'Budowa Wilanów');
       await push(reader, /^Dodaj adres/);
       await push(reader, /^Dostarcz na ten adres/);
     },
@@ -114,7 +112,7 @@ export const tasks: readonly Task[] = [
     async keys(reader) {
       await courier(reader);
       await payment(reader);
-      await push(reader, /^Przejdź do danych adresowych/);
+      await push(reader, /^Dalej: adres/);
       await push(reader, /^Podsumowanie zamówienia/);
       await push(reader, /^Zamawiam z obowiązkiem zapłaty/);
     },
@@ -130,7 +128,7 @@ export const tasks: readonly Task[] = [
         confirm: { messages: [], status: 'error', goToStep: true },
       };
       await answer(reader.page, '**/koszyk', { cart: null, messages }, 422, /confirm/);
-      await push(reader, /^Przejdź do danych adresowych/);
+      await push(reader, /^Dalej: adres/);
       await push(reader, /^Podsumowanie zamówienia/);
       await push(reader, /^Zamawiam z obowiązkiem zapłaty/);
     },
@@ -179,7 +177,7 @@ export const tasks: readonly Task[] = [
     as: 'kupujaca-z-limitem',
     async keys(reader) {
       await toContent(reader);
-      await push(reader, /^Przejdź do danych adresowych/);
+      await push(reader, /^Dalej: adres/);
       await push(reader, /^Podsumowanie zamówienia/);
       await fill(reader, /^Wiadomość dla osoby akceptującej/, 'Płytki na parter');
       await push(reader, /^Wyślij do akceptacji/);

@@ -62,6 +62,7 @@ function row(name: string, reports: readonly Report[]): Row {
 export const lighthouse: Case = {
   name: 'lighthouse',
   title: 'The demo’s pages by Lighthouse',
+  measures: ['src', 'elements', 'demo/server', 'demo/templates'],
   how: `${LIGHTHOUSE}, mobile with its simulated throttling (Slow 4G, CPU 4×), a fresh browser each time; medians of ${RUNS} runs by turns. The cart has 8 lines.`,
   async measure() {
     try {

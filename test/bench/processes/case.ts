@@ -82,6 +82,7 @@ async function measured(
 export const processes: Case = {
   name: 'processes',
   title: 'Several processes on one PostgreSQL',
+  measures: ['demo/server'],
   how: `The reference shop as 1, 2 and 4 processes behind nginx, all of it and the ${BUYERS} buyers on one machine, over loopback alone. PostgreSQL has half of the processors, all else the other half. A buyer presses a
 stepper, waits for the response without parsing it, and presses again, ${TIME / 1000} seconds a trial, by turns. An action is a transaction that reads and returns a cart of 8 lines.`,
   async measure() {

@@ -20,6 +20,8 @@ export interface Case {
   readonly how: string;
   readonly pages?: Readonly<Record<string, CandidatePage>>;
   readonly answers?: Answers;
+  /** The folders whose code it measures. Default: the elements' own. */
+  readonly measures?: readonly string[];
   readonly measure: (bench: Bench) => Promise<readonly Row[]>;
   /** Notes for readers of the table: goals that cannot be met, the reason, and the closest result. */
   readonly notes?: readonly string[];

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { formatted } from '../../../src/tools/manifest/formatted';
 import type { Case } from './case';
+import { markOf, staleIn } from './stale';
 import { ROUNDS, USUAL_ROUNDS } from './rounds';
 import type { Row } from './rows';
 
@@ -41,15 +42,27 @@ quartiles of the rounds' ratios in brackets. Only the ratios are for comparison:
 `;
 const marked = (name: string, text: string): string => `<!-- ${name} -->\n\n${text.trim()}\n\n<!-- /${name} -->`;
 
+const read = (): string => (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
+
+/** Marks the sections that are older than the code they measure, and returns their names. */
+export async function markStale(cases: readonly Case[]): Promise<readonly string[]> {
+  const old = read();
+  const sections = old.slice(old.indexOf('<!-- '));
+  const stale = staleIn(sections, cases);
+  await writeFile(FILE, await formatted('RESULTS.md', [INTRODUCTION, markOf(stale), sections].join('\n')));
+  return stale;
+}
+
 /** Replaces the case's own section; other sections keep their order. */
 export async function writeResults(cases: readonly Case[], { of: own, rows }: Outcome, browser: string): Promise<void> {
-  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const old = read();
   const earlier = ({ name, title }: Case): string =>
     new RegExp(`<!-- ${name} -->([^]*?)<!-- /${name} -->`).exec(old)?.[1] ?? `## ${title}\n\nNot run yet.`;
   const sections = cases.map((one) =>
     marked(one.name, one === own ? section({ of: own, rows }, browser) : earlier(one)),
   );
-  await writeFile(FILE, await formatted('RESULTS.md', [INTRODUCTION, ...sections].join('\n')));
+  await writeFile(FILE, [INTRODUCTION, ...sections].join('\n'));
+  await markStale(cases);
 }
 
 function section({ of: { title, how, notes = [] }, rows }: Outcome, browser: string): string {

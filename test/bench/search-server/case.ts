@@ -84,6 +84,7 @@ async function measured(db: Db, what: string): Promise<readonly Row[]> {
 export const searchServer: Case = {
   name: 'search-server',
   title: 'The shop’s search on PostgreSQL',
+  measures: ['demo/server/search', 'demo/server/db'],
   how: `The queries of test/server/search/queries.ts on a server of PostgreSQL: matching, counting and ranking, with the cards; and
 beside it \`ILIKE '%word%'\` for each word with a count, which finds neither forms nor typos, codes or synonyms. 200,000 products are the seed's hundredfold.`,
   async measure() {

@@ -13,7 +13,7 @@ async function toSummary(stage: CartStage): Promise<void> {
   await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   await stage.press(label('cart.toSummary'));
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
 }
 
 const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLElement>(`[part~="${part}"]`)!;

@@ -44,6 +44,7 @@ describe('a saved address', () => {
 
   it('is never the invoice address, which has its own radio button', async () => {
     const stage = await atAddresses({ addresses: [invoice, site] });
+    expect(stage.text()).not.to.contain('Wybierz adres');
     other(stage).click();
     await settled();
     expect(cards(stage).map(cardText)).to.deep.equal([['Budowa', 'Kwiatowa 1, Poznań']]);
@@ -53,14 +54,19 @@ describe('a saved address', () => {
 
   it('is a card with its tax number; one press chooses it for delivery', async () => {
     const stage = await atAddresses({ addresses: [site, depot] });
-    other(stage).click();
-    await settled();
     const card = cards(stage)[1]!;
     expect(cardText(card)).to.deep.equal(['Magazyn', 'Krótka 2, Łódź', 'NIP 1234563218']);
     stage.answer({ cart: { delivery_address: depot } });
     card.closest('label')!.click();
     await until(() => posted(stage, 'delivery_address').length > 0, 'the choice');
     expect(posted(stage, 'delivery_address')[0]!.body).to.deep.equal({ delivery_address: { id: 13 } });
+    await until(() => other(stage).checked && chosen(stage)?.[0] === 'Magazyn', 'the chosen card');
+  });
+
+  it('keeps its post code on one line, and its text as it is', async () => {
+    const stage = await atAddresses({ addresses: [{ ...site, zip_code: '05-816' }] });
+    const code = cards(stage)[0]!.closest('label')!.querySelector<HTMLElement>('.saved-addresses__place > .number')!;
+    expect([code.textContent, getComputedStyle(code).whiteSpace]).to.deep.equal(['05-816', 'nowrap']);
   });
 });
 
@@ -95,7 +101,7 @@ describe('many saved addresses', () => {
   it('have no search for few addresses', async () => {
     const stage = await atAddresses({ delivery_address: many[0]!, addresses: many.slice(0, 5) });
     expect(cards(stage)).to.have.length(5);
-    expect(stage.root.querySelector('input[name="address-search"]')).to.equal(null);
+    expect(stage.root.querySelector('input[name="address-search"]') === null).to.equal(true);
   });
 });
 
@@ -133,6 +139,33 @@ describe('a new address', () => {
     submit(stage);
     await until(() => posted(stage, 'new_address').length === 1, 'the address');
     expect(posted(stage, 'new_address')[0]!.body).to.deep.nested.include({ 'new_address.house_no': plot.house_no });
+  });
+
+  it('has a phone on site and a note for the driver where the cart announces them, also on the saved card', async () => {
+    const stage = await opened({ can_add_site_contact: true });
+    const contact = { phone: '601 202 303', driver_note: 'Brama od podwórza' };
+    for (const [name, text] of Object.entries({ ...typed, ...contact, phone: '12' })) type(field(stage, name), text);
+    expect(dialog(stage)!.innerText).to.contain('Telefon na miejscu').and.to.contain('Uwagi dla kierowcy');
+    submit(stage);
+    await until(() => dialog(stage)!.innerText.includes('Podaj numer telefonu, na przykład 601 234 567.'), 'the error');
+    type(field(stage, 'phone'), contact.phone);
+    stage.answer({ cart: { addresses: [depot, { ...typed, ...contact, id: 14 }] } });
+    submit(stage);
+    await until(() => posted(stage, 'new_address').length === 1, 'the address');
+    expect(posted(stage, 'new_address')[0]!.body).to.deep.nested.include({
+      'new_address.phone': contact.phone,
+      'new_address.driver_note': contact.driver_note,
+    });
+    await until(() => cards(stage).length === 2, 'the saved address');
+    expect(cardText(cards(stage)[1])!.slice(2)).to.deep.equal(['tel. 601 202 303', 'Dla kierowcy: Brama od podwórza']);
+  });
+
+  it('sends neither phone nor note to a shop that announces none', async () => {
+    const stage = await filled();
+    expect(field(stage, 'driver_note') === null).to.equal(true);
+    submit(stage);
+    await until(() => posted(stage, 'new_address').length === 1, 'the address');
+    expect(JSON.stringify(posted(stage, 'new_address')[0]!.body)).not.to.match(/phone|driver_note/);
   });
 
   it('is chosen for delivery with one press', async () => {
@@ -204,21 +237,21 @@ describe('a new address', () => {
     const stage = await opened();
     submit(stage);
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 6'), 'the list');
-    expect(stage.root.activeElement).to.equal(field(stage, 'name'));
+    expect(stage.root.activeElement === field(stage, 'zip_code')).to.equal(true);
     const lines = () => [...dialog(stage)!.querySelectorAll<HTMLElement>('.wrong__field')];
     expect(lines().map((line) => line.querySelector('button')!.innerText)).to.deep.equal([
-      'Imię i nazwisko lub nazwa firmy: Wymagane minimum 3 znaki',
-      'Ulica: Wymagane minimum 3 znaki',
-      'Nr domu: Ilość znaków musi zawierać sie między 1 a 10',
       'Kod pocztowy: Wymagany kod w formacie 00-000',
       'Miejscowość: Wymagane minimum 3 znaki',
       'Poczta: Wymagane minimum 3 znaki',
+      'Ulica: Wymagane minimum 3 znaki',
+      'Nr domu: Ilość znaków musi zawierać sie między 1 a 10',
+      'Imię i nazwisko lub nazwa firmy: Wymagane minimum 3 znaki',
     ]);
     lines()[3]!.querySelector('button')!.click();
-    expect(stage.root.activeElement).to.equal(field(stage, 'zip_code'));
-    type(field(stage, 'zip_code'), '62-800');
+    expect(stage.root.activeElement === field(stage, 'street')).to.equal(true);
+    type(field(stage, 'street'), 'Kwiatowa');
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 5'), 'one less');
-    expect(lines()[3]!.querySelector('button')!.innerText).to.equal('Kod pocztowy');
+    expect(lines()[3]!.querySelector('button')!.innerText).to.equal('Ulica');
     expect(lines()).to.have.length(6);
     for (const [name, value] of Object.entries(typed)) type(field(stage, name), value);
     await until(() => dialog(stage)?.innerText.includes('Pola do poprawy: 0'), 'nothing left');
@@ -229,7 +262,7 @@ describe('a new address', () => {
     type(field(stage, 'city'), 'P');
     submit(stage);
     await until(() => stage.root.activeElement === field(stage, 'city'), 'the field');
-    expect(dialog(stage)!.querySelector('.wrong__field')).to.equal(null);
+    expect(dialog(stage)!.querySelector('.wrong__field') === null).to.equal(true);
   });
 
   it('has an autocomplete attribute on each field', async () => {
@@ -238,13 +271,13 @@ describe('a new address', () => {
       (one) => one.autocomplete,
     );
     expect(tokens).to.deep.equal([
-      'organization',
-      'address-line1',
-      'address-line2',
-      'address-line3',
       'postal-code',
       'address-level2',
       'address-level3',
+      'address-line1',
+      'address-line2',
+      'address-line3',
+      'organization',
       'country',
       'address-level1',
     ]);
@@ -263,7 +296,7 @@ describe('a locker’s contact', () => {
     expect(posted(stage, 'inpost_contact')).to.deep.equal([]);
     stage.answer({ cart: { inpost_email: 'anna@nowak.pl', inpost_phone_number: '601 202 317' } });
     await stage.press(label('cart.toSummary'));
-    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
     expect(posted(stage, 'inpost_contact').map(({ body }) => body)).to.deep.equal([
       { inpost_contact: { email: 'anna@nowak.pl', phone: '601 202 317' } },
     ]);
@@ -291,6 +324,6 @@ describe('a locker’s contact', () => {
     stage.answer(() => Response.json({ cart: null, messages }, { status: 422 }));
     await stage.press(label('cart.toSummary'));
     await until(() => stage.text().includes('Numer jest zablokowany.'), 'the reason');
-    expect(stage.text()).not.to.contain('Dane kupującego');
+    expect(stage.text()).not.to.contain('Wróć do danych adresowych');
   });
 });

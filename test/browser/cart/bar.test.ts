@@ -39,18 +39,44 @@ describe('the cart’s bar on a phone of 360 px', () => {
     expect(bar(stage).height).to.be.below(100);
   });
 
+  it('names the next missing choice on its button, and lists none [R10]', async () => {
+    const stage = await openCart();
+    const next = () => stage.root.querySelector<HTMLElement>(button)!;
+    await until(() => next()?.innerText.startsWith('Wybierz dostawę'), 'the first choice');
+    expect(stage.root.querySelector('[part~="action"] [part~="reasons"]')!.checkVisibility()).to.equal(false);
+    await settled();
+    expect(innerHeight - bar(stage).y).to.be.at.most(84);
+    next().click();
+    const carrier = stage.root.activeElement as HTMLInputElement;
+    expect(carrier.name).to.equal('carrier');
+    carrier.click();
+    await until(() => next().innerText.startsWith('Wybierz płatność'), 'the second choice');
+    next().click();
+    (stage.root.activeElement as HTMLInputElement).click();
+    await until(() => next().innerText.trim() === 'Dalej: adres', 'the way on');
+    expect(innerHeight - bar(stage).y).to.be.at.most(84);
+  });
+
+  it('lists a reason that is no choice', async () => {
+    const stage = await openCart('buyer', {
+      cart: (cart) => Object.assign(cart['prices'] as object, { minimum_order: { net: '9000', missing: '10' } }),
+    });
+    await stage.has('Minimalne zamówienie to');
+    expect(stage.root.querySelector('[part~="action"] [part~="reasons"]')!.checkVisibility()).to.equal(true);
+  });
+
   it('sticks while it is low, and stops above 30 % of the window', async () => {
     const stage = await openCart();
     const part = () => bar(stage).height / innerHeight;
     await settled();
     expect(part()).to.be.below(0.3);
     expect(sticks(stage)).to.equal(true);
-    enlarge(250);
+    enlarge(350);
     expect(part()).to.be.above(0.3);
     await until(() => !sticks(stage), 'a static bar');
     enlarge(100);
     await until(() => sticks(stage), 'a sticky bar');
-    await setViewport({ width: 360, height: 300 });
+    await setViewport({ width: 360, height: 240 });
     expect(part()).to.be.above(0.3);
     await until(() => !sticks(stage), 'a static bar again');
   });
@@ -77,3 +103,17 @@ describe('the next step’s button at 1280 px', () => {
     expect(rowOf()).to.be.below(24);
   });
 });
+
+for (const [width, room] of [
+  [390, 358],
+  [1280, 1248],
+] as const)
+  it(`„Zamawiam z obowiązkiem zapłaty” takes one row at ${width} px, in the widest font too`, async () => {
+    await setViewport({ width, height: 800 });
+    const stage = await openCart('buyer', { ready: true, cart: { buyer: 'consumer' } });
+    stage.element.style.cssText = `inline-size: ${room}px; --shop-font-family: 'DejaVu Sans'`;
+    await toSummary(stage);
+    const order = '.order__action [part~="submit"] .button__label';
+    expect(stage.root.querySelector(order)!.textContent).to.equal('Zamawiam z obowiązkiem zapłaty');
+    await until(() => box(stage, order).height < 26, 'one row');
+  });

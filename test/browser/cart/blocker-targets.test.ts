@@ -19,7 +19,7 @@ async function toSummary(stage: CartStage): Promise<void> {
   await stage.press('Dane adresowe');
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   await stage.press(label('cart.toSummary'));
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Płatność'), 'the summary');
 }
 
 const card = ({ root }: CartStage, part: string) => root.querySelector<HTMLElement>(`[part~="${part}"]`)!;
@@ -67,7 +67,7 @@ describe('an order without a chosen payment', () => {
   });
   it('of a missing payment on step 1: the button looks enabled and leads to it, and the step bar stays usable [R10, R11]', async () => {
     const stage = await cartStage(unpaid);
-    expect(card(stage, 'action').innerText).to.contain(choosePayment);
+    expect(card(stage, 'action').innerText).to.contain('Wybierz płatność');
     expect(stage.button(goOn).ariaDisabled).to.equal(null);
     expect(stage.button('Dane adresowe').ariaDisabled).to.equal(null);
     await stage.press(goOn);
@@ -82,8 +82,8 @@ describe('an order without a chosen payment', () => {
 
 describe('a pending choice', () => {
   for (const [what, lacking, chosen, gap] of [
-    ['carrier', { carrier: null }, {}, 'Wybierz sposób dostawy.'],
-    ['payment', unpaid, { ...unpaid, payment: wire }, choosePayment],
+    ['carrier', { carrier: null }, {}, 'Wybierz dostawę'],
+    ['payment', unpaid, { ...unpaid, payment: wire }, 'Wybierz płatność'],
   ] as const)
     it(`of the ${what} does not block: the next press continues once the choice is saved [O23]`, async () => {
       const stage = await cartStage(lacking);

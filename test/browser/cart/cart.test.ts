@@ -28,12 +28,11 @@ describe('the table of a cart', () => {
     const stage = await cartStage({ items: [aLine({ quantity: 12, frontQuantity: 3 })] });
     expect(quantity(stage).value).to.equal('3');
   });
-  it('renders the first lines of many at once, the others right after, and all for printing', async () => {
+  it('renders the first lines of many at once, and the others right after', async () => {
     const items = [...Array(300).keys()].map((id) => aLine({ id: id + 1 }));
     const lines = ({ root }: CartStage) => root.querySelectorAll('[data-item]').length;
-    const printed = await cartStage({ items });
-    dispatchEvent(new Event('beforeprint'));
-    expect(lines(printed)).to.equal(300);
+    // Below another cart, out of view: lines in view get heights of their own.
+    await cartStage({ items });
     const seen = await cartStage({ items });
     expect(lines(seen)).to.be.at.least(12);
     const height = seen.element.offsetHeight;

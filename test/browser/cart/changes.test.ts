@@ -42,7 +42,7 @@ describe('a cart that the shop changes between two requests', () => {
     await until(() => spoken().includes('Koszyk się zmienił'), 'the announcement');
 
     stage.field('Przy odbiorze').click();
-    await until(() => stage.session.cart.payment?.id === 3, 'the next action');
+    await until(() => stage.session.cart.paymentId === 3, 'the next action');
     await stage.press('Pokaż: Klej');
     await until(() => stage.root.activeElement?.closest('[data-item]'), 'the focus on the line');
     notice(stage)!.querySelector<HTMLElement>('button[aria-label^="Ukryj"], button[aria-label^="Zamknij"]')!.click();
@@ -65,7 +65,7 @@ describe('a cart that the shop changes between two requests', () => {
     expect(kinds).to.contain('carrier_removed');
     expect(() => stage.field('Kurier')).to.throw();
     expect(stage.button(label('cart.steps./addresses')).ariaDisabled).to.equal('true');
-    expect(stage.text()).to.contain('Wybierz sposób dostawy.');
+    expect(stage.text()).to.contain('Wybierz dostawę');
     expect(notes.value).to.equal('Rozładunek od podwórza');
   });
 });

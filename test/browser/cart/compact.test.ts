@@ -43,7 +43,7 @@ describe('prices="net"', () => {
     expect(totals).to.equal(
       'Produkty netto30,00 złDostawa netto20,00 złRazem netto50,00 złVAT 23 %11,50 złDo zapłaty brutto61,50 zł',
     );
-    expect(stage.text()).to.include('20,00\u00A0zł\u00A0netto');
+    expect(stage.text()).to.include('ceny netto\nSposób dostawy\nKurier\n20,00\u00A0zł\n');
   });
 });
 

@@ -1,6 +1,5 @@
 /** Tests totals, notes, choices, addresses and contact data of each step, and the posted actions. */
 import { expect } from '@open-wc/testing';
-import { carriers } from '../../../src/tools/mock/state';
 import { anAddress } from '../../fixtures/cart';
 import { until } from '../settled';
 import { type } from '../ui/stage';
@@ -20,7 +19,8 @@ const withLocker = () =>
     attributes: { 'points-url': '/api/points' },
     begun: ({ cart }) =>
       Object.assign(cart, {
-        carrier: carriers[1],
+        carrierId: 2,
+        inpostCode: 'WAW12A',
         locker: { inpost_point_code: 'WAW12A', inpost_point_city: 'Warszawa' },
       }),
   });
@@ -43,7 +43,7 @@ it('the cart displays the branch and all totals, and offers a project to special
   const stage = await openCart('buyer', { ready: true, cart: { department_name: 'Warszawa' } });
   expect(stage.text()).to.contain('Oddział: Warszawa');
   const totals = stage.root.querySelector<HTMLElement>('[part~="totals"]')!.innerText;
-  for (const name of ['Produkty brutto', 'Dostawa brutto', 'Do zapłaty netto', 'Do zapłaty brutto'])
+  for (const name of ['Produkty brutto', 'Dostawa brutto', 'Razem netto', 'Do zapłaty brutto'])
     expect(totals).to.contain(name);
   const { prices } = await stage.post({});
   for (const name of ['total_net', 'total_gross', 'total_gross_only_products'])
@@ -62,7 +62,7 @@ it('notes are saved without losing a keystroke [C14]', async () => {
   await until(() => posted(stage, 'client_comments').length === 1, 'the first sentence');
   type(notes, 'Brama od ul. Kwiatowej 7. Dziękuję.');
   give();
-  await until(() => stage.session.cart.notes === 'Brama od ul. Kwiatowej 7. Dziękuję.', 'both sentences');
+  await until(() => stage.session.cart.clientComments === 'Brama od ul. Kwiatowej 7. Dziękuję.', 'both sentences');
   expect(notes.value).to.equal('Brama od ul. Kwiatowej 7. Dziękuję.');
 });
 
@@ -74,7 +74,7 @@ it('each choice is posted under its own name [N1]', async () => {
   stage.field('Odbiór').click();
   stage.field('Kurier').click();
   stage.field('Online').click();
-  await until(() => stage.session.cart.payment?.id === 1, 'the payment');
+  await until(() => stage.session.cart.paymentId === 1, 'the payment');
   stage.root.querySelector<HTMLElement>('input[value="blik"]')!.click();
   const project = stage.field<HTMLSelectElement>('Projekt');
   project.value = '5';
@@ -83,7 +83,7 @@ it('each choice is posted under its own name [N1]', async () => {
   stage.root.querySelector<HTMLElement>('input[value="other"]')!.click();
   await stage.has('Budowa');
   stage.field('Budowa').click();
-  await until(() => stage.session.cart.delivery, 'the address');
+  await until(() => stage.session.cart.deliveryAddressId, 'the address');
   stage.field('Adres z rachunku').click();
   await until(() => posted(stage, 'delivery_address').length === 2, 'the other address');
   for (const body of [
@@ -148,16 +148,16 @@ it('the locker’s contact data is saved from its dialog, which displays message
   expect(bodies(stage)).to.deep.include({ inpost_contact: { email: 'magazyn@example.com', phone: '601 202 303' } });
   expect(stage.root.querySelector<HTMLElement>('[part~="contact"]')!.innerText).to.contain('magazyn@example.com');
   await stage.press(label('cart.toSummary'));
-  await stage.has('Dane kupującego');
+  await stage.has('Wróć do danych adresowych');
 });
 
 it('the summary displays the whole order, and leads back to the addresses and the cart [R9]', async () => {
   const stage = await toSummary(await openCart('buyer', { ready: true }));
   const titles = [...stage.root.querySelectorAll('h3')].map(({ textContent }) => textContent);
-  expect(titles).to.include.members(['Koszyk', 'Dostawa', 'Dane do wysyłki', 'Dane kupującego', 'Płatność']);
+  expect(titles).to.include.members(['Koszyk', 'Dostawa', 'Adres dostawy', 'Dane do faktury', 'Płatność']);
   expect(stage.root.querySelectorAll('[part~="order"] [data-item]').length).to.equal(4);
   await stage.press('Wróć do danych adresowych');
-  await stage.has('Dane do faktury');
+  await stage.has('Wróć do koszyka');
   for (const words of ['Jan Nowak', 'Długa', '31-147']) expect(stage.text()).to.contain(words);
   await stage.press('Wróć do koszyka');
   await stage.has('Sposób dostawy');
@@ -171,7 +171,7 @@ it('an order under way displays a loader, and after five seconds a notice of del
   const begun = performance.now();
   submit.click();
   await until(() => submit.ariaBusy === 'true', 'the loader');
-  expect(stage.text()).not.to.contain('To trwa dłużej niż zwykle');
-  await stage.has('To trwa dłużej niż zwykle');
+  expect(stage.text()).not.to.contain('Sklep odpowiada wolniej niż zwykle');
+  await stage.has('Sklep odpowiada wolniej niż zwykle');
   expect(performance.now() - begun).to.be.at.least(5000);
 });

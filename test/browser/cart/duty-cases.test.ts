@@ -112,7 +112,7 @@ for (const [kind, buyer] of Object.entries(KINDS))
       look('/', stage.root);
       for (const [step, button, heading] of [
         ['/addresses', label('cart.toAddresses'), 'Dane do faktury'],
-        ['/summary', label('cart.toSummary'), 'Dane kupującego'],
+        ['/summary', label('cart.toSummary'), 'Wróć do danych adresowych'],
       ] as const) {
         await stage.press(button);
         await until(() => stage.text().includes(heading), heading);

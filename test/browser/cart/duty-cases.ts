@@ -84,13 +84,12 @@ export const dutyCases: Readonly<Record<DutyId, Owed>> = {
     isSeen: (root) => {
       const [notice] = visible(root, '.guarantee-notice');
       const [image] = visible(root, '.guarantee-notice img');
-      const room = Math.min(notice?.getBoundingClientRect().width ?? 0, 500);
       return (
         image?.closest('details') === null &&
-        image.getBoundingClientRect().width >= room - 1 &&
+        image.getBoundingClientRect().height >= 130 &&
         getComputedStyle(image).filter === 'none' &&
-        isBefore(notice, visible(root, '.items__row[data-item]')[0]) &&
-        visible(root, '.guarantee-notice > a[href="https://europa.eu/youreurope/gwarancje"]').length === 1
+        isBefore(notice, visible(root, '[part~=totals]')[0]) &&
+        visible(root, '.guarantee-notice a[href="https://europa.eu/youreurope/gwarancje"]').length === 1
       );
     },
   },

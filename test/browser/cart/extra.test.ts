@@ -46,7 +46,7 @@ describe('further fields of the order', () => {
     expect(posted(stage, 'extra_field')[0]!.body).to.deep.equal({
       extra_field: { name: 'order_number', value: 'PO-7' },
     });
-    await goTo(stage, label('cart.toSummary'), 'Dane kupującego');
+    await goTo(stage, label('cart.toSummary'), 'Wróć do danych adresowych');
     const review = stage.root.querySelector('[part~="extra-review"]')!.textContent;
     expect(review).to.contain('Numer zamówieniaPO-7');
     expect(review).to.contain('MPKBudowa Wilanów');

@@ -1,6 +1,6 @@
 /** Tests the messages of the built `<shop-cart>` after a failed request: login link and retry button, also by keyboard. */
 import { expect } from '@open-wc/testing';
-import { aLine, transport } from '../../fixtures/cart';
+import { aLine, transport, wire } from '../../fixtures/cart';
 import { settled, until } from '../settled';
 import { type } from '../ui/stage';
 import { cartStage, posted, type CartStage } from './cart';
@@ -10,7 +10,8 @@ const login = { 'login-url': '/logowanie' };
 const loggedOut = () =>
   new Response('<!doctype html><title>Logowanie</title>', { headers: { 'Content-Type': 'text/html' } });
 const broken = () => new Response('oops', { status: 500 });
-const notice = ({ root }: CartStage) => root.querySelector<HTMLElement>('.cart__messages [part~="notice-error"]');
+/** Of the last failure: in the row of a choice, else above the cart. */
+const notice = ({ root }: CartStage) => root.querySelector<HTMLElement>('[part~="messages"][part~="notice-error"]');
 const logIn = (within: ParentNode) =>
   [...within.querySelectorAll('a')].find((one) => one.textContent === 'Zaloguj się');
 const chooseTransport = ({ root }: CartStage) =>
@@ -58,7 +59,7 @@ describe('the notice of an expired session', () => {
     await stage.press(label('cart.toAddresses'));
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
     await stage.press(label('cart.toSummary'));
-    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
     stage.answer(() => new Response('{}', { status: 401, headers: { 'Content-Type': 'application/json' } }));
     await stage.press(label('cart.summary.submit'));
     await until(() => stage.text().includes('Sesja wygasła'), 'the sentence');
@@ -77,18 +78,18 @@ describe('a failed request', () => {
     again.click();
     await until(() => notice(stage) === null, 'the end of the message');
     await settled();
-    expect(stage.root.activeElement!.textContent).to.equal('Koszyk');
-    expect(stage.posts.at(-1)!.action).to.equal('load');
+    expect(stage.root.activeElement!.getAttribute('value')).to.equal('4');
+    expect(stage.posts.at(-1)!.body).to.deep.equal({ carrier: { id: 4 } });
     stage.answer({});
     dispatchEvent(new CustomEvent('shop-product-added'));
-    await until(() => posted(stage, 'load').length === 3, 'the cart once more');
+    await until(() => posted(stage, 'load').length === 2, 'the cart once more');
     await settled();
     expect(notice(stage) === null).to.equal(true);
   });
   it('displays a new message after another failure', async () => {
     const stage = await failing(broken);
     await stage.press('Spróbuj ponownie');
-    await until(() => posted(stage, 'load').length === 2, 'the second try');
+    await until(() => posted(stage, 'carrier').length === 2, 'the second try');
     await until(() => stage.button('Spróbuj ponownie').ariaBusy === null, 'the answer');
     expect(notice(stage)!.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
   });
@@ -100,9 +101,34 @@ describe('a failed request', () => {
     carrier.click();
     const bar = stage.root.querySelector<HTMLElement>('[part~="action"]')!;
     const again = () => [...bar.querySelectorAll('button')].find((one) => one.textContent === 'Spróbuj ponownie');
+    await until(() => notice(stage), 'the message in the row');
+    expect(again() === undefined).to.equal(true);
+    scrollTo(0, 0);
     await until(again, 'the button');
     expect(again()!.closest('[aria-hidden="true"]') === null).to.equal(true);
     expect(bar.innerText).to.contain('Sklep nie mógł wykonać tej operacji.');
+  });
+  it('of a carrier or a payment is explained in its row alone, and the radio returns [M6]', async () => {
+    const payments = [wire, { id: 2, name: 'Przy odbiorze' }];
+    for (const [name, value] of [
+      ['carrier', '4'],
+      ['payment', '2'],
+    ] as const) {
+      const stage = await cartStage({ availablePayments: payments });
+      const radio = stage.root.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`)!;
+      const row = radio.closest<HTMLElement>('.radio-card')!;
+      stage.answer(broken);
+      radio.click();
+      await until(() => row.innerText.includes('Sklep nie mógł wykonać tej operacji.'), 'the message in the row');
+      expect(stage.root.querySelectorAll('[part~="messages"]').length).to.equal(1);
+      expect(stage.root.querySelector('.cart__messages')!.textContent).to.equal('');
+      expect(stage.root.querySelector(`[name=${name}]:checked`)!.getAttribute('value')).to.equal('1');
+      const described = stage.root.getElementById(radio.getAttribute('aria-describedby')!)!;
+      expect(described.innerText).to.contain('Spróbuj ponownie');
+      described.scrollIntoView({ block: 'center' });
+      const action = stage.root.querySelector<HTMLElement>('[part~="action"]')!;
+      await until(() => !action.innerText.includes('Sklep nie mógł'), 'no second message');
+    }
   });
   it('has no retry button if the shop refused the action', async () => {
     const refused = { cart: null, messages: { 0: { messages: ['Tego nie dowozimy.'] } } };

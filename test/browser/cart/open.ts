@@ -49,7 +49,7 @@ export async function openCart(scenario = 'buyer', opening: Opening = {}): Promi
     disabledChecks: ['csrf'],
     style: { ...known.style, ready, ...style },
     begun: (session, shop) => {
-      if (ready) session.cart.invoice = { id: 11, ...anAddress };
+      if (ready) session.cart.client = { id: 11, ...anAddress };
       known.begun?.(session, shop);
       begun?.(session, shop);
     },

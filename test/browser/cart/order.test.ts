@@ -17,7 +17,7 @@ async function atSummary(cart = {}): Promise<CartStage> {
   await stage.press(label('cart.toAddresses'));
   await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   await stage.press(label('cart.toSummary'));
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
   return stage;
 }
 
@@ -73,13 +73,30 @@ it('an order with an unknown outcome is displayed once on each step, with a relo
   await ordered(stage);
   await until(() => stage.posts.at(-1)!.action === 'load' && times(stage, unknown) === 1, 'the sentence');
   back();
-  await until(() => stage.text().includes('Dane do faktury') && times(stage, unknown) === 1, 'the sentence there');
+  await until(() => stage.text().includes('Wróć do koszyka') && times(stage, unknown) === 1, 'the sentence there');
   const loads = posted(stage, 'load').length;
   stage.answer({ cart: { items: [], cart_name: 'Nowy' } });
   await stage.press('Wczytaj koszyk ponownie');
   await until(() => stage.text().includes('Twój koszyk'), 'the cart after the order');
   expect(posted(stage, 'load').length).to.equal(loads + 1);
   expect(posted(stage, 'confirm').length).to.equal(1);
+});
+
+it('an order without a response is looked for, in one sentence that says so', async () => {
+  const stage = await atSummary();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let isFirst = true;
+  stage.answer(() => {
+    if (!isFirst) return held.then(() => Response.json({ cart: aWireCart(), messages: {} }));
+    isFirst = false;
+    return new Response('', { status: 502 });
+  });
+  await ordered(stage);
+  await until(() => times(stage, 'Sprawdzamy, czy zamówienie dotarło') === 1, 'the search');
+  expect([times(stage, unknown), times(stage, 'Wczytaj koszyk ponownie')]).to.deep.equal([0, 0]);
+  answer();
+  await until(() => times(stage, 'Sprawdzamy, czy zamówienie dotarło') === 0, 'the end of the search');
 });
 
 it('an order with an unknown outcome has one advice and no spinner while the shop is down, and none after a good reload', async () => {
@@ -113,7 +130,7 @@ it('an order that waits for changes displays that, then that it is being placed'
   await until(() => posted(stage, 'quantity').length === 1, 'the change');
   await until(() => stage.text().includes('niedostępny'), 'that it was not saved');
   location.hash = '#/summary';
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
   let give = () => {};
   const cart = aWireCart({ items: [aLine({ id: 5, quantity: 7 })] });
   stage.answer(() => {
@@ -144,7 +161,7 @@ it('a press while changes are being saved orders after them', async () => {
   quantity.blur();
   await until(() => posted(stage, 'quantity').length === 1, 'the change');
   location.hash = '#/summary';
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
   expect(stage.text()).to.contain('Poczekaj, aż zapiszemy ostatnie zmiany.');
   await stage.press(label('cart.summary.submit'));
   await until(() => stage.text().includes('Zapisujemy ostatnie zmiany, a potem złożymy zamówienie…'), 'the sentence');

@@ -29,7 +29,7 @@ it('two child carts with begun payments display a notice and a link for each pay
   ];
   expect(links(stage)).to.deep.equal(both);
   await stage.press('Podsumowanie i płatność');
-  await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+  await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
   expect(links(stage)).to.deep.equal(both);
 });
 
@@ -41,7 +41,7 @@ describe('a cart that is being paid', () => {
     for (const [step, content] of [
       ['Koszyk', 'Dostawa'],
       ['Dane adresowe', 'Dane do faktury'],
-      ['Podsumowanie i płatność', 'Dane kupującego'],
+      ['Podsumowanie i płatność', 'Wróć do danych adresowych'],
     ] as const) {
       await stage.press(step);
       await until(() => stage.text().includes(content), step);
@@ -52,7 +52,7 @@ describe('a cart that is being paid', () => {
   });
   it('has the next-step button if no payment URL may be followed', async () => {
     const stage = await cartStage({ payment_init: true, paymentUrl: 'javascript:alert(1)' });
-    expect(primary(stage).textContent).to.equal('Przejdź do danych adresowych');
+    expect(primary(stage).textContent).to.equal('Dalej: adres');
   });
 });
 
@@ -83,7 +83,7 @@ for (const [whose, name, over, id] of [
     expectClosed(stage);
     expect(new Set(links(stage).map(([, href]) => href))).to.deep.equal(new Set([payment(id)]));
     await stage.press(label('cart.steps./summary'));
-    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
     expect(stage.root.querySelectorAll('[part~="submit"]').length).to.equal(0);
   });
 

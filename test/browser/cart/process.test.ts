@@ -235,14 +235,47 @@ describe('a held request', () => {
   it('has the bar to its buttons on a phone only while there is one [O13]', async () => {
     await setViewport({ width: 390, height: 844 });
     const bar = () => stage.root.querySelector('.order__lead');
-    const stage = await held(request(['approve']));
+    const stage = await held(request(['withdraw']));
     expect(bar()?.textContent).to.contain('Przejrzyj');
     stage.answer({ cart: request(['note'], { state: 'approved' }) });
-    await stage.press('Akceptuję');
+    await stage.press('Wycofaj i popraw');
     await seen(stage, 'Zaakceptowane');
     expect(labels(stage)).to.deep.equal([]);
-    expect(bar()).to.equal(null);
+    expect(bar() === null).to.equal(true);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+  ] as const)
+    it(`needs no scrolling at ${width} × ${height} for the message, the reasons, the total and the decision [J12]`, async () => {
+      await setViewport({ width, height });
+      const items = Array.from({ length: 12 }, (_, at) => aLine({ id: at + 1 }));
+      const sent = [{ ...history[0]!, text: 'Proszę o szybką decyzję' }];
+      const over = { places_order: true, history: sent };
+      const stage = await held({ ...request(['approve', 'reject', 'note'], over), items });
+      const isInView = (node: Element | null | undefined) => {
+        const { top, bottom, height: size } = node?.getBoundingClientRect() ?? new DOMRect();
+        return size > 0 && top >= 0 && bottom <= innerHeight;
+      };
+      const labelled = (part: string) =>
+        [...card(stage)!.querySelectorAll('p, li, dd')].find((one) => plain(one.textContent).includes(part));
+      const action = stage.root.querySelector<HTMLElement>('.order__action')!;
+      const check = (when: string) => {
+        for (const label of ['Akceptuję i zamawiam z obowiązkiem zapłaty', 'Odrzuć'])
+          expect(isInView(stage.button(label)), `${label} ${when}`).to.equal(true);
+        const totals = [...stage.root.querySelectorAll('.totals__row--strong dd, .cart__bar-total strong')];
+        expect(totals.some(isInView), `the total ${when}`).to.equal(true);
+      };
+      check('at the start');
+      for (const part of ['Proszę o szybką decyzję', 'przekracza limit', 'zabraknie 9 001,00 zł'])
+        expect(isInView(labelled(part)), part).to.equal(true);
+      expect(action.querySelectorAll('.button').length).to.equal(2);
+      stage.root.querySelector('.items__row:last-child')!.scrollIntoView({ block: 'center' });
+      check('beside the last line');
+      expect(stage.root.querySelectorAll('.order__lead').length).to.equal(0);
+    });
 
   it('adds sent messages to its history; a refused message stays in its field with the reason [J8]', async () => {
     const stage = await held(request(['withdraw', 'note']));

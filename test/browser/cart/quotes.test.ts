@@ -42,12 +42,19 @@ describe('a quote', () => {
 
   it('opens at the order button once answered, displays the seller’s changes, and can be ordered or declined [J10]', async () => {
     const line = aLine({ id: 5, was: { net: '12.50' } });
-    const cart = { ...quote('answered', ['order', 'decline']), items: [line] };
+    const saved = { net: '97.56', gross: '120.00' };
+    const cart = { ...quote('answered', ['order', 'decline'], { saved }), items: [line] };
     const stage = await held(cart);
     expect(isStep(stage, 'Podsumowanie i płatność')).to.equal(true);
-    for (const sentence of ['Oferta O/12 jest ważna do 2.12.2096.', 'Co zmieniono w ofercie', 'było 12,50 zł netto'])
+    for (const sentence of [
+      'Oferta O/12 jest ważna do 2.12.2096.',
+      'Oszczędzasz 120,00 zł brutto',
+      'Co zmieniono w ofercie',
+      'było 12,50 zł netto',
+    ])
       expect(has(stage, sentence), sentence).to.equal(true);
     expect(labels(stage)).to.deep.equal(['Zamawiam z obowiązkiem zapłaty', 'Rezygnuję z oferty']);
+    expect(has(await held(cart, { prices: 'net' }), 'Oszczędzasz 97,56 zł netto')).to.equal(true);
     stage.answer({ cart: { ...cart, ...quote('declined', ['ask'], { locked: true }) } });
     await stage.press('Rezygnuję z oferty');
     await fill(stage, '', 'Rezygnuję z oferty');
@@ -56,6 +63,7 @@ describe('a quote', () => {
     const other = await held(cart);
     other.button(label('cart.summary.submit')).click();
     await until(() => posted(other, 'confirm').length === 1, 'the order');
+    expect(stage.root.querySelector('[part~="order"] .card__title')?.textContent).to.equal('Oferta O/12');
   });
 
   it('opens at the first incomplete step once answered', async () => {

@@ -69,7 +69,7 @@ describe('the delivery address', () => {
     other(stage).click();
     await stage.has('Budowa');
     stage.field('Budowa').click();
-    await until(() => stage.session.cart.delivery, 'the saved address');
+    await until(() => stage.session.cart.deliveryAddressId, 'the saved address');
     stage.answers['delivery_address'] = () => new Response('oops', { status: 503 });
     stage.field('Adres z rachunku').click();
     await stage.has('Sklep jest chwilowo niedostępny');

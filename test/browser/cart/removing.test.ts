@@ -20,8 +20,8 @@ const point = (element: Element, count = 1) =>
 
 async function two() {
   const lines = [line(1), line(2)];
-  const stage = await cartStage({ id: 7, items: lines });
-  stage.answer({ cart: { id: 7, items: [lines[1]!] } });
+  const stage = await cartStage({ id: 7, items: lines, prices: { gross: '73.80', total_gross: '73.80' } });
+  stage.answer({ cart: { id: 7, items: [lines[1]!], prices: { gross: '36.90', total_gross: '36.90' } } });
   return stage;
 }
 async function removed() {
@@ -33,8 +33,15 @@ async function removed() {
 }
 
 describe('a removed line', () => {
-  it('becomes a row with a focused undo button; nothing is sent, and the sums stay [C11]', async () => {
-    const stage = await removed();
+  it('becomes a row with a focused undo button; nothing is sent, and the totals no longer contain it [C11]', async () => {
+    const stage = await two();
+    const totals = () => stage.root.querySelector<HTMLElement>('[part~="totals"]')!.innerText.replaceAll('\u00A0', ' ');
+    expect(totals()).to.contain('73,80 zł');
+    stage.button(label('cart.items.removeItem', 'Gres 1')).focus();
+    await stage.press(label('cart.items.removeItem', 'Gres 1'));
+    await has(stage, 'Usunięto „Gres 1”.');
+    expect(totals()).to.contain('36,90 zł').and.not.to.contain('73,80');
+    expect(stage.root.querySelector<HTMLElement>('.cart__bar-total')!.innerText).to.contain('36,90');
     expect(row(stage, 1).innerText).to.match(/Usunięto „Gres 1”\.\s+Cofnij/);
     expect(row(stage, 1).querySelectorAll('input')).to.have.length(0);
     expect(active(stage)!.ariaLabel).to.equal('Cofnij: Gres 1');
@@ -50,14 +57,14 @@ describe('a removed line', () => {
     const deposit = line(3, { product_name: 'Kaucja za paletę', kind: 'deposit', belongs_to: 1 });
     const stage = await cartStage({ id: 7, items: [line(1), deposit, line(2)] });
     const heading = () => stage.root.querySelector<HTMLElement>('.items__said')!.innerText;
-    expect(heading()).to.contain('3\u00A0pozycje');
+    expect(heading()).to.contain('2\u00A0pozycje');
     await stage.press(label('cart.items.removeItem', 'Gres 1'));
     await has(stage, 'Usunięto „Gres 1”.');
     expect(stage.text()).not.to.contain('Kaucja za paletę');
     expect(heading()).to.contain('1\u00A0pozycja');
     await stage.press('Cofnij: Gres 1');
     await has(stage, 'Kaucja za paletę');
-    expect(heading()).to.contain('3\u00A0pozycje');
+    expect(heading()).to.contain('2\u00A0pozycje');
   });
 
   it('comes back with its quantity focused, without a request', async () => {

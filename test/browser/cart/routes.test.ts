@@ -1,6 +1,5 @@
 /** Tests the three steps of the built `<shop-cart>`: the step bar, the URL, and the rules for opening a step. */
 import { expect } from '@open-wc/testing';
-import { carriers } from '../../../src/tools/mock/state';
 import { until } from '../settled';
 import { label } from '../../e2e/labels';
 import { openCart, type OpenCart, type Opening } from './open';
@@ -21,7 +20,7 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 
 describe('the steps', () => {
   it('are opened from the step bar as far as they are available, completed ones with a check mark [R2, R3]', async () => {
-    const stage = await at('', { begun: ({ cart }) => void (cart.invoice = { id: 11, name: 'Jan Nowak' }) });
+    const stage = await at('', { begun: ({ cart }) => void (cart.client = { id: 11, name: 'Jan Nowak' }) });
     const step = (name: string) =>
       [...stage.root.querySelectorAll<HTMLButtonElement>('nav button')].find((one) => one.textContent.includes(name))!;
     expect(step(steps.addresses).ariaDisabled).to.equal('true');
@@ -58,7 +57,7 @@ describe('the steps', () => {
   });
 
   it('return to the first step with an error if no locker is chosen, which stays after another load', async () => {
-    const stage = await at('', { ready: true, begun: ({ cart }) => void (cart.carrier = carriers[1]) });
+    const stage = await at('', { ready: true, begun: ({ cart }) => void (cart.carrierId = 2) });
     location.hash = '#/addresses';
     const error = () => stage.root.querySelector('[part~="messages"][part~="inpost"]')?.textContent;
     await until(() => error()?.includes('Nie wybrano paczkomatu'), 'the error');

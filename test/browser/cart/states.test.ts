@@ -41,7 +41,7 @@ it('a cart with a started payment is locked, displays its name, and has no order
   expect(count(stage, '[part~="quantity-input"], [aria-label^="Usuń"]')).to.equal(0);
   expect(stage.field('Kurier').disabled).to.equal(true);
   await stage.press(label('cart.steps./summary'));
-  await stage.has('Dane kupującego');
+  await stage.has('Wróć do danych adresowych');
   expect(count(stage, '[part~="submit"]')).to.equal(0);
 });
 
@@ -126,7 +126,7 @@ it('a specialist chooses a project, which the server stores and the summary disp
   const select = stage.field<HTMLSelectElement>('Projekt');
   select.value = '5';
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  await until(() => stage.session.cart.project === 5, 'the stored project');
+  await until(() => stage.session.cart.projectId === 5, 'the stored project');
   await until(() => ![...select.options].some(({ text }) => text === 'Bez projektu'), 'that it cannot be taken back');
   await toSummary(stage);
   expect(stage.text()).to.match(/Projekt\s+Osiedle/);

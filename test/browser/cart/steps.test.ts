@@ -54,7 +54,7 @@ describe('a blocked main button', () => {
     const stage = await cartStage({ carrier: { ...transport, price_net: '0', price_gross: '0' } });
     await toAddresses(stage);
     await stage.press(toSummary);
-    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
     await stage.press(label('cart.summary.submit'));
     expect(stage.root.activeElement === stage.button('Zmień: Dostawa')).to.equal(true);
   });
@@ -62,7 +62,7 @@ describe('a blocked main button', () => {
     const stage = await cartStage({ client_amount_after_deadline: '12.00' });
     await toAddresses(stage);
     await stage.press(toSummary);
-    await until(() => stage.text().includes('Dane kupującego'), 'the summary');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'the summary');
     const order = stage.button(label('cart.summary.submit'));
     order.focus();
     order.click();
@@ -88,8 +88,8 @@ describe('the main button, while changes are being saved', () => {
   }) {
     this.timeout(15_000);
     const { stage, give } = await saving();
-    expect(stage.text()).not.to.contain('Zapisywanie zmian trwa dłużej niż zwykle.');
-    await until(() => stage.text().includes('Zapisywanie zmian trwa dłużej niż zwykle.'), '');
+    expect(stage.text()).not.to.contain('Sklep odpowiada wolniej niż zwykle.');
+    await until(() => stage.text().includes('Sklep odpowiada wolniej niż zwykle.'), '');
     give();
     await until(() => stage.text().includes('Dane do faktury'), 'the addresses');
   });

@@ -49,7 +49,7 @@ describe('consents and choices', () => {
     await until(() => stage.text().includes('Dane do faktury'), 'step 2');
     expect(stage.text()).not.to.contain('regulamin');
     await stage.press(label('cart.toSummary'));
-    await until(() => stage.text().includes('Dane kupującego'), 'step 3');
+    await until(() => stage.text().includes('Wróć do danych adresowych'), 'step 3');
     const inputs = [...stage.root.querySelectorAll<HTMLInputElement>('[part~="consents"] input')];
     expect(inputs.map(({ type, checked }) => [type, checked])).to.deep.equal([
       ['checkbox', false],

@@ -91,14 +91,13 @@ for (const how of ['moves', 'replaces'] as const)
         type(field, text);
         field.blur();
       };
-      const { fields } = stage.session.cart;
       await does(
         () => typed('Numer zamówienia', 'ZAM 7'),
-        () => fields['order_number'] === 'ZAM 7',
+        () => stage.session.cart.extraFields['order_number'] === 'ZAM 7',
       );
       await does(
         () => typed('Dzień dostawy', '2099-01-08'),
-        () => fields['delivery_day'] === '2099-01-08',
+        () => stage.session.cart.extraFields['delivery_day'] === '2099-01-08',
       );
     });
   });

@@ -45,6 +45,13 @@ describe('an attribute', () => {
     });
   }
 
+  it('names the right words beside a wrong one [E1]', async () => {
+    const { lines, stop } = listen('warn');
+    await rendered('<shop-probe routing="magic"></shop-probe>');
+    stop();
+    expect(lines[0]).to.contain('routing: wrong value, using the default. magic hash path ');
+  });
+
   for (const [attributes, prop, value] of wrong) {
     it(`warns once about ${attributes} and uses the default [E1]`, async () => {
       const { lines, stop } = listen('warn');

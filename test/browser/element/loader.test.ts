@@ -57,13 +57,23 @@ describe('the loader', () => {
     ]);
   });
 
-  it('ignores a second copy of the script', async () => {
+  it('ignores a second copy of the script, and names both versions and files', async () => {
+    const files = ['/stary/index.js', '/elements/shop-elements.js?v=2'];
+    // Of a type that the browser does not load.
+    const scripts = [...files, '/sklep.js'].map((src) =>
+      Object.assign(document.createElement('script'), { type: 'text/plain', src }),
+    );
+    document.body.append(...scripts);
     const { lines, stop } = listen('info');
     await load('index.js', 'copy');
     await until(() => lines.length > 0, 'nothing was told');
     stop();
+    for (const script of scripts) script.remove();
     expect(lines).to.deep.equal([
-      `shop-elements: the loader is in the page twice. ${version} ${location.origin}/test-results/copy/faults.html#twice`,
+      [
+        `shop-elements: the loader is in the page twice. ${version} works, ${version} is ignored.`,
+        ...[...files, '/test-results/copy/faults.html#twice'].map((path) => location.origin + path),
+      ].join(' '),
     ]);
   });
 });

@@ -2,21 +2,14 @@
 import { expect } from '@open-wc/testing';
 import { listen } from '../element/probe';
 import { until } from '../settled';
-import { buttonIn, faultsOf, eventsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, eventsOf, page, callsOf, settled, within } from '../product/page';
 
 const TAG = 'shop-orders';
 const address = location.href;
 const KSEF = '5265877635-20250826-0100001AF629-AF';
 const HASH = 'UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzID';
 
-let calls: Call[];
-let restore: () => void;
-beforeEach(() => ({ calls, restore } = scriptedServer()));
-afterEach(() => {
-  restore();
-  document.querySelector(TAG)?.remove();
-  history.replaceState(null, '', address);
-});
+const calls = callsOf(TAG);
 
 const anOrder = (id: number, fields: object = {}) => ({
   id,

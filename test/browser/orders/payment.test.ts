@@ -1,6 +1,6 @@
 /** Tests the payment of an order in `<shop-orders>`: its next step, displayed once, and its deadline. */
 import { expect } from '@open-wc/testing';
-import { buttonIn, faultsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, page, callsOf, settled, within } from '../product/page';
 
 const TAG = 'shop-orders';
 const BLIK = {
@@ -26,13 +26,7 @@ const WIRE = {
   },
 };
 
-let calls: Call[];
-let restore: () => void;
-beforeEach(() => ({ calls, restore } = scriptedServer()));
-afterEach(() => {
-  restore();
-  document.querySelector(TAG)?.remove();
-});
+const calls = callsOf(TAG);
 
 const anOrder = (payment: object | undefined) => ({
   id: 17,

@@ -1,19 +1,11 @@
 /** Tests the views of `<shop-orders>`: tabs, the URL, entries with a page of their own, and what one view does not show of another. */
 import { expect } from '@open-wc/testing';
 import { until } from '../settled';
-import { buttonIn, faultsOf, page, scriptedServer, settled, within, type Call } from '../product/page';
+import { buttonIn, faultsOf, page, callsOf, settled, within } from '../product/page';
 
 const TAG = 'shop-orders';
-const address = location.href;
 
-let calls: Call[];
-let restore: () => void;
-beforeEach(() => ({ calls, restore } = scriptedServer()));
-afterEach(() => {
-  restore();
-  document.querySelector(TAG)?.remove();
-  history.replaceState(null, '', address);
-});
+const calls = callsOf(TAG);
 
 const VIEWS = [
   { key: 'mine' },
@@ -116,6 +108,12 @@ describe('<shop-orders> with views', () => {
     expect(textOf(element, '[part~=order] a')).to.equal('Otwórz ofertę: OF/2026/9');
     expect(textOf(element, '[part~=status]')).to.contain('Oferta gotowa');
     expect(textOf(element, '[part~=order] h3 > :first-child')).to.equal('Oferta OF/2026/9');
+    // No offer can be opened before there is one.
+    await press(element, 'Do akceptacji');
+    await calls[3]!.answer(answerOf('to_approve', []));
+    await press(element, 'Oferty');
+    await calls[4]!.answer(answerOf('quotes', [{ ...aQuote, status: 'asked' }]));
+    expect(textOf(element, '[part~=order] a')).to.equal('Szczegóły: OF/2026/9');
   });
 
   it('displays details instead of a link for an entry with an unsafe URL [J21]', async () => {

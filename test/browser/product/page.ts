@@ -69,9 +69,8 @@ export interface Call {
 }
 
 /** Replaces the network by a scripted server until `restore()`. */
-export function scriptedServer(): { calls: Call[]; restore: () => void } {
+export function scriptedServer(calls: Call[] = []): { calls: Call[]; restore: () => void } {
   const original = globalThis.fetch;
-  const calls: Call[] = [];
   globalThis.fetch = (input, init) =>
     new Promise((resolve, reject) => {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -91,6 +90,23 @@ export function scriptedServer(): { calls: Call[]; restore: () => void } {
       });
     });
   return { calls, restore: () => void (globalThis.fetch = original) };
+}
+
+/** The calls of the current test of a file; each test begins without calls, and ends without the element and with the file's own URL. */
+export function callsOf(tag: string): Call[] {
+  const calls: Call[] = [];
+  const address = location.href;
+  let restore: () => void;
+  beforeEach(() => {
+    calls.length = 0;
+    ({ restore } = scriptedServer(calls));
+  });
+  afterEach(() => {
+    restore();
+    document.querySelector(tag)?.remove();
+    history.replaceState(null, '', address);
+  });
+  return calls;
 }
 
 /** Collects the details of an event on the document. */

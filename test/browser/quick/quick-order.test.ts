@@ -68,9 +68,7 @@ describe('<shop-quick-order>', () => {
       ],
     });
     buttonIn(element, 'Zmień na 30').click();
-    const select = within<HTMLSelectElement>(element, 'select');
-    select.value = '66';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    within(element, '[role=option]:last-child').click();
     await settled();
     buttonIn(element, `${labelStart('quick.add')}3`).click();
     await settled();
@@ -261,6 +259,64 @@ describe('<shop-quick-order>', () => {
     await calls[4]!.answer({ id: 7, name: 'Łazienka', rows: [{ code: 'B-1', quantity: 3 }] });
     await has(element, 'Łazienka: odczytano 1');
     expect(fields(element).map(({ value }) => value)).to.deep.equal(['A-1', 'A-2', 'B-1', '']);
+  });
+
+  describe('an ambiguous row', () => {
+    const list = (element: HTMLElement) => within(element, '[role=listbox]');
+    const options = (element: HTMLElement) => [...list(element).querySelectorAll<HTMLElement>('[role=option]')];
+    const spoken = (element: HTMLElement) => within(element, '[role=status]').textContent;
+
+    async function ambiguous(): Promise<HTMLElement> {
+      const element = await opened();
+      await paste(element, 'Symbol\tIlość\nA-6\t2\n');
+      await calls[0]!.answer({
+        rows: [{ product: null, candidates: [aProduct(6), aProduct(66, { price_net: '7.50' }), aProduct(67)] }],
+      });
+      return element;
+    }
+
+    it('lists its candidates with code, name and price', async () => {
+      const element = await ambiguous();
+      expect(list(element).ariaLabel).to.equal('Wybierz produkt');
+      expect(options(element).map(({ textContent }) => textContent.trim())).to.deep.equal([
+        'A-6 Gres nr 6 10,00\u00A0zł/szt.\u00A0netto',
+        'A-66 Gres nr 66 7,50\u00A0zł/szt.\u00A0netto',
+        'A-67 Gres nr 67 10,00\u00A0zł/szt.\u00A0netto',
+      ]);
+    });
+
+    it('takes the one marked by the arrows with Enter or the space bar, announces it, and the focus goes on to the quantity', async () => {
+      for (const key of ['Enter', ' ']) {
+        const element = await ambiguous();
+        list(element).focus();
+        await press(list(element), 'ArrowDown');
+        expect(list(element).getAttribute('aria-activedescendant')).to.equal(options(element)[1]!.id);
+        await press(list(element), key);
+        expect(fields(element)[0]!.value).to.equal('A-66');
+        expect(verdicts(element)).to.deep.equal(['Gotowe']);
+        await until(() => spoken(element) === 'Wybrano: Gres nr 66', 'the choice was not announced');
+        expect(element.shadowRoot!.activeElement!.ariaLabel).to.equal('Ilość, pozycja 1');
+        element.remove();
+        sessionStorage.clear();
+        calls.length = 0;
+      }
+    });
+
+    it('takes a pressed one, and the focus stays where the person types', async () => {
+      const element = await ambiguous();
+      fields(element)[1]!.focus();
+      const option = options(element)[2]!;
+      expect(option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).to.equal(false);
+      option.click();
+      await settled();
+      expect(fields(element)[0]!.value).to.equal('A-67');
+      expect(element.shadowRoot!.activeElement!.ariaLabel).to.equal('Symbol, EAN lub nazwa, pozycja 2');
+    });
+
+    it('is free of faults that axe finds', async () => {
+      await ambiguous();
+      expect(await faultsOf(document.querySelector<HTMLElement>('#page')!)).to.deep.equal([]);
+    });
   });
 
   it('axe finds nothing with every kind of row and with a dialog', async () => {

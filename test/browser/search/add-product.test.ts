@@ -107,7 +107,7 @@ describe('<shop-add-product> from a pasted table', () => {
   it('adds row by row with a verdict each; the failed rows can be downloaded', async () => {
     const one = await box();
     expect(paste(one.field, 'Symbol\tIlość\nA-1\t2,5\nB-2\t3\nC-3\tdużo\nD-4\t1\n')).to.equal(false);
-    await settled();
+    await until(() => calls.length > 0);
     expect(rows(one)).to.deep.equal([
       'A-1 | 2,5 | Dodawanie…',
       'B-2 | 3 | Czeka',
@@ -140,7 +140,7 @@ describe('<shop-add-product> from a pasted table', () => {
   it('moves the focus to the field when the rows are closed', async () => {
     const one = await box();
     paste(one.field, 'A-1\t2\nB-2\t3');
-    await settled();
+    await until(() => calls.length > 0);
     await calls[0]!.answer({ products: [] });
     await calls[1]!.answer({ products: [] });
     const close = [...one.root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Zamknij')!;
@@ -159,7 +159,7 @@ describe('<shop-add-product> from a pasted table', () => {
     await pauses.end();
     await calls[0]!.answer({ products: [aProduct(5)] });
     paste(one.field, 'A-1\t2\nB-2\t3');
-    await settled();
+    await until(() => calls.length > 1);
     await calls[1]!.answer({ products: [aProduct(1, { index: 'A-1' })] });
     one.root.querySelector<HTMLElement>('[role=row] button')!.click();
     await settled();
@@ -169,6 +169,40 @@ describe('<shop-add-product> from a pasted table', () => {
     expect(posts().map(({ body }) => body['add_product'])).to.deep.equal([1, 5]);
     expect(posts().map(({ init }) => init.keepalive)).to.deep.equal([true, true]);
     expect(rows(one)).to.deep.equal(['A-1 | 2 | Dodano: Gres Calva nr 1', 'B-2 | 3 | Dodawanie…']);
+  });
+
+  it('adds no row whose quantity is unclear, of another unit or in a sum, and says why', async () => {
+    const one = await box();
+    paste(one.field, 'A-1\tGres Calva mat\t2\t30,00\nB-2\tPłytka biała\t3\t40,00');
+    await until(() => rows(one).every((row) => !/Czeka|Dodawanie/.test(row)) && rows(one).length > 0);
+    expect(rows(one)).to.deep.equal([
+      'A-1 | 2 | Nie wiadomo, która liczba jest ilością',
+      'B-2 | 3 | Nie wiadomo, która liczba jest ilością',
+    ]);
+    paste(one.field, 'Symbol\tIlość\nA-1\t-2\nB-2\t3 op.\nC-3\t0\nRazem\t5');
+    await until(() => rows(one).length === 6 && rows(one).every((row) => !/Czeka|Dodawanie/.test(row)));
+    expect(rows(one).slice(2)).to.deep.equal([
+      'A-1 | -2 | Nieprawidłowa ilość: -2',
+      'B-2 | 3 op. | Nieprawidłowa ilość: 3 op.',
+      'C-3 | 0 | Nieprawidłowa ilość: 0',
+      'Razem | 5 | Pominięty wiersz',
+    ]);
+    expect(calls.length).to.equal(0);
+  });
+
+  it('leaves a pasted text without rows in the field', async () => {
+    const one = await box();
+    paste(one.field, ';;\n;');
+    await until(() => one.field.value !== '');
+    expect(one.field.value).to.equal(';; ;');
+  });
+
+  it('keeps what is typed when such a text is pasted', async () => {
+    const one = await box();
+    one.type('gres');
+    paste(one.field, ';\n;');
+    await until(() => one.field.value !== 'gres');
+    expect(one.field.value).to.equal('gres; ;');
   });
 
   it('leaves one line without a quantity to the field', async () => {

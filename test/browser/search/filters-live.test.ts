@@ -113,6 +113,16 @@ describe('<shop-filters live>', () => {
     expect(query(calls[0]!.url)).to.equal('?sort=cena&br[]=2&c[min]=10');
   });
 
+  it('applies a sort order chosen beside the form before the view', async () => {
+    const options = '<option value="nowe">Nowe</option><option value="cena" selected>Cena</option>';
+    const host = document.createElement('div');
+    host.innerHTML = `${filters({ total: 8 }, '<form id="filtry"></form>')}<div id="lista"><select name="sort" form="filtry">${options}</select></div>`;
+    host.querySelector('select')!.value = 'nowe';
+    document.body.append(host);
+    await until(() => calls.length === 1, 'not asked');
+    expect(query(calls[0]!.url)).to.equal('?sort=nowe');
+  });
+
   it('aborts the first request on another tick', async () => {
     const one = await box();
     tick(one, '1').click();

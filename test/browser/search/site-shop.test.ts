@@ -145,9 +145,12 @@ describe('<shop-search> as a shop', () => {
     expect(one.root.textContent).to.contain('26–60 z 60');
   });
 
-  it('shows the corrected phrase, and searches the typed one by one press', async () => {
+  it('says that the typed phrase has no results and which similar one is shown, and searches the typed one by one press', async () => {
     const one = await displayed(answer(1, 1, 1, { corrected: 'bateria' }), 'query="bateira"');
-    expect(one.root.querySelector('h2')!.textContent).to.equal('Wyniki dla „bateria”');
+    expect(one.root.querySelector('h2')!.textContent).to.equal('Nie ma wyników dla „bateira”');
+    expect(one.root.querySelector('[part=corrected] > span')!.textContent).to.equal(
+      'Pokazujemy podobne do „bateria”. ',
+    );
     expect(one.field.value).to.equal('bateira');
     button(one, 'Szukaj dokładnie „bateira”').click();
     await settled();

@@ -92,14 +92,24 @@ describe('<shop-suggester> below the suggestions', () => {
     expect(one.entries()).to.have.length(2);
   });
 
+  it('shows a marked category above the last group, which stays in view', async () => {
+    const ids = [...Array(12).keys()].map((at) => at + 1);
+    const one = await answered(await suggester('search-url="/szukaj"'), 'gres', { ...answerOf(...ids), total: 99 });
+    await one.press('ArrowUp');
+    await one.press('ArrowUp');
+    const [category, all] = [entry(one, 'Płytki'), entry(one, 'Zobacz wszystkie')];
+    expect(category.ariaSelected).to.equal('true');
+    expect(category.getBoundingClientRect().bottom).to.be.at.most(all.getBoundingClientRect().top);
+  });
+
   it('leads from the corrected phrase to the typed one by one press', async () => {
     const one = await answered(await suggester(), 'bateira', { ...answerOf(1), corrected: 'bateria' });
-    expect(one.panel()!.innerText).to.contain('Wyniki dla „bateria”');
+    expect(one.panel()!.innerText).to.contain('Pokazujemy podobne do „bateria”');
     entry(one, 'Szukaj dokładnie „bateira”').click();
     await settled();
     expect(calls[1]!.body).to.deep.equal({ query: 'bateira', literal: true });
     await calls[1]!.answer({ products: [], categories: [] });
-    expect(one.panel()!.innerText).to.contain('Brak wyników').and.not.to.contain('Wyniki dla');
+    expect(one.panel()!.innerText).to.contain('Brak wyników').and.not.to.contain('Pokazujemy');
     await answered(one, 'bateira z', answerOf(1));
     expect(calls[2]!.body).to.deep.equal({ query: 'bateira z' });
   });

@@ -28,7 +28,7 @@ function listen(): void {
     if (!shadow) return;
     const rows = [...shadow.querySelectorAll<HTMLTableRowElement>('[part~="order"] tbody tr')];
     const text = plain(shadow.querySelector<HTMLElement>('[part~="cart"]')?.innerText);
-    const [, address = ''] = /Dane do wysyłki(.*?)Dane kupującego/.exec(text) ?? [];
+    const [, address = ''] = /Adres dostawy(.*?)Dane do faktury/.exec(text) ?? [];
     const quantities = rows.map((row) => [
       /Produkt (\d)/.exec(row.innerText)?.[1],
       Number(/\d+/.exec(row.cells[3]?.textContent ?? '')?.[0]),

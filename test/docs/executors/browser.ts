@@ -47,6 +47,8 @@ export async function stageOf(shop: RunningShop): Promise<Stage> {
       html = /^<!doctype/i.test(own)
         ? own
         : `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Przykład</title>${script}<body>${own}`;
+      // The page before may still report a fault.
+      await page.goto('about:blank');
       problems = [];
       const all = problems;
       await page.goto(`${shop.url}/przyklad`);

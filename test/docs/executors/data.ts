@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../src/element/deprecation';
 import { declarations } from '../../../src/tools/manifest/outputs';
 import { lint } from '../../../src/tools/lint/lint';
 import { hints, type rules } from '../../../src/tools/lint/problem';
-import { readFile } from '../../../src/quick/read/file';
+import { readFile } from '../../../src/lookup/read/file';
 import type { PageSnippet } from '../collect-snippets';
 
 /** `<a></a> wrong` and `<a></a> right` are two cases; a snippet without such words is one right case. */

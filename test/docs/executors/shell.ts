@@ -86,12 +86,8 @@ export async function terminal(): Promise<Terminal> {
 }
 
 /** Status 0, or 3 for a kit with `--only`: the example's shop is too small for it. */
-export async function shell(
-  { page, name, code }: PageSnippet,
-  { run: runApart, runHere }: Terminal,
-): Promise<string[]> {
+export async function shell({ page, code }: PageSnippet, { run: runApart, runHere }: Terminal): Promise<string[]> {
   const isOneRule = page.startsWith('e/rule-');
-  const inProject = name.includes('in a clone') ? () => inShell(resolve('.'), code) : () => runApart(code);
-  const { status, text } = await (isOneRule ? runHere(code) : inProject());
+  const { status, text } = await (isOneRule ? runHere(code) : runApart(code));
   return status === 0 || (code.includes(' conform ') && status === 3) ? [] : [`${status}: ${text}`];
 }

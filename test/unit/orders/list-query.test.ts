@@ -7,6 +7,8 @@ const answer = (here: number, total?: number, size?: number): OrdersAnswer => ({
   orders: Array<EarlierOrder>(here).fill({ id: 1, number: 'ZAM/1' } as EarlierOrder),
   views: [],
   view: undefined,
+  states: [],
+  periods: [],
   total,
   size,
   overdue: undefined,

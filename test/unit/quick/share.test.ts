@@ -1,7 +1,7 @@
 /** Tests that a list survives a link, and that a cut or forged link is empty. */
 import { expect, it } from 'vitest';
 import type { Decimal } from '../../../src/http/decimal';
-import type { Entry } from '../../../src/quick/entry';
+import type { Entry } from '../../../src/lookup/entry';
 import { packed, unpacked } from '../../../src/quick/share';
 import { createWedge } from '../../../src/quick/wedge';
 

@@ -1,9 +1,9 @@
 /** Tests files and pasted tables: rows follow a corrected column, wait if uncertain, and are restored. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRowListStore, type RowListStore } from '../../../src/quick/row-list';
-import type { Entry } from '../../../src/quick/entry';
-import { readLayout, readSheets } from '../../../src/quick/read/table';
-import { sheetOf, type Layout } from '../../../src/quick/sheet';
+import type { Entry } from '../../../src/lookup/entry';
+import { readLayout, readSheets } from '../../../src/lookup/read/table';
+import { sheetOf, type Layout } from '../../../src/lookup/sheet';
 import { createSources, isSource, type ReadSource, type Source, type Sources } from '../../../src/quick/sources';
 import type { LookedUpProduct } from '../../../src/lookup/schema';
 import { messageOf } from '../../../src/quick/summary/sentences';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Decimal } from '../../../src/http/decimal';
 import type { LookedUpProduct } from '../../../src/lookup/schema';
-import type { Entry } from '../../../src/quick/entry';
+import type { Entry } from '../../../src/lookup/entry';
 import { answered, rowOf } from '../../../src/quick/rows';
 import { orderedOf, soldQuantity, verdictOf } from '../../../src/quick/verdict';
 

@@ -1,10 +1,10 @@
-/** Shows that the English set has all Polish texts, with the same placeholders, and that the published list is up to date. */
+/** Shows that each translation has all Polish texts, with the same placeholders, and that the published list is up to date. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { hasPlaceholders } from '../../../src/page/phrase';
 import { diagnose } from '../../../src/page/text-diagnostics';
 import { english } from '../../../src/texts/english';
-import { generatedTexts } from '../../../src/tools/texts/texts-list';
+import { generatedTexts, translations } from '../../../src/tools/texts/texts-list';
 import { languages } from '../../../src/texts/languages';
 import { addressText } from '../../../src/cart/later/text';
 import { text } from '../../../src/cart/text';
@@ -48,18 +48,34 @@ describe('the list of texts', () => {
 });
 
 describe('the list of languages', () => {
-  it.each(languages)('has a script and an entry in the export map for each language: %s', (language) => {
+  it.each(languages)('has a script, which the export map names, for each language: %s', (language) => {
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
     expect(readdirSync('elements')).toContain(`texts-${language}.ts`);
-    expect(exports[`./texts-${language}`]).toEqual({
+    expect(exports['./texts-*']).toEqual({
       types: './dist/types/elements/html.d.ts',
-      default: `./dist/texts-${language}.js`,
+      default: './dist/texts-*.js',
     });
   });
 
   it('contains every language that has a script', () => {
     const scripts = readdirSync('elements').flatMap((file) => /^texts-(\w+)\.ts$/.exec(file)?.[1] ?? []);
     expect(scripts.toSorted()).toEqual(languages.toSorted());
+  });
+});
+
+describe.each(Object.entries(translations).filter(([language]) => language !== 'en'))('the set %s', (language, set) => {
+  it('has the same keys as the Polish one, each with its placeholders and the plural forms of the language', () => {
+    expect(Object.keys(set).sort()).toEqual(Object.keys(polish).sort());
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const [key, { text, placeholders }] of Object.entries(polish)) {
+      expect(hasPlaceholders(set[key], placeholders), key).toBe(true);
+      expect(typeof set[key], key).toBe(typeof text);
+      if (typeof set[key] === 'object') expect(Object.keys(set[key]).toSorted(), key).toEqual(forms);
+    }
+  });
+
+  it('has no Polish letter', () => {
+    expect(JSON.stringify(set).match(/[ąęłńśźż]/i)).toBe(null);
   });
 });
 

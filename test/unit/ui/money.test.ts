@@ -11,8 +11,8 @@ describe('formatMoney', () => {
     ['1234.56', '1_234,56_zł'],
     ['999.5', '999,50_zł'],
     ['1234567.891', '1_234_567,89_zł'],
-    ['-12.3', '-12,30_zł'],
-    ['-1234.5', '-1_234,50_zł'],
+    ['-12.3', '−12,30_zł'],
+    ['-1234.5', '−1_234,50_zł'],
     // Half up on the decimal text, where binary floats give 1,00 and 8,34.
     ['1.005', '1,01_zł'],
     ['8.345', '8,35_zł'],
@@ -53,7 +53,9 @@ it('formats Polish numbers and zlotys without Intl like Intl', () => {
   fc.assert(
     fc.property(amount, fc.nat(6), (one, places) => {
       const intl = (settings: Intl.NumberFormatOptions) =>
-        new Intl.NumberFormat('pl', { ...settings, useGrouping: 'always' }).format(one as `${number}`);
+        new Intl.NumberFormat('pl', { ...settings, signDisplay: 'negative', useGrouping: 'always' })
+          .format(one as `${number}`)
+          .replace('-', '−');
       expect(formatNumber(one, places)).toBe(intl({ minimumFractionDigits: places, maximumFractionDigits: places }));
       expect(formatMoney(one)).toBe(intl({ style: 'currency', currency: 'PLN' }));
     }),
@@ -97,11 +99,9 @@ describe('loading Intl’s slow data', () => {
 });
 
 it('formatMoney has no minus before zero', () => {
-  expect([formatMoney('-0.004'), formatMoney('-0.004', 'EUR'), formatMoney('-0.25')]).toEqual([
-    '0,00\u00A0zł',
-    '0,00\u00A0€',
-    '-0,25\u00A0zł',
-  ]);
+  expect([formatMoney('-0.004'), formatMoney('-0.004', 'EUR'), formatMoney('-0.25'), formatMoney('-2', 'EUR')]).toEqual(
+    ['0,00\u00A0zł', '0,00\u00A0€', '−0,25\u00A0zł', '−2,00\u00A0€'],
+  );
 });
 
 it.each([

@@ -89,6 +89,8 @@ export const addresses = pgTable(
     country: text('country').notNull().default('PL'),
     region: text('region').notNull().default(''),
     nip: text('nip').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    driverNote: text('driver_note').notNull().default(''),
   },
   (table) => [index('addresses_client').on(table.clientId)],
 );

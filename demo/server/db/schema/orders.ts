@@ -16,6 +16,8 @@ export interface OrderAddress {
   readonly zipCode: string;
   readonly city: string;
   readonly country: string;
+  readonly phone?: string;
+  readonly driverNote?: string;
 }
 
 /** Further questions with their answers, in the wording at the time of the order. */
@@ -52,6 +54,8 @@ export const orders = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     carrierName: text('carrier_name').notNull(),
     carrierType: text('carrier_type').notNull(),
+    /** When the order comes, as promised when it was placed; unknown for earlier orders. */
+    promise: text('promise'),
     carrierNet: numeric('carrier_net', { precision: 12, scale: 2 }).notNull(),
     carrierGross: numeric('carrier_gross', { precision: 12, scale: 2 }).notNull(),
     paymentName: text('payment_name').notNull(),
@@ -86,10 +90,30 @@ export const orders = pgTable(
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
   },
   (table) => [
-    index('orders_client').on(table.clientId, table.createdAt),
-    index('orders_session').on(table.sessionId),
-    index('orders_member').on(table.memberId, table.createdAt),
+    // The lists, newest first: a session's, a member's, a company's in its space, and the orders of earlier years.
+    index('orders_session').on(table.sessionId, table.createdAt, table.id),
+    index('orders_member').on(table.memberId, table.space, table.clientId, table.createdAt, table.id),
+    index('orders_client').on(table.clientId, table.space, table.createdAt, table.id),
+    index('orders_earlier')
+      .on(table.clientId, table.createdAt, table.id)
+      .where(sql`${table.sessionId} is null`),
     index('orders_space').on(table.space),
+    // Few orders are under way.
+    index('orders_open')
+      .on(table.clientId, table.createdAt)
+      .where(sql`${table.status} not in ('delivered', 'cancelled')`),
+    index('orders_to_pay')
+      .on(table.clientId, table.createdAt)
+      .where(sql`${table.toPay} > 0 or ${table.paymentState} in ('due', 'failed')`),
+    // The sums that a budget and a limit need are in the index.
+    index('orders_spent')
+      .on(table.clientId, table.space, table.totalGross)
+      .where(sql`${table.status} <> 'cancelled'`),
+    index('orders_deferred')
+      .on(table.clientId, table.id, table.space, table.sessionId, table.totalGross)
+      .where(
+        sql`${table.paymentHook} = 'manual_wire' and ${table.paymentState} = 'deferred' and ${table.status} <> 'cancelled'`,
+      ),
     // Few orders wait for their payment, or have an unpaid invoice.
     index('orders_waiting')
       .on(table.paymentUntil)

@@ -4,5 +4,6 @@ import { texts } from '../../../page/texts';
 
 export const noticeText = texts('notice', {
   guarantee: 'Powiadomienie o prawnej gwarancji zgodności',
+  enlarge: 'Powiększ',
   more: phrase('Więcej o prawnej gwarancji: {url}'),
 });

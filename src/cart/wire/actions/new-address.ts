@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { addressLimits, limited } from '../../../http/limits';
 import { action } from './action';
 
-/** Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`. */
+/**
+ * Body of `new_address`. `region`: the voivodeship for country PL. `nip` and `purpose`: only for carts with `can_add_invoice_address`.
+ * `phone` and `driver_note`: only for carts with `can_add_site_contact`.
+ */
 const newAddress = v.object({
   name: limited(addressLimits.name),
   street: limited(addressLimits.street),
@@ -16,6 +19,8 @@ const newAddress = v.object({
   region: limited(addressLimits.region),
   nip: v.optional(limited(addressLimits.nip)),
   purpose: v.optional(v.picklist(['invoice', 'delivery'])),
+  phone: v.optional(limited(addressLimits.phone)),
+  driver_note: v.optional(limited(addressLimits.driver_note)),
 });
 export type NewAddress = v.InferOutput<typeof newAddress>;
 

@@ -18,8 +18,10 @@ use ShopElements\Texts;
 final readonly class AddAddress implements Action
 {
     private const NAMES = ['name', 'street', 'house_no', 'flat_no', 'city', 'zip_code', 'post', 'country', 'region'];
+    /** Optional, only in a shop with `siteContact`. */
+    private const SITE = ['phone', 'driver_note'];
     /** Labels of the long text fields, for their error messages. */
-    private const LABELS = ['name' => 'Nazwa', 'street' => 'Ulica', 'city' => 'Miasto', 'post' => 'Poczta', 'region' => 'Region'];
+    private const LABELS = ['name' => 'Nazwa', 'street' => 'Ulica', 'city' => 'Miasto', 'post' => 'Poczta', 'region' => 'Region', 'phone' => 'Telefon na miejscu', 'driver_note' => 'Uwagi dla kierowcy'];
 
     /** @param array<string, string> $fields */
     private function __construct(private array $fields, private string $nip, private string $purpose)
@@ -34,7 +36,8 @@ final readonly class AddAddress implements Action
         if (!in_array($purpose, ['invoice', 'delivery'], true)) {
             throw new Unreadable();
         }
-        return new self(array_map($text, array_combine(self::NAMES, self::NAMES)), $sent->has('nip') ? Pasted::code($sent->text('nip')) : '', $purpose);
+        $names = [...self::NAMES, ...array_filter(self::SITE, $sent->has(...))];
+        return new self(array_map($text, array_combine($names, $names)) + array_fill_keys(self::SITE, ''), $sent->has('nip') ? Pasted::code($sent->text('nip')) : '', $purpose);
     }
 
     public function perform(Cart $cart, Shop $shop, Buyer $buyer): Outcome
@@ -45,7 +48,8 @@ final readonly class AddAddress implements Action
         }
         $nip = $shop->invoiceByBuyer ? (string) $this->taxNumber() : '';
         $before = array_column($shop->addresses->all($buyer), 'id');
-        $shop->addresses->add($buyer, new Address(null, ...$this->fields, nip: $nip));
+        $fields = $shop->siteContact ? $this->fields : [...$this->fields, ...array_fill_keys(self::SITE, '')];
+        $shop->addresses->add($buyer, new Address(null, ...$fields, nip: $nip));
         if ($shop->invoiceByBuyer && $this->purpose === 'invoice') {
             $cart->invoiceAddress = array_values(array_diff(array_column($shop->addresses->all($buyer), 'id'), $before))[0] ?? $cart->invoiceAddress;
         }
@@ -84,6 +88,7 @@ final readonly class AddAddress implements Action
             'Poczta: Wymagane minimum 3 znaki' => $isShort('post'),
             'Kraj: Nieprawidłowe dane' => $isOther('country'),
             'Region: Wymagane minimum 3 znaki' => $isShort('region'),
+            'Telefon na miejscu: Podaj numer telefonu, na przykład 601 234 567.' => $isOther('phone'),
             $this->fields['country'] === 'PL' ? $texts->wrongNip : "Wymagany numer VAT w formacie {$this->taxFormat()['format']}" => $this->nip !== '' && $this->taxNumber() === null,
         ]))];
     }

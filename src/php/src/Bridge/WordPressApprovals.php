@@ -16,6 +16,7 @@ use ShopElements\Cart\Held;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
 use ShopElements\Http\CartAnswer;
+use ShopElements\OrderPage;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Shop;
 use ShopElements\Store\PdoApprovals;
@@ -101,13 +102,16 @@ final class WordPressApprovals
         if ($shop === null || !in_array($action, ['send_for_approval', 'approve', 'reject'], true)) {
             return;
         }
-        $total = Money::shown((new CartAnswer($shop, $held->owner))->cart($held->cart)['prices']['total_gross']);
+        $cart = (new CartAnswer($shop, $held->owner))->cart($held->cart);
+        $total = Money::shown($cart['prices']['total_gross']);
+        $number = implode(' → ', array_filter([$held->number, $held->order['number'] ?? '']));
         $isDecided = in_array($action, ['approve', 'reject'], true) && $held->state() !== 'waiting';
-        $subject = $isDecided ? ($action === 'approve' ? 'Zaakceptowano' : 'Odrzucono') . ": $held->number ($by->person)" : "Do akceptacji: $held->number, $total brutto, zamawia $held->by";
+        $subject = $isDecided ? ($action === 'approve' ? "Zaakceptowano: $number, $total brutto" : "Odrzucono: $held->number") . " ($by->person)" : "Do akceptacji: $held->number, $total brutto, zamawia $held->by";
         $to = $isDecided ? [$held->owner->key] : array_map(strval(...), array_keys($held->waitsFor()));
         $addresses = array_filter(array_map(static fn (string $key): string => (new WP_User((int) substr($key, strlen('user '))))->user_email, $to));
         $url = home_url(substr($shop->paths->heldCart($held->id), strlen(WordPressShop::home())));
-        add_action('shutdown', static fn (): array => array_map(static fn (string $address): bool => wp_mail($address, $subject, "$subject\n$url\n"), $addresses));
+        $delivery = $isDecided && $action === 'approve' && isset($cart['carrier']['name']) ? "\nDostawa: " . OrderPage::delivery($cart) : '';
+        add_action('shutdown', static fn (): array => array_map(static fn (string $address): bool => wp_mail($address, $subject, "$subject$delivery\n$url\n"), $addresses));
     }
 
     private static function ask(WP_User $user): void

@@ -54,6 +54,7 @@ final class WordPressShop
             partners: WordPressSettings::partners(),
             paths: Paths::under($home),
             extraFields: ContactFields::of(...),
+            siteContact: true,
         );
         add_action('init', WordPressOffer::register(...));
         add_action('init', WordPressVisitor::register(...));

@@ -20,6 +20,8 @@ final readonly class Address
      * @param string $country two letters: `PL`
      * @param string $region the voivodeship, or empty
      * @param string $nip the tax number of an invoice’s address
+     * @param string $phone of the person on site, or empty
+     * @param string $driver_note for the driver, or empty
      */
     public function __construct(
         public int|string|null $id,
@@ -33,6 +35,8 @@ final readonly class Address
         public string $country,
         public string $region,
         public string $nip = '',
+        public string $phone = '',
+        public string $driver_note = '',
     ) {
     }
 }

@@ -18,6 +18,7 @@ final readonly class Carrier
      * @param int|float|string $net in whole grosze
      * @param int|string $vat in per cent, or `zw`, `np`, `oo`
      * @param ?int $freeFrom gross value of the goods in grosze above which delivery is free; see `freeAt`
+     * @param ?array{from?: string, to?: string, text?: string} $delivery days of the delivery as 2026-12-01, or a sentence: `['text' => 'we wtorek 1.12, 8–16']`
      */
     public function __construct(
         public int|string $id,
@@ -26,6 +27,7 @@ final readonly class Carrier
         int|float|string $net,
         int|string $vat = 23,
         public ?int $freeFrom = null,
+        public ?array $delivery = null,
     ) {
         $this->net = Money::whole($net, "$id, $name");
         $this->vat = VatRate::of($vat);
@@ -55,6 +57,6 @@ final readonly class Carrier
     /** A copy of the carrier with another price. */
     public function at(?int $net): self
     {
-        return $net === null ? $this : new self($this->id, $this->name, $this->type, $net, $this->vat);
+        return $net === null ? $this : new self($this->id, $this->name, $this->type, $net, $this->vat, delivery: $this->delivery);
     }
 }

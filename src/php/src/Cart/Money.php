@@ -63,10 +63,16 @@ final class Money
         return self::grosze($text, self::DIGITS, '.,');
     }
 
+    /** A sum of prices, as `read` accepts it, with more digits. @throws UnreadablePrice */
+    public static function sum(int|float|string|null $amount, string $of = ''): int
+    {
+        return self::grosze($amount, self::MAX_DIGITS) ?? throw new UnreadablePrice($amount, $of);
+    }
+
     /** A price or a sum, as `read` accepts it, for people: "1 234,56 zł". @throws UnreadablePrice if it is no amount */
     public static function shown(int|float|string|null $amount): string
     {
-        return self::polish(self::grosze($amount, self::MAX_DIGITS) ?? throw new UnreadablePrice($amount));
+        return self::polish(self::sum($amount));
     }
 
     /** A formatted amount with its unit and kind: "58,49 zł/opak. netto", in one line. */

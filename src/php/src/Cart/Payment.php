@@ -17,7 +17,7 @@ final readonly class Payment
      * @param ?string $hook `manual_wire`, `upfront_manual_wire`, `self::DEFERRED`, or null
      * @param bool $isInstant whether it is paid online at once, by one of its methods
      * @param list<array{id: int|string, name: string, imgUrl?: string}> $methods of an instant payment
-     * @param array<string, mixed> $more further fields of the payment on the wire: `split_payment`, `seller_account`
+     * @param array<string, mixed> $more further fields of the payment on the wire: `split_payment`, `seller_account`, `until` (due day), `text` (a sentence)
      */
     public function __construct(
         public int|string $id,

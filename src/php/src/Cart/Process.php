@@ -25,6 +25,7 @@ final readonly class Process
      * @param list<array{at: string, by: string, what: string, text: string}> $history oldest first
      * @param ?array{number: string, url: string} $order that was placed
      * @param ?array{net: int, missing: int} $minimum minimum for a quote, in grosze
+     * @param ?array{net: int, gross: int} $saved what an answered quote saves, in grosze; set by the package
      */
     public function __construct(
         public string $state,
@@ -42,6 +43,7 @@ final readonly class Process
         public array $history = [],
         public ?array $order = null,
         public ?array $minimum = null,
+        public ?array $saved = null,
     ) {
     }
 
@@ -68,6 +70,7 @@ final readonly class Process
             'history' => $this->history,
             'order' => $this->order,
             'minimum' => $this->minimum === null ? null : $amounts($this->minimum),
+            'saved' => $this->saved === null ? null : $amounts($this->saved),
         ]);
     }
 }

@@ -18,6 +18,7 @@ use ShopElements\Company\RegisterSilent;
 use ShopElements\Contact;
 use ShopElements\Cart\Totals;
 use ShopElements\Limits;
+use ShopElements\Shop\FilteredHistory;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Shop\Throttle;
@@ -357,6 +358,7 @@ final readonly class Api
     {
         $page = min(1_000_000, max(0, (int) ($request->query['page'] ?? 0)));
         [$history, $query] = [$this->shop->history, Fields::clean(trim($request->query['query'] ?? ''))];
+        $history = $history instanceof FilteredHistory ? $history->filtered($request->query['state'] ?? '', $request->query['period'] ?? '') : $history;
         return Response::json($history instanceof Views ? $history->view($this->buyer, $request->query['view'] ?? '', $page, $query) : $history?->page($this->buyer, $page, $query));
     }
 

@@ -84,7 +84,9 @@ final readonly class CartAnswer
         $isCheaper = static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
-        return [...$this->part($cart, $cart->allLines(), $carrier, $cart->discount), ...[
+        $part = $this->part($cart, $cart->allLines(), $carrier, $cart->discount);
+        $rest = $this->buyer->limit === null ? -1 : $this->buyer->limit - Money::read($part['prices']['total_gross'], 'total_gross');
+        return [...$part, ...[
             'is_master' => $cart->children !== [],
             'childCarts' => array_map(
                 fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount), ...$this->more($child)],
@@ -104,7 +106,7 @@ final readonly class CartAnswer
             'country' => ['iso_code' => 'PL'],
             'availableCarriers' => array_map(self::carrier(...), $carriers),
             'carrier' => $carrier === null ? null : self::carrier($carrier),
-            'availablePayments' => array_map($this->payment(...), $payments),
+            'availablePayments' => array_map(fn (Payment $one): array => $this->payment($one) + ($rest >= 0 && $one->hook === 'manual_wire' ? ['limit_left' => Money::text($rest)] : []), $payments),
             'payment' => $payment === null ? null : array_diff_key($this->payment($payment), $payment->more),
             'payment_params' => $cart->method === null ? null
                 : ['payment_method' => ['payment_id' => $payment?->id, 'method_id' => $cart->method]],
@@ -116,6 +118,7 @@ final readonly class CartAnswer
             // A colleague sees only the chosen addresses.
             'addresses' => $this->person->key === $this->buyer->key || ($this->shop->carts instanceof HeldStore && $this->shop->carts->isSealed()) ? $addresses : [],
             'can_add_invoice_address' => $this->shop->invoiceByBuyer && $this->shop->addresses !== null,
+            'can_add_site_contact' => $this->shop->siteContact && $this->shop->addresses !== null,
             ...($this->shop->longestHouseNumber() === Limits::HOUSE_NUMBER_MAX ? [] : ['house_no_max' => $this->shop->longestHouseNumber()]),
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
@@ -230,7 +233,7 @@ final readonly class CartAnswer
             'price' => $prices,
             'price_net' => $prices['net'],
             'price_gross' => $prices['gross'],
-        ];
+        ] + ($one->delivery === null ? [] : ['delivery' => $one->delivery]);
     }
 
     /** @return array<string, mixed> */

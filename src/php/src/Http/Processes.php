@@ -16,6 +16,7 @@ use ShopElements\Action\Outcome;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\Held;
+use ShopElements\Cart\Line;
 use ShopElements\Cart\Money;
 use ShopElements\Cart\Process;
 use ShopElements\Cart\Refused;
@@ -121,7 +122,16 @@ final readonly class Processes
             'expired', 'declined' => ['note', ...$ask],
             default => [],
         } : [];
-        return $process->with(can: $can, minimum: $offer?->minimum, isLocked: !in_array('order', $can, true));
+        return $process->with(can: $can, minimum: $offer?->minimum, saved: $process->state === 'answered' ? self::saved($cart) : null, isLocked: !in_array('order', $can, true));
+    }
+
+    /** What the offered prices save against those of the request, for the offered quantities. @return ?array{net: int, gross: int} */
+    private static function saved(Cart $cart): ?array
+    {
+        $sums = static fn (callable $net): array => array_map(static fn (Line $one): array => ['net' => $net($one) * $one->quantity, 'gross' => Money::gross($net($one) * $one->quantity, $one->product->vat)], $cart->allLines());
+        [$was, $now] = [$sums(static fn (Line $one): int => $one->was['net'] ?? $one->net), $sums(static fn (Line $one): int => $one->net)];
+        $saved = static fn (string $kind): int => array_sum(array_column($was, $kind)) - array_sum(array_column($now, $kind));
+        return $saved('net') > 0 ? ['net' => $saved('net'), 'gross' => $saved('gross')] : null;
     }
 
     private function isOwner(): bool

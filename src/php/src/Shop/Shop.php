@@ -28,6 +28,7 @@ final readonly class Shop
      *     `ask_quote`, `decline_quote` or `note`, with the frozen cart as it is then, that action, and the person: sends or queues mails
      * @param bool $invoiceByBuyer whether the buyer may enter the invoice address with a tax number
      * @param int $houseNumberMax longest house number of a new address, at most 20
+     * @param bool $siteContact whether a delivery address may have a phone on site and a note for the driver
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -57,6 +58,7 @@ final readonly class Shop
         public ?Closure $mails = null,
         public ?Withdrawals $withdrawals = null,
         public int $houseNumberMax = Limits::HOUSE_NUMBER_MAX,
+        public bool $siteContact = false,
     ) {
     }
 

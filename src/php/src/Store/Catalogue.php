@@ -12,54 +12,73 @@ namespace ShopElements\Store;
 use Closure;
 use ShopElements\Cart\Product;
 
-final readonly class Catalogue
+final class Catalogue
 {
     private const CANDIDATES = 5;
+
+    /** @var ?array<array-key, list<int>> places by symbol; like the next two for looked-up rows only, until a query may be a symbol */
+    private ?array $bySku = null;
+    /** @var ?array<array-key, list<int>> places by symbol without marks */
+    private ?array $byCode = null;
+    /** @var ?list<string> symbols without their marks */
+    private ?array $codes = null;
 
     /**
      * Products in the order of the database, by name.
      *
      * @param list<int|string> $ids
+     * @param list<?string> $skus
      * @param list<string> $lines symbol and name, folded
      * @param string $text all lines as one text
-     * @param list<string> $codes symbols without their marks
-     * @param string $symbols all symbols as one text, one per line
-     * @param array<array-key, list<int>> $bySku places
-     * @param array<array-key, list<int>> $byCode places
      */
     private function __construct(
-        private array $ids,
-        private array $lines,
-        private string $text,
-        private array $codes,
-        private string $symbols,
-        private array $bySku,
-        private array $byCode,
+        private readonly array $ids,
+        private readonly array $skus,
+        private readonly array $lines,
+        private readonly string $text,
     ) {
     }
 
     /** @param list<array{id: int|string, sku: ?string, name: string}> $rows in the order in which they are found */
     public static function of(array $rows): self
     {
-        [$skus, $names] = [array_map(strval(...), array_column($rows, 'sku')), array_column($rows, 'name')];
-        $flat = static fn (array $texts): array => str_replace("\n", ' ', $texts);
-        // Folding one long text is much faster than folding many short ones.
-        $folded = static fn (array $texts): array => $texts === [] ? [] : explode("\n", Spelling::plain(implode("\n", $flat($texts))));
-        $plain = $folded($skus);
-        $codes = array_map(Spelling::bare(...), $plain);
-        $lines = array_map(static fn (string $sku, string $name): string => "$sku\n$name", $plain, $folded($names));
-        [$bySku, $byCode] = [[], []];
+        [$skus, $names, $texts] = [self::flat(array_column($rows, 'sku')), self::flat(array_column($rows, 'name')), []];
         foreach ($skus as $at => $sku) {
-            $bySku[$sku][] = $at;
-            $byCode[$codes[$at]][] = $at;
+            $texts[] = "$sku\n$names[$at]";
         }
-        return new self(array_column($rows, 'id'), $lines, implode("\n", $lines), $codes, "\n" . implode("\n", $codes), $bySku, $byCode);
+        // Folding one long text is much faster than folding many short ones.
+        $text = Spelling::plain(implode("\0", $texts));
+        return new self(array_column($rows, 'id'), array_column($rows, 'sku'), $texts === [] ? [] : explode("\0", $text), $text);
+    }
+
+    /** @param list<?string> $texts @return list<string> without the characters that separate them below */
+    private static function flat(array $texts): array
+    {
+        return str_replace(["\n", "\0"], ' ', $texts);
+    }
+
+    /** @return list<string> */
+    private function codes(): array
+    {
+        return $this->codes ??= $this->skus === [] ? [] : explode("\n", Spelling::bare(Spelling::plain(implode("\n", self::flat($this->skus)))));
+    }
+
+    /** @param list<?string> $symbols @return array<array-key, list<int>> */
+    private static function placesBy(array $symbols): array
+    {
+        $places = [];
+        foreach ($symbols as $at => $symbol) {
+            $places[(string) $symbol][] = $at;
+        }
+        return $places;
     }
 
     /** The products with this symbol: exactly, or in another spelling. @return list<int|string> ids */
     public function named(string $symbol): array
     {
         $code = Spelling::code($symbol);
+        $this->bySku ??= self::placesBy($this->skus);
+        $this->byCode ??= self::placesBy($this->codes());
         return $this->idsOf($this->bySku[$symbol] ?? ($code === '' ? [] : $this->byCode[$code] ?? []));
     }
 
@@ -82,9 +101,9 @@ final readonly class Catalogue
             return [];
         }
         $code = Spelling::code($query);
-        $first = $code === '' ? [] : $this->byCode[$code] ?? [];
+        $first = $code === '' ? [] : ($this->byCode === null ? array_keys($this->codes(), $code, true) : $this->byCode[$code] ?? []);
         $isFirst = array_flip($first);
-        $code = $code !== '' && str_contains($this->symbols, "\n$code") ? $code : '';
+        $code = $code !== '' && str_contains("\n" . implode("\n", $this->codes()), "\n$code") ? $code : '';
         // The rarest word comes first: an unknown word costs one search of the whole text.
         $counts = array_map(fn (string $word): int => substr_count($this->text, $word), $words);
         array_multisort($counts, $words);
@@ -94,7 +113,7 @@ final readonly class Catalogue
                 break;
             }
             $fits = str_contains($line, $words[0]) && self::hasAll($line, $words);
-            if (($fits || ($code !== '' && str_starts_with($this->codes[$at], $code))) && !isset($isFirst[$at])) {
+            if (($fits || ($code !== '' && str_starts_with($this->codes()[$at], $code))) && !isset($isFirst[$at])) {
                 $first[] = $at;
             }
         }

@@ -130,6 +130,17 @@ final class Migrations
     ], [
         // Tax numbers of other countries. SQLite has no maximum.
         ['mysql' => "ALTER TABLE {addresses} MODIFY nip VARCHAR(14) NOT NULL DEFAULT ''", 'pgsql' => 'ALTER TABLE {addresses} ALTER COLUMN nip TYPE VARCHAR(14)'],
+    ], [
+        // Pages of orders, newest first: other databases add the id to each index, and MySQL indexes what refers to a table.
+        ['pgsql' => 'CREATE INDEX {orders_of_buyer} ON {orders} (buyer, id)'],
+        ['pgsql' => 'CREATE INDEX {orders_of_company} ON {orders} (company, id)'],
+        ['pgsql' => 'CREATE INDEX {documents_by_order} ON {documents} (order_id)', 'sqlite' => 'CREATE INDEX {documents_by_order} ON {documents} (order_id)'],
+        // The few unpaid documents, and the catalogue in the order in which the search reads it.
+        'CREATE INDEX {documents_due} ON {documents} (to_pay, due_date)',
+        'CREATE INDEX {products_by_name} ON {products} (name, id, sku)',
+    ], [
+        "ALTER TABLE {addresses} ADD COLUMN phone VARCHAR(60) NOT NULL DEFAULT ''",
+        "ALTER TABLE {addresses} ADD COLUMN driver_note VARCHAR(200) NOT NULL DEFAULT ''",
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -14,7 +14,7 @@ use ShopElements\Texts;
 
 final readonly class PdoAddresses implements Addresses
 {
-    private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region, nip';
+    private const COLUMNS = 'name, street, house_no, flat_no, city, zip_code, post, country, region, nip, phone, driver_note';
 
     /** Limit for one buyer, besides the addresses of all buyers: every response with the cart contains them. */
     private const MAX_ADDRESSES = 100;
@@ -36,7 +36,7 @@ final readonly class PdoAddresses implements Addresses
             throw new Refused('new_address', static fn (Texts $texts): string => Texts::fill($texts->tooManyAddresses, ['amount' => self::MAX_ADDRESSES]));
         }
         $fields = array_values(array_diff_key(get_object_vars($new), ['id' => 1]));
-        $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+        $sql = 'INSERT INTO {addresses} (buyer, ' . self::COLUMNS . ') VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
         $this->db->run($sql, $buyer->key, ...$fields);
     }
 }

@@ -11,10 +11,10 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Day;
 use ShopElements\Http\CartAnswer;
-use ShopElements\Shop\History;
+use ShopElements\Shop\FilteredHistory;
 
 /** @phpstan-type Document array{kind?: string, label?: string, url: string, number?: string, ksef_number?: string, ksef_hash?: string, seller_nip?: string, date?: string, due_date?: string, account?: string} */
-final readonly class PdoHistory implements History
+final readonly class PdoHistory implements FilteredHistory
 {
     private const PAGE = 20;
     /** Prefix of the id of a cart that is not an order yet. */
@@ -27,6 +27,7 @@ final readonly class PdoHistory implements History
      *     (`upfront_manual_wire`), the account to which the buyer transfers the money: `recipient`, `account`, and optionally `title` (`{number}` is the order's), `split_payment`, `white_list` and `days` until it expires
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay payment URL of an unpaid order, by its cart and guid
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
+     * @param OrderFilter $filter of the lists; see `filtered`
      */
     public function __construct(
         public Db $db,
@@ -35,7 +36,13 @@ final readonly class PdoHistory implements History
         private ?Closure $transfer = null,
         private ?Closure $pay = null,
         private ?DuePayments $due = null,
+        public OrderFilter $filter = new OrderFilter(),
     ) {
+    }
+
+    public function filtered(string $state, string $period): self
+    {
+        return new self(...['filter' => new OrderFilter($state, $period)] + get_object_vars($this));
     }
 
     /** Adds a document, such as an invoice, to an order. `$toPay` is the unpaid amount in grosze; it is overdue when `due_date`, YYYY-MM-DD or DD.MM.YYYY, has passed. @param Document $document */
@@ -79,18 +86,40 @@ final readonly class PdoHistory implements History
         $isNumber = $query === ($figures[0] ?? '') || Spelling::plain($query) === Spelling::plain($this->numbered($id));
         $isFound = $named === [] ? '1 = 1' : '(' . implode(' AND ', $named) . ') OR guid = ? OR id = ?';
         $values = [$of, ...$patterns, ...($named === [] ? [] : [$query, $isNumber ? $id : 0])];
-        $where = "FROM {orders} WHERE $whose AND ($isFound)";
+        $found = "FROM {orders} WHERE $whose AND ($isFound) AND ";
+        [$isLeft, $ends] = $this->filter->orders();
         [$from, $size] = [$page * self::PAGE, self::PAGE];
-        $rows = $this->db->all("SELECT * $where ORDER BY id DESC LIMIT $size OFFSET $from", ...$values);
+        $rows = $this->db->all("SELECT * $found$isLeft ORDER BY id DESC LIMIT $size OFFSET $from", ...$values, ...$ends);
+        $today = substr(Db::now(), 0, 10);
         $late = $this->db->one("SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
-            WHERE $whose AND d.to_pay > 0 AND d.due_date < ?", $of, substr(Db::now(), 0, 10)) ?? ['n' => 0];
-        $begun = $query === '' && ($first = $this->begun($buyer)) !== null ? [$first] : [];
-        $orders = [...$page === 0 ? $begun : [], ...array_map($this->wire(...), $rows)];
+            WHERE $whose AND d.to_pay > 0 AND d.due_date < ?", $of, $today) ?? ['n' => 0];
+        $begun = $query === '' && $this->filter->period === OrderFilter::ALL && ($first = $this->begun($buyer)) !== null ? [$first] : [];
+        $documents = $this->documentsOf(array_column($rows, 'id'));
+        $placed = array_map(fn (array $row): array => $this->wire($row, $documents[$row['id']] ?? []), $rows);
+        $orders = [...$page === 0 ? $begun : [], ...$placed];
+        $counts = [];
+        // The list's own state is also one of the choices.
+        $count = function (OrderFilter $one) use ($found, $values, $begun, &$counts): int {
+            [$isLeft, $ends] = $one->orders();
+            return $counts[$one->state] ??= (int) $this->db->run("SELECT COUNT(*) $found$isLeft", ...$values, ...$ends)->fetchColumn() + count($begun);
+        };
+        $all = $this->db->one("SELECT COUNT(*) AS n, MIN(placed_at) AS earliest, MAX(placed_at) AS latest {$found}1 = 1", ...$values) ?? ['n' => 0];
         return [
             'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $orders),
-            'total' => (int) $this->db->run("SELECT COUNT(*) $where", ...$values)->fetchColumn() + count($begun),
+            'total' => $count($this->filter),
             'size' => self::PAGE,
-        ] + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n']]]);
+        ] + ((int) $all['n'] < 2 ? [] : $this->filter->choices($count, $all['earliest'], $all['latest'])) + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n'], 'invoices' => $this->lateInvoices($whose, $of, $today)]]);
+    }
+
+    /** The oldest overdue invoices, each with the days since its due date. @return list<array{number: string, days: int}> */
+    private function lateInvoices(string $whose, ?string $of, string $today): array
+    {
+        $rows = $this->db->all("SELECT d.content, d.due_date FROM {documents} d JOIN {orders} o ON o.id = d.order_id
+            WHERE $whose AND d.to_pay > 0 AND d.due_date < ? ORDER BY d.due_date, d.id LIMIT 10", $of, $today);
+        return array_map(static fn (array $one): array => [
+            'number' => (string) (($document = json_decode($one['content'], true))['number'] ?? $document['label'] ?? ''),
+            'days' => (int) (new \DateTimeImmutable($one['due_date']))->diff(new \DateTimeImmutable($today))->days,
+        ], $rows);
     }
 
     public function order(Buyer $buyer, string $id): ?array
@@ -101,7 +130,11 @@ final readonly class PdoHistory implements History
         }
         $this->due?->endLate();
         $row = $this->db->one('SELECT * FROM {orders} c WHERE id = ? AND ' . PdoHeld::SEEN, Db::rowId($id), ...PdoHeld::seenBy($buyer));
-        return $row === null ? null : $this->wire($row);
+        if ($row === null) {
+            return null;
+        }
+        $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
+        return $this->wire($row, $this->documentsOf([$row['id']])[$row['id']] ?? []) + OrderDetails::of($cart, $row['status']) + ['steps' => OrderDetails::steps($cart, $row['status'], $row['placed_at'])];
     }
 
     /** The order of a cart. @return ?array{number: string, url: string} */
@@ -151,8 +184,8 @@ final readonly class PdoHistory implements History
         return sprintf($this->number, $order);
     }
 
-    /** @param array<string, mixed> $row @return array<string, mixed> */
-    private function wire(array $row): array
+    /** @param array<string, mixed> $row @param list<array<string, mixed>> $documents of this order @return array<string, mixed> */
+    private function wire(array $row, array $documents): array
     {
         $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
         $number = $this->numbered((int) $row['id']);
@@ -162,7 +195,7 @@ final readonly class PdoHistory implements History
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
             'status' => $row['status'],
             ...$row['person'] === null ? [] : ['by' => $row['person']],
-            'documents' => $this->documents($row),
+            'documents' => $this->documents($row, $documents),
             'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay),
         ] + self::ordered($cart);
     }
@@ -170,7 +203,7 @@ final readonly class PdoHistory implements History
     /** The sums and lines of a list's entry. @param array<string, mixed> $cart in the wire's format @return array<string, mixed> */
     public static function ordered(array $cart): array
     {
-        $items = array_merge($cart['items'], ...array_column($cart['childCarts'] ?? [], 'items'));
+        $items = OrderDetails::lines($cart);
         return [
             'total_net' => $cart['prices']['total_net'],
             'total_gross' => $cart['prices']['total_gross'],
@@ -190,10 +223,19 @@ final readonly class PdoHistory implements History
         ];
     }
 
-    /** Links to the order’s own page until the order has documents. @param array<string, mixed> $row @return list<array<string, mixed>> */
-    private function documents(array $row): array
+    /** The documents of all these orders, by order: one statement for a page. @param list<int|string> $orders @return array<array-key, list<array<string, mixed>>> */
+    private function documentsOf(array $orders): array
     {
-        $rows = $this->db->all('SELECT to_pay, content FROM {documents} WHERE order_id = ? ORDER BY id', $row['id']);
+        $documents = [];
+        foreach ($this->db->among('SELECT order_id, to_pay, content FROM {documents} WHERE order_id IN (?) ORDER BY id', $orders) as $row) {
+            $documents[$row['order_id']][] = $row;
+        }
+        return $documents;
+    }
+
+    /** Links to the order’s own page until the order has documents. @param array<string, mixed> $row @param list<array<string, mixed>> $rows @return list<array<string, mixed>> */
+    private function documents(array $row, array $rows): array
+    {
         $written = static fn (array $one): array
             => json_decode($one['content'], true) + ($one['to_pay'] > 0 ? ['to_pay' => Money::text($one['to_pay'])] : []);
         if ($rows !== [] || $this->orderPath === '') {

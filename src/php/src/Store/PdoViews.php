@@ -9,10 +9,11 @@ namespace ShopElements\Store;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Held;
 use ShopElements\Day;
+use ShopElements\Shop\FilteredHistory;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Views;
 
-final readonly class PdoViews implements Views
+final readonly class PdoViews implements Views, FilteredHistory
 {
     private const PAGE = 20;
     /** Requests that are no orders yet, by `buyer` or `company`; they precede the list's orders. */
@@ -28,6 +29,11 @@ final readonly class PdoViews implements Views
      */
     public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths())
     {
+    }
+
+    public function filtered(string $state, string $period): self
+    {
+        return new self($this->history->filtered($state, $period), $this->held, $this->hasQuotes, $this->paths);
     }
 
     public function page(Buyer $buyer, int $page, string $query): array
@@ -62,10 +68,16 @@ final readonly class PdoViews implements Views
         };
     }
 
-    /** Orders, preceded by requests that are no orders yet. @param array<string, mixed> $orders @param list<string> $values @return array<string, mixed> */
+    /** Orders, preceded by requests that are no orders yet, in lists of all states. @param array<string, mixed> $orders @param list<string> $values @return array<string, mixed> */
     private function after(array $orders, string $where, array $values, int $page, string $query): array
     {
-        $open = $query === '' ? $this->held->db->all("SELECT * FROM {held} c WHERE $where ORDER BY sent_at DESC, cart_id DESC LIMIT 100", ...$values) : [];
+        [$within, $ends] = $this->history->filter->within('sent_at');
+        $open = $query === '' ? $this->held->db->all("SELECT * FROM {held} c WHERE $where AND $within ORDER BY sent_at DESC, cart_id DESC LIMIT 100", ...$values, ...$ends) : [];
+        $states = array_map(static fn (array $one): array => $one['key'] === OrderFilter::ALL ? ['count' => $one['count'] + count($open)] + $one : $one, $orders['states'] ?? []);
+        $orders = ($states === [] ? [] : ['states' => $states]) + $orders;
+        if ($this->history->filter->state !== OrderFilter::ALL) {
+            return $orders;
+        }
         return ['orders' => [...$page === 0 ? array_map($this->wire(...), $open) : [], ...$orders['orders']], 'total' => $orders['total'] + count($open)] + $orders;
     }
 

@@ -16,13 +16,16 @@ final class Spelling
         'Ą' => 'a', 'Ć' => 'c', 'Ę' => 'e', 'Ł' => 'l', 'Ń' => 'n', 'Ó' => 'o', 'Ś' => 's', 'Ź' => 'z', 'Ż' => 'z',
     ];
     /** Characters that people add to an SKU or leave out. */
-    private const MARKS = ['-' => '', ' ' => '', '.' => '', '/' => '', '_' => ''];
+    private const MARKS = ['-', ' ', '.', '/', '_'];
     private const MAX_LENGTH = 200;
     private const MAX_WORDS = 8;
 
     public static function plain(string $text): string
     {
-        return strtr(mb_strtolower($text), self::PLAIN);
+        $plain = str_replace(array_keys(self::PLAIN), self::PLAIN, $text);
+        // A catalogue's other characters, such as × and ², rarely have two cases: lowering ASCII alone is much faster.
+        $others = (string) preg_replace('/[\x00-\x7f]+/', '', $plain);
+        return mb_strtolower($others) === $others ? strtolower($plain) : mb_strtolower($plain);
     }
 
     /** The text by which a search finds a cart. */
@@ -41,7 +44,7 @@ final class Spelling
     /** A plain symbol without its marks. */
     public static function bare(string $plain): string
     {
-        return strtr($plain, self::MARKS);
+        return str_replace(self::MARKS, '', $plain);
     }
 
     /** @return list<string> */

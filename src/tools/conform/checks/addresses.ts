@@ -9,8 +9,12 @@ import type { Probe } from '../probe';
 import { lackingIn, describeReply } from '../reply';
 import { addressOf } from '../sample';
 
-/** An address with the special characters of company names. */
-const good = (): NewAddress => ({ ...addressOf('„A” & "B"'), street: "3 Maja – 'Rynek'" });
+/** An address with the special characters of company names, and with the fields that the shop announces. */
+const good = (cart: Cart | undefined): NewAddress => ({
+  ...addressOf('„A” & "B"'),
+  street: "3 Maja – 'Rynek'",
+  ...(cart?.can_add_site_contact && { phone: '601 202 303', driver_note: 'Brama „B” & dzwonek' }),
+});
 /** How many saved addresses are tried: a company may have hundreds of building sites. */
 const OFFERED = 8;
 
@@ -19,27 +23,27 @@ const LIMITS = Object.entries(addressLimits) as [Field, Limit][];
 
 const longestNumberOf = (cart: Cart | undefined): number => Number(cart?.house_no_max ?? houseNumberMax);
 
-/** The addresses to send: each breaks one limit of the contract. A wrong tax number is among them only if the shop has that field. */
-const BAD: readonly Partial<NewAddress>[] = LIMITS.filter(([name]) => name !== 'nip').flatMap(
-  ([name, { min = 0, max, pattern }]) => [
+/** The faults to send: each breaks one limit of a field of the good address. */
+const faultsOf = (good: NewAddress): readonly Partial<NewAddress>[] =>
+  LIMITS.filter(([name]) => name in good).flatMap(([name, { min = 0, max, pattern }]) => [
     ...(min > 0 ? [{ [name]: 'x'.repeat(min - 1) }] : []),
-    // Five digits are no Polish post code, and no country.
+    // Five digits are no Polish post code, no country, and no phone.
     ...(pattern === undefined ? [] : [{ [name]: '90001' }]),
     ...(max === 10 ? [{ [name]: '1'.repeat(max + 1) }] : []),
-  ],
-);
+  ]);
 
 /** Free-text fields. */
-const NAMES = ['name', 'street', 'city', 'post'] as const;
+const namesOf = (cart: Cart | undefined) =>
+  ['name', 'street', 'city', 'post', ...(cart?.can_add_site_contact ? (['driver_note'] as const) : [])] as const;
 
 /** A text of exactly this length with a mark at its end, so that a cut text differs. */
 const ofLength = (length: number): string => `${'Długa nazwa '.repeat(length)}`.slice(0, length - 6) + 'koniec';
 
 /** A value of the contract's maximum length. */
-const longest = (longestNumber: number): NewAddress => ({
+const longest = (cart: Cart | undefined): NewAddress => ({
   ...addressOf('najdłuższy'),
-  ...Object.fromEntries(NAMES.map((name) => [name, ofLength(addressLimits[name].max)])),
-  house_no: '123456789A'.repeat(2).slice(-longestNumber),
+  ...Object.fromEntries(namesOf(cart).map((name) => [name, ofLength(addressLimits[name].max)])),
+  house_no: '123456789A'.repeat(2).slice(-longestNumberOf(cart)),
   flat_no: '987654321B',
 });
 
@@ -54,9 +58,10 @@ function changedFieldIn(one: Address, sent: NewAddress): string | undefined {
 const idsOf = (cart: Cart | undefined): string[] => cart?.addresses.map(({ id }) => String(id)) ?? [];
 
 export async function checkAddresses(probe: Probe): Promise<void> {
-  const GOOD = good();
-  for (const fault of BAD) await probe.refuses('address-wrong', { new_address: { ...GOOD, ...fault } }, 'new_address');
   const before = await probe.loaded();
+  const GOOD = good(before);
+  for (const fault of faultsOf(GOOD))
+    await probe.refuses('address-wrong', { new_address: { ...GOOD, ...fault } }, 'new_address');
   const tooLong = { ...GOOD, house_no: '1'.repeat(longestNumberOf(before) + 1) };
   await probe.refuses('address-wrong', { new_address: tooLong }, 'new_address');
   const saved = idsOf(before);
@@ -99,13 +104,13 @@ async function checkLong(probe: Probe): Promise<void> {
   const before = await probe.loaded();
   const saved = idsOf(before);
   const fresh = (cart: Cart | undefined) => cart?.addresses.find(({ id }) => !saved.includes(String(id)));
-  const whole = longest(longestNumberOf(before));
+  const whole = longest(before);
   await probe.does('address-long', { new_address: whole }, (cart) => {
     const one = fresh(cart);
     return one === undefined ? 'addresses has no new entry' : changedFieldIn(one, whole);
   });
   const fieldByRefusal = new Map<string, string>();
-  for (const name of NAMES) {
+  for (const name of namesOf(before)) {
     saved.splice(0, saved.length, ...idsOf(await probe.loaded()));
     const sent = { ...addressOf('za długi'), [name]: ofLength(addressLimits[name].max + 1) };
     const reply = await probe.post({ new_address: sent });

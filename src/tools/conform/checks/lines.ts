@@ -1,5 +1,5 @@
 /** Tries lines: quantities one by one, several at once, concurrently; removal. */
-import { displayedQuantity } from '../../../cart/session/quantities';
+import { displayedQuantity, quantityBounds } from '../../../cart/session/quantities';
 import { roundingQuantity, lineOf, linesOf, otherQuantity, quantityBody, wrongId, type Line } from '../cart-parts';
 import type { Cart } from '../../../cart/wire/cart';
 import { notesOf } from '../../../cart/session/rules';
@@ -36,9 +36,11 @@ export async function checkLines(probe: Probe, cart: Cart, canRefill: boolean): 
   const [one, two] = movable.filter(({ line }) => line.cartId === first?.line.cartId);
   if (one === undefined || two === undefined) {
     probe.skip('quantity-many', TWO);
+    probe.skip('quantity-mixed', TWO);
     probe.skip('quantity-parallel', TWO);
   } else {
     await checkMany(probe, [one, two]);
+    await checkMixed(probe, [one, two]);
     await checkParallel(probe, [one, two]);
   }
   await checkRemoval(probe, lines, canRefill);
@@ -73,6 +75,19 @@ const manyBody = (pair: readonly [Changeable, Changeable], quantityOf: (one: Cha
   quantity: Object.fromEntries(pair.map((one) => [String(one.line.item.id), quantityOf(one)])),
   cartToUpdate: pair[0].line.cartId,
 });
+
+/** One quantity above its maximum, beside a valid one. */
+async function checkMixed(probe: Probe, pair: readonly [Changeable, Changeable]): Promise<void> {
+  const refused = pair.find(({ line }) => quantityBounds(line.item).max !== undefined);
+  const valid = pair.find((one) => one !== refused);
+  if (refused === undefined || valid === undefined) return probe.skip('quantity-mixed', 'no line has a max');
+  const { max = 0, step = 1 } = quantityBounds(refused.line.item);
+  const reply = await probe.post(manyBody(pair, (one) => (one === refused ? max + step : one.other)));
+  const later = await probe.load();
+  const wrong = later === undefined ? 'the cart cannot be loaded' : counts(valid.line, valid.other)(later);
+  probe.judgeReply('quantity-mixed', reply, wrong);
+  await probe.post(manyBody(pair, ({ line }) => displayedQuantity(line.item)));
+}
 
 async function checkParallel(probe: Probe, pair: readonly [Changeable, Changeable]): Promise<void> {
   await Promise.all(pair.map(({ line, other }) => probe.post(quantityBody(line, other))));

@@ -10,6 +10,7 @@ import { readBy } from '../reading';
 import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
+import { sumFault, summed } from './order-sums';
 import { judgePayment, payment } from './payment-due';
 import { checkWithdrawal } from './withdrawal';
 
@@ -22,8 +23,7 @@ const order = v.object({
   payment: maybe(payment),
 });
 const orders = v.object({ orders: list(order, 'order') });
-const line = v.object({ name: text, quantity: decimal });
-const wholeOrder = v.object({ ...order.entries, lines: v.pipe(v.array(line), v.minLength(1)) });
+const wholeOrder = v.object({ ...order.entries, ...summed });
 
 /** The calls added in 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
@@ -75,7 +75,7 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
 }
 
 /** Checks the list, its first order with lines, and that other visitors cannot read it. */
-export async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
+async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, entries, problem } = await listed(probe, url);
   if (problem !== undefined) return probe.judgeReply('orders', sent, problem);
   // An entry that is a request or a quote has a page instead of lines.
@@ -86,6 +86,8 @@ export async function checkOrders(probe: Probe, url: string, nobody: () => Promi
   const whole = readBy(one, wholeOrder);
   if (whole.output?.number !== first.number)
     return probe.judgeReply('orders', one, whole.problem || `order ${first.id} was requested`);
+  const fault = sumFault(whole.output);
+  if (fault) return probe.judgeReply('orders', one, fault);
   judgeContent(one, probe.findings);
   const other = await nobody();
   const theirs = await other.client.call(address);
@@ -123,6 +125,12 @@ export async function checkPlaced(
   const total = fresh.length === 1 ? fresh[0]?.total_gross : undefined;
   const isOther = total != null && prices?.total_gross !== undefined && total !== prices.total_gross;
   if (fresh[0] && fresh.length === 1) judgePayment(mine, sent.request, fresh[0], true);
+  if (fresh[0] && fresh.length === 1) {
+    const one = await mine.client.call(`${url.replace(/\/$/, '')}/${encodeURIComponent(fresh[0].id)}`);
+    const { output } = readBy(one, wholeOrder);
+    const fault = output && sumFault(output);
+    if (fault) mine.break('orders', `${one.request}\n${fault}`);
+  }
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }
 

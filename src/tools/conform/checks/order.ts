@@ -58,7 +58,7 @@ export async function checkOrder(
   if (target === undefined) return skipAll('no order was placed');
   if (identityOf(await other?.load()) !== theirs)
     probe.break('own-cart', 'two visitors: an order of one has changed the cart of the other');
-  await checkAfterwards(probe, confirmOf(ready), key, target);
+  await checkAfterwards(probe, confirmOf(ready), { key, target, notes: name });
   const names = [name, ready.delivery_address?.name ?? name].filter((one) => one.length > 5);
   if (other !== undefined) await checkOwnOrder(probe, other, target, names);
   if (other !== undefined && before !== undefined) await checkPlaced(probe, other, before, ready);
@@ -138,7 +138,11 @@ async function checkSeen(probe: Probe, cart: Cart): Promise<boolean> {
   return true;
 }
 
-async function checkAfterwards(probe: Probe, confirm: object, key: string, target: string): Promise<void> {
+async function checkAfterwards(
+  probe: Probe,
+  confirm: object,
+  { key, target, notes }: { readonly key: string; readonly target: string; readonly notes: string },
+): Promise<void> {
   const repeated = await probe.post(confirm, { idempotencyKey: key });
   const again = targetOf(repeated);
   const isTwice = again !== undefined && again !== target;
@@ -150,6 +154,7 @@ async function checkAfterwards(probe: Probe, confirm: object, key: string, targe
   probe.judgeReply('order-again', other, !(isFine && other.status < 500) && '');
   const left = await probe.load();
   if (left && linesOf(left).length > 0) probe.break('order-again', 'after the order its lines are still in the cart');
+  if (left && notesOf(left) === notes) probe.break('order-again', 'the next cart has the notes of the order');
 }
 
 function badTarget(target: string, shop: string): string | undefined {

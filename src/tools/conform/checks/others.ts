@@ -5,7 +5,8 @@ import type { Cart } from '../../../cart/wire/cart';
 import { favouriteAnswer } from '../../../favourites/schema';
 import { PAGE_SIZE } from '../../../search/site/api';
 import { completions, offeredSuggestions, searchAnswer } from '../../../search/schema';
-import { givenId, linesOf } from '../cart-parts';
+import { compare } from '../../../http/decimal';
+import { givenId, linesOf, type Line } from '../cart-parts';
 import { judgeContent } from '../judge';
 import { unreadFields } from '../unread-fields';
 import type { Probe } from '../probe';
@@ -34,12 +35,32 @@ const PHRASES = ['klej', 'kelj', 'shop-elements-no-such-thing'];
 const COMPLETIONS = 10;
 
 /** The dropdown and its cart; `cart` is null if it is empty and cannot be filled. */
-export async function checkWidget(probe: Probe, widget: string | undefined, cart: Cart | null): Promise<void> {
+export async function checkWidget(probe: Probe, { widget, suggest }: OtherUrls, cart: Cart | null): Promise<void> {
+  await checkSuggestedPrice(probe, suggest, cart === null ? [] : linesOf(cart));
   if (widget === undefined) probe.skip('widget', 'pass --widget <url>');
   const dropdown = widget === undefined ? undefined : await reads(probe, 'widget', widget, offeredWidget);
   if (dropdown === undefined || cart === null || linesOf(cart).length === 0)
     probe.skip('widget-lines', 'pass --widget <url>, and --add for an empty cart');
   else probe.judge('widget-lines', dropdownFault(dropdown, cart));
+}
+
+/** Compares the price of a suggestion with that of a line. */
+async function checkSuggestedPrice(probe: Probe, suggest: string | undefined, lines: readonly Line[]): Promise<void> {
+  if (suggest === undefined) return probe.skip('suggest-price', 'pass --suggest <url>');
+  let isCompared = false;
+  for (const { item } of lines.filter(({ item: { index, kind } }) => index !== undefined && kind === undefined)) {
+    const sent = await probe.client.call(suggest, { query: item.index });
+    const same = readBy(sent, offeredSuggestions).output?.products.find(
+      (one) => one.index === item.index && one.unit !== undefined && one.unit === item.unit,
+    );
+    const [net, gross] = [same?.priceNet ?? same?.price_net, same?.priceGross ?? same?.price_gross];
+    if (!same?.hasPrice || net === undefined || gross === undefined) continue;
+    isCompared = true;
+    const isEqual = compare(net, item.prices.net) === 0 && compare(gross, item.prices.gross) === 0;
+    const wrong = `${item.index}: ${net} net, ${gross} gross; its line has ${item.prices.net} and ${item.prices.gross}`;
+    probe.judgeReply('suggest-price', sent, !isEqual && wrong);
+  }
+  if (!isCompared) probe.skip('suggest-price', 'no line’s "index" finds a suggestion in the line’s "unit"');
 }
 
 export async function checkOthers(probe: Probe, urls: OtherUrls, product: string | undefined): Promise<void> {

@@ -99,6 +99,12 @@ export const answers = {
     'Send guarantee_notice with every cart of a consumer, and guarantee only with image and years above 2.',
     'GuaranteeNotice',
   ),
+  promise: must(
+    'a delivery promise has real days, the last not before the first, or a sentence',
+    'Buyers plan their building site by it. The elements display no other day, and compute none.',
+    'Send "delivery": {"from": "2026-12-01", "to": "2026-12-03"}, or {"text": "we wtorek 1.12, 8–16"}, or no field.',
+    'DeliveryPromise',
+  ),
   cors: must(
     'no other origin can read a cart with the buyer’s cookies',
     'Otherwise any page on the web reads addresses, prices and the token.',

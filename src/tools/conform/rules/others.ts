@@ -16,6 +16,12 @@ export const others = {
     'Make both responses from the same rows: quantity and "totalPriceGross" of each line, "count" of lines or pieces.',
     'WidgetAnswer',
   ),
+  'suggest-price': must(
+    'a suggestion has the price of the cart’s line of the same product and unit',
+    'Otherwise the buyer reads one price while searching and pays another.',
+    'Calculate priceNet and priceGross by the code that prices a line, for this buyer.',
+    'SuggestedProduct',
+  ),
   suggest: must(
     'the response with suggestions is valid, also without results',
     'Otherwise the search box displays nothing.',
@@ -41,9 +47,9 @@ export const others = {
     'calls',
   ),
   orders: must(
-    'earlier orders are listed; a single order includes its lines; other visitors cannot read it',
-    'Otherwise reordering fails, or visitors read each other’s prices.',
-    'GET {url} and GET {url}/{id}: query by id and the session’s client. Answer 404 to others.',
+    'earlier orders are listed; a single order includes its lines, which sum up with its charges to its totals; other visitors cannot read it',
+    'Otherwise reordering fails, a buyer cannot check the total, or visitors read each other’s prices.',
+    'GET {url} and GET {url}/{id}: query by id and the session’s client. Answer 404 to others. `charges`: delivery, deposits, the voucher as a negative row.',
     'calls',
   ),
   'payment-due': must(

@@ -21,3 +21,10 @@ const rule =
   });
 export const must = rule('must');
 export const should = rule('should');
+
+/** The mending of an action without the right effect. */
+export const EFFECT = 'Perform the action, then read the cart from the database again for the response.';
+
+/** The mending of an action that takes an id of nobody or of somebody else. */
+export const WRONG_ID =
+  'Before you store the id, look it up among this buyer’s choices. Answer 422 with a message if it is not there.';

@@ -50,12 +50,16 @@ export const additions: Faults = {
   },
   'two actions in one body are both done': disabled('one-action'),
   'an unknown further field is accepted': disabled('field-known'),
-  'a further field’s text is cut': disabled('field-long'),
+  'a further field’s text is cut': {
+    ...disabled('field-long'),
+    ...sent('extra_field', ({ extra_field: one }) => (one.value = String(one.value).slice(0, 20))),
+  },
   'a further field accepts a day that does not exist': disabled('field-day'),
-  'a further field is not kept': done('extra_field', ({ cart }) =>
-    Object.keys(cart.fields).forEach((one) => delete cart.fields[one]),
+  'a further field is not kept': done('extra_field', ({ cart }) => (cart.extraFields = {})),
+  'a payment takes the order’s number away': done(
+    'payment',
+    ({ cart }) => (cart.extraFields = { ...cart.extraFields, order_number: '' }),
   ),
-  'a payment takes the order’s number away': done('payment', ({ cart }) => delete cart.fields['order_number']),
   'an order without a required field is placed': {
     ...disabled('order-field'),
     cart: (cart) => (cart['extra_fields'][0].required = true),
@@ -125,10 +129,10 @@ export const additions: Faults = {
   'a tax number with a wrong check sum is saved': disabled('address-nip'),
   'an invoice address is saved but not used for the invoice': done(
     'new_address',
-    ({ cart }) => (cart.invoice = undefined),
+    ({ cart }) => (cart.invoiceAddressId = null),
   ),
   'a delivery address becomes the invoice address': done('new_address', ({ cart, session }) => {
-    cart.invoice = session.addresses.at(-1);
+    cart.invoiceAddressId = session.addresses.at(-1)?.id ?? null;
   }),
   'a company is found by a number with a wrong check sum': other(otherUrls.company, (answer) => ({
     company: null,
@@ -152,6 +156,10 @@ export const additions: Faults = {
   'an order is to be paid net': paying((payment) => ({
     ...payment,
     amount: amount(Math.round(Number(payment['amount']) * 80)),
+  })),
+  'an order has a charge that is not in its total': other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['charges'] && { charges: [...answer['charges'], { name: 'Pakowanie', total_gross: '1.00' }] }),
   })),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,

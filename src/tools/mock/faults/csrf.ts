@@ -1,9 +1,9 @@
 /** Faults of the token check: everywhere, in one action, or for one kind of wrong token. */
-import { actions } from '../actions';
+import { actionNames } from '../actions';
 import { disabled, where, type Faults } from './fault-of';
 
 /** All actions, including those that add products; a load changes nothing. */
-const ACTIONS = [...actions.keys(), 'confirm'];
+const ACTIONS = [...actionNames, 'confirm'];
 
 export const csrf: Faults = {
   'no token is looked at': disabled('csrf'),

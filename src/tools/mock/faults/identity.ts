@@ -27,7 +27,7 @@ export const identity: Faults = {
     cart: (cart, { shop }) => (cart['addresses'] = structuredClone(shop.all((one) => one.addresses))),
   },
   'notes are everybody’s': done('client_comments', (at) =>
-    others(at).forEach((one) => (one.cart.notes = at.cart.notes)),
+    others(at).forEach((one) => (one.cart.clientComments = at.cart.clientComments)),
   ),
   'a quantity is everybody’s, by product': done('quantity', (at) => {
     for (const line of at.cart.lines)
@@ -35,7 +35,7 @@ export const identity: Faults = {
         if (other.product === line.product) other.quantity = line.quantity;
   }),
   'the carrier is everybody’s': done('new_address', (at) =>
-    others(at).forEach((one) => (one.cart.carrier = at.cart.carrier)),
+    others(at).forEach((one) => (one.cart.carrierId = at.cart.carrierId)),
   ),
   'another visitor’s line can be changed': disabled('own-line'),
   'a visitor can change a line in another visitor’s cart': disabled('own-cart', 'own-line', 'quantity-cart'),
@@ -71,7 +71,7 @@ export const identity: Faults = {
   'a trader’s price is not kept': done('add_discount', ({ cart }) =>
     cart.lines.forEach((one) => (one.net = one.product.net)),
   ),
-  'a trader’s delivery price is not kept': done('add_carrier_discount', ({ cart }) => (cart.carrierNet = undefined)),
+  'a trader’s delivery price is not kept': done('add_carrier_discount', ({ cart }) => (cart.carrierPrices = {})),
   'a trader is refused': sent('add_discount', (body, { session }) => {
     if (session.role === 'trader') body['add_discount'].discount_price = 'x';
   }),

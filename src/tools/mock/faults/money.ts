@@ -1,6 +1,7 @@
 /** Faults of sums: lines, goods, delivery, and after a change. */
 import { amount, grosze, lines, raisedBy, printing, type Faults } from './fault-of';
 import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
+import { carrierIn } from '../state';
 import type { JsonObject } from '../state';
 
 const prices = (change: (prices: JsonObject, cart: JsonObject) => void) =>
@@ -94,7 +95,7 @@ export const money: Faults = {
     ),
   ),
   'the total omits the delivery after a removal': printing((cart, at) => {
-    if (at.cart.lines.length < 3 && at.cart.carrier) cart['prices'].total_gross = cart['prices'].gross;
+    if (at.cart.lines.length < 3 && at.cart.carrierId) cart['prices'].total_gross = cart['prices'].gross;
   }),
   'a trader’s price does not change the gross price of the line': printing((cart, at) =>
     at.cart.lines.forEach((line, index) => {
@@ -103,8 +104,8 @@ export const money: Faults = {
     }),
   ),
   'a trader’s delivery price is not counted': printing((cart, at) => {
-    if (at.cart.carrierNet !== undefined)
-      cart['prices'].total_net = amount(goodsOf(at.cart).net + (at.cart.carrier?.net ?? 0));
+    if (Object.keys(at.cart.carrierPrices).length > 0)
+      cart['prices'].total_net = amount(goodsOf(at.cart).net + (carrierIn(at.cart)?.net ?? 0));
   }),
   'the rounding changes with the number of lines': printing((cart, at) => {
     const way = at.cart.lines.length % 2 ? 'order' : 'rate';

@@ -66,6 +66,9 @@ export const ordering: Faults = {
   'after an order the cart is still full': done('confirm', ({ session, shop }) => {
     session.cart.lines = [...(shop.orders.at(-1)?.cart.lines ?? [])];
   }),
+  'after an order the next cart has its notes': done('confirm', ({ session, shop }) => {
+    session.cart.clientComments = shop.orders.at(-1)?.cart.clientComments ?? '';
+  }),
   'a key repeated with another cart returns the first order': disabled('key-body'),
   'a key is everybody’s': disabled('key-session', 'key-body'),
   'an empty key is a key': disabled('key-empty'),

@@ -1,5 +1,5 @@
 /** Faults towards other pages: allowed origins, GETs that act, forms without a token. */
-import { actions } from '../actions';
+import { others } from '../actions';
 import { disabled, type Faults } from './fault-of';
 import type { CallContext, Fault } from '../fault';
 import { otherUrls } from '../other-calls';
@@ -32,15 +32,15 @@ export const origins: Faults = {
   ),
   'a GET of the page adds one more': got(
     (address) => isCart(address) && address.search === '',
-    ({ cart }) => cart.carrier && cart.lines.slice(0, 1).forEach((line) => (line.quantity += line.product.step)),
+    ({ cart }) => cart.carrierId && cart.lines.slice(0, 1).forEach((line) => (line.quantity += line.product.step)),
   ),
   'a GET of the dropdown empties the cart': got(
     ({ pathname }) => pathname === otherUrls.widget,
-    ({ cart }) => cart.carrier && cart.lines.splice(0),
+    ({ cart }) => cart.carrierId && cart.lines.splice(0),
   ),
   'a GET with notes in its URL stores them': got(
     ({ searchParams }) => searchParams.has('client_comments'),
-    ({ cart }, { searchParams }) => (cart.notes = String(searchParams.get('client_comments'))),
+    ({ cart }, { searchParams }) => (cart.clientComments = String(searchParams.get('client_comments'))),
   ),
   'a GET removes a line': got(
     ({ searchParams }) => searchParams.has('remove[id]'),
@@ -49,7 +49,7 @@ export const origins: Faults = {
   ),
   'a GET acts by its action': got(
     ({ searchParams }) => searchParams.get('action') === 'add_product',
-    (at, { searchParams }) => actions.get('add_product')?.(Number(searchParams.get('value')) as never, at, {}),
+    (at, { searchParams }) => others.get('add_product')?.(Number(searchParams.get('value')) as never, at, {}),
   ),
   'text/plain needs no token': disabled('csrf-plain'),
 };

@@ -20,6 +20,10 @@ export const others: Faults = {
     style: { emptyStart: true },
   },
   'suggestions are wrapped in data': other(otherUrls.suggest, () => ({ data: [] })),
+  'a suggestion has the price of yesterday': other(otherUrls.suggest, (answer) => {
+    for (const one of answer['products']) one.priceNet = '10.40';
+    return answer;
+  }),
   'a literal query is corrected': other(otherUrls.suggest, (answer) => ({
     ...answer,
     corrected: 'klej',

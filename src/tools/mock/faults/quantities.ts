@@ -32,6 +32,12 @@ export const quantities: Faults = {
   },
   'only the first of several quantities is set': only(0),
   'only the last of several quantities is set': only(-1),
+  'of several quantities a refused one stops the others': {
+    sent: (body, { cart }) => {
+      const wrong = cart.lines.filter(({ id, product }) => body['quantity']?.[id] > product.max);
+      if (wrong.length > 0) body['quantity'] = Object.fromEntries(wrong.map(({ id }) => [id, body['quantity'][id]]));
+    },
+  },
   'a quantity is not set at all': sent('quantity', (body) => void (body['quantity'] = {})),
   'a quantity of one line is set for all': done('quantity', ({ cart }) =>
     cart.lines.forEach((one) => (one.quantity = cart.lines[0]?.quantity ?? 1)),

@@ -16,6 +16,8 @@ const suggested = (change: (product: JsonObject) => void): Fault => ({
 });
 const checked = (white_list: JsonObject) =>
   printing(({ availablePayments: [payment] }) => (payment.seller_account = { number: '12 1140 2004', white_list }));
+const promised = (delivery: JsonObject) =>
+  printing(({ availableCarriers: [carrier] }) => (carrier.delivery = delivery));
 const escaped = (one: string): string =>
   one.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
 
@@ -67,6 +69,9 @@ export const values: Faults = {
   'a label is for a guarantee of two years': lines(
     (line) => (line['guarantee'] = { years: 2, image: '/etykieta.svg' }),
   ),
+  'a delivery ends before it begins': promised({ from: '2026-12-03', to: '2026-12-01' }),
+  'a delivery is on a day that there is not': promised({ from: '2026-11-31' }),
+  'a delivery promises nothing': promised({ text: '' }),
   'a label of a guarantee has no picture': lines((line) => (line['guarantee'] = { years: 5 })),
   'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
   'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),

@@ -112,7 +112,7 @@ export function releaseErrors(
 ): string[] {
   const minimum = nextVersion(last, changes);
   const breaking = /^### Breaking\n([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';
-  const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.replace(/.* /, ''));
+  const isNamed = (text: string, name: string): boolean => wordsOf(text).has(name.replace(/.* |\*$/g, ''));
   const added = new Set(changes.map(({ name }) => name));
   return [
     // Until the next release is made, the version is that of the last one.

@@ -23,6 +23,8 @@ interface Tag {
   readonly attributes: readonly Described[];
   readonly events: readonly Described[];
   readonly slots: readonly Described[];
+  readonly members: readonly (Described & { readonly kind: string })[];
+  readonly cssStates?: readonly Described[];
   readonly commands?: readonly Described[];
   readonly cssParts: readonly Described[];
   readonly cssProperties: readonly Described[];
@@ -57,6 +59,11 @@ const ofTag = (tag: Tag): [string, string][] => {
     ...rows('event', tag.events),
     ...rows('command', tag.commands ?? []),
     ...rows('slot', tag.slots),
+    ...rows(
+      'method',
+      tag.members.filter(({ kind }) => kind === 'method'),
+    ),
+    ...rows('state', tag.cssStates ?? []),
     ...rows('part', tag.cssParts),
     ...rows('property', tag.cssProperties),
   ];
@@ -87,7 +94,7 @@ function ofContract(contract: Contract): [string, string][] {
   return [...calls, ...shapes];
 }
 
-export function surfaceOf({ elements, texts, contract, exports, faults }: Sources): Surface {
+function surfaceOf({ elements, texts, contract, exports, faults }: Sources): Surface {
   const rows: [string, string][] = [
     ...elements.modules.flatMap(({ declarations }) => declarations.flatMap(ofTag)),
     ...Object.entries(texts).map(([key, { placeholders = [] }]): [string, string] => [

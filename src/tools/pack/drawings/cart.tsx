@@ -9,7 +9,8 @@ import { cartAnswer, cartClient } from '../../../cart/wire/cart';
 import { HostContext } from '../../../element/useHost';
 import type { Tree } from '../../../element/first-screen';
 import type { Values } from '../../../element/template-expression';
-import { fullSample, variants, type Sample } from './cart-samples';
+import { fullSample, type Sample } from './cart-samples';
+import { variants } from './variant-samples';
 import { treeOf } from './markup';
 import { asForm } from './cart-form';
 import { pickFlag } from './pick-flag';
@@ -66,7 +67,7 @@ const HINTS: Hints = {
     helper: 'account-help',
     note: 'product__said',
   },
-  flags: ['kind', 'concern'],
+  flags: ['kind', 'concern', 'choice'],
 };
 
 function printedFrom(sample: Sample): { trees: Tree[]; values: Values } {

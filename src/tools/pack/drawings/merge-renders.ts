@@ -2,6 +2,7 @@
 import type { Tree } from '../../../element/first-screen';
 import { condition, headOf, within } from '../../../element/lists';
 import type { Lookup, Values } from '../../../element/template-expression';
+import { pickFlag, type PickFlag } from './pick-flag';
 import { aligned, isAlike } from './match-nodes';
 import {
   isBranch,
@@ -15,15 +16,6 @@ import {
   type Part,
   type Token,
 } from './parts';
-
-/** The change between two prints: conditions for what only the earlier and only the later one has. */
-interface Change {
-  readonly before: string;
-  readonly after: string;
-}
-
-/** Finds the value that decides: the first of the flags that differs. */
-export type PickFlag = (from: Lookup, to: Lookup) => Change;
 
 export class MergedRenders {
   readonly #parts: Part[];
@@ -76,10 +68,11 @@ function lay(known: Part[], trees: readonly Tree[], from: Lookup, to: Lookup, de
     matched.set(tree, part);
     const [before, after] = inside(part, from, to);
     if (after === undefined) continue;
-    if (!holds(part.condition, after)) part.condition = or(part.condition, decide(before, after).after);
+    const pick = alone(part) ?? decide;
+    if (!holds(part.condition, after)) part.condition = or(part.condition, pick(before, after).after);
     if (!isElement(part) || !isBranch(tree) || !pairs.has(part)) continue;
-    layAttributes(part, tree, before, after, decide);
-    lay(part.children, tree.slice(2) as Tree[], before, after, decide);
+    layAttributes(part, tree, before, after, pick);
+    lay(part.children, tree.slice(2) as Tree[], before, after, pick);
   }
   const present = new Set(matched.values());
   for (const part of known) {
@@ -87,9 +80,17 @@ function lay(known: Part[], trees: readonly Tree[], from: Lookup, to: Lookup, de
     if (present.has(part) || after === undefined || !holds(part.condition, after)) continue;
     // An empty value already leaves its place empty, so it needs no condition.
     if (isElement(part) || !isEmptyPlace(part.text, after))
-      part.condition = and(part.condition, decide(before, after).before);
+      part.condition = and(part.condition, (alone(part) ?? decide)(before, after).before);
   }
 }
+
+/** A part that depends on one value in every print, whatever else the print changes. */
+const alone = (part: Part): PickFlag | undefined => {
+  const one = isElement(part) ? part.attributes.get('class') : undefined;
+  return one && 'tokens' in one && one.tokens.some(({ token }) => token === 'main__choice')
+    ? pickFlag(['choice'])
+    : undefined;
+};
 
 /** Inserts a part that was not known, after the part that it replaces. */
 function inserted(

@@ -1,5 +1,14 @@
 /** Picks the value of a print that determines whether a part is there. */
-import type { PickFlag } from './merge-renders';
+import type { Lookup } from '../../../element/template-expression';
+
+/** The change between two prints: conditions for what only the earlier and only the later one has. */
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds the value that decides: the first of the flags that differs. */
+export type PickFlag = (from: Lookup, to: Lookup) => Change;
 
 /** The first of the flags that differs; undefined if none does. */
 export const pickFlag =

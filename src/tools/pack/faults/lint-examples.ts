@@ -43,6 +43,10 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
   'unknown-part': ['shop-cart::part(primary-button) { … }', 'shop-cart::part(button-primary) { … }'],
   'unknown-property': ['--shop-colour-accent: #12594a;', '--shop-color-accent: #12594a;'],
   'unknown-module': ["import 'shop-elements/shop-basket';", "import 'shop-elements/shop-cart';"],
+  'no-script': [
+    '<body><shop-cart cart-url="/koszyk"></shop-cart></body>',
+    '<body><shop-cart cart-url="/koszyk"></shop-cart><script type="module" async src="/elements/index.js"></script></body>',
+  ],
   'module-order': [
     '<script type="module" src="/elements/index.js"></script>\n<script type="module" src="/elements/texts-en.js"></script>',
     '<script type="module" src="/elements/texts-en.js"></script>\n<script type="module" src="/elements/index.js"></script>',
@@ -76,7 +80,7 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     '<shop-cart cart-url="/koszyk"><p slot="legal"><a href="/regulamin">Regulamin</a></p></shop-cart>',
   ],
   'no-withdrawal': [
-    '<body><shop-orders orders-url="/api/zamowienia"></shop-orders></body>',
-    '<body><shop-orders orders-url="/api/zamowienia"></shop-orders> <a href="/odstapienie">Odstąp od umowy tutaj</a></body>',
+    '<body><script type="module" src="/elements/index.js"></script><shop-orders orders-url="/api/zamowienia"></shop-orders></body>',
+    '<body><script type="module" src="/elements/index.js"></script><shop-orders orders-url="/api/zamowienia"></shop-orders> <a href="/odstapienie">Odstąp od umowy tutaj</a></body>',
   ],
 };

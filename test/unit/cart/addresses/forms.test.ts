@@ -52,7 +52,7 @@ describe('a new address', () => {
     ['zip_code', '00950', CODE],
     ['house_no', 'dz. 123/45', undefined],
     ['nip', '1234563218', undefined],
-    ['nip', '1234563219', 'Ten NIP jest niepoprawny.'],
+    ['nip', '1234563219', 'Ten NIP jest niepoprawny. Sprawdź cyfry.'],
   ])('with %s „%s” has the error: %s [A5, A10]', (field, value, message) => {
     expect(validateAll(addressRules(10), { ...filled, [field]: value })).toEqual(message ? { [field]: message } : {});
   });

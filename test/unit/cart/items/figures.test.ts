@@ -46,6 +46,16 @@ describe('stockOf', () => {
   ])('%j of %i is „%s” [C17]', (availability, quantity, stock, low) =>
     expect(stockIn(availability, quantity)).toEqual([stock, low]),
   );
+  it.each([
+    [{ quantity: 12 }, 6, true],
+    [{ quantity: 12 }, 7, false],
+    [{ quantity: 5 }, 1, false],
+    [{ quantity: 12, date: '2026-11-25' }, 1, false],
+    [{ quantity: 12, branch: 'Poznań' }, 1, false],
+    [{ quantity: 12, text: 'Jutro na budowie' }, 1, false],
+  ])('%j is ample for an order of %i: %s [C17]', (availability, quantity, ample) =>
+    expect(stockOf(lineOf({ availability, quantity }))?.ample).toBe(ample),
+  );
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** Tests the sentences about why the buyer cannot continue. */
 import { expect, it } from 'vitest';
-import { reasonOf } from '../../../../src/cart/parts/reasons';
+import { nextChoice, reasonOf } from '../../../../src/cart/parts/reasons';
 import { cartBlockers, stepAvailability } from '../../../../src/cart/session/rules';
 import { submitBlockers } from '../../../../src/cart/session/submit-blockers';
 import { aCart } from '../../../fixtures/cart';
@@ -23,3 +23,14 @@ it('isBelowMinimum is false for an order that reaches the minimum', () =>
   expect(cartBlockers(cart({ net: '5', missing: '0.00' }))).toEqual([]));
 it('reasonOf returns a sentence for every other blocker', () =>
   expect(reasonOf('no_carrier', aCart(), 'PLN')).toBe('Wybierz sposób dostawy.'));
+
+it.each([
+  [['no_carrier', 'no_payment'], 'no_carrier'],
+  [['no_locker', 'no_payment'], 'no_locker'],
+  [['no_payment'], 'no_payment'],
+  [['minimum_order', 'no_payment'], undefined],
+  [['no_payment', 'missing_line_field'], undefined],
+  [[], undefined],
+] as const)('nextChoice of %j is %s: no sentence with an amount or a field is hidden [R10]', (blockers, choice) =>
+  expect(nextChoice(blockers)).toBe(choice),
+);

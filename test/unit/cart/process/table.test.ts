@@ -126,13 +126,23 @@ describe('the approval notice beside the totals', () => {
   it('lists each budget with its rest, and what this order would leave or lack [J6]', () => {
     const limit = { label: 'Budżet Naramowice, listopad', of: '20000.00', left: '7520.00' };
     const cart = aCart({
-      approval: { limits: [{ ...limit, after: '-9001.00' }, { ...limit, after: '520' }, { label: 'Limit' }] },
+      approval: {
+        limits: [
+          { ...limit, after: '-9001.00' },
+          { ...limit, after: '520' },
+          { label: 'Limit' },
+          { ...limit, left: '-1604.21', after: '-10728.42' },
+          { ...limit, left: '-1604.21' },
+        ],
+      },
     });
     const rows = limitRows(processesOf(cart), 'PLN').map(({ term, value }) => [spaces(term), spaces(value)]);
     expect(rows).toEqual([
       ['Budżet Naramowice, listopad: zostało 7 520,00 zł z 20 000,00 zł', 'zabraknie 9 001,00 zł'],
       ['Budżet Naramowice, listopad: zostało 7 520,00 zł z 20 000,00 zł', 'po tym zamówieniu zostanie 520,00 zł'],
       ['Limit', ''],
+      ['Budżet Naramowice, listopad przekroczony o 10 728,42 zł', ''],
+      ['Budżet Naramowice, listopad przekroczony o 1 604,21 zł', ''],
     ]);
     expect(limitRows(processesOf(aCart()), 'PLN')).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('totalsRows', () => {
       'Rabat z kodu: −123,00 zł',
       'Produkty po rabacie brutto: 1 107,00 zł',
       'Dostawa brutto: 24,60 zł',
-      'Do zapłaty netto: 920,00 zł',
+      'Razem netto: 920,00 zł',
     ]));
   it('lists weight and pallets if the server sends them', () =>
     expect(rowsOf({ weight: 1240.5, pallets: '3' }, 'gross').slice(-2)).toEqual(['Waga: 1 240,5 kg', 'Palety: 3']));

@@ -8,7 +8,7 @@ import {
   sampleOf,
   usedColumns,
 } from '../../../../src/quick/summary/columns';
-import { sheetOf, type Column, type Layout, type Sheet } from '../../../../src/quick/sheet';
+import { sheetOf, type Column, type Layout, type Sheet } from '../../../../src/lookup/sheet';
 
 const layout = (first: number, ...columns: (Column | undefined)[]): Layout => ({ sheet: 0, first, columns });
 const hidden = (sheet: Sheet, rows: number[], columns: number[] = []): Sheet => ({

@@ -35,7 +35,7 @@ it('addRows adds the rows in order and continues after a failure', async () => {
   const verdicts: Verdict[] = [];
   const rows = [
     { sku: 'A', quantity: '2' },
-    { sku: 'B', quantity: undefined, wrong: 'x' },
+    { sku: 'B', quantity: undefined, wrong: { text: 'x', reason: 'Nieprawidłowa ilość: x' } },
     { sku: 'C', quantity: undefined },
     { sku: 'D', quantity: '1' },
     { sku: 'E', quantity: '1' },

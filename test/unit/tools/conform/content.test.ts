@@ -4,6 +4,7 @@ import { contentFaults, linkFault } from '../../../../src/tools/conform/content'
 import { Marks } from '../../../../src/tools/conform/marks';
 
 const rulesIn = (raw: unknown): string[] => contentFaults(JSON.stringify(raw), raw).map(([rule]) => rule);
+const promised = (delivery: object) => ({ price_net: '1.00', delivery });
 const line = (more: object) => ({ cart: { currency: { iso_code: 'PLN' }, items: [{ id: 1, ...more }] } });
 
 describe('contentFaults', () => {
@@ -37,6 +38,15 @@ describe('contentFaults', () => {
     ['a label without a picture', { guarantee: { years: 5 } }, ['guarantee']],
     ['a consumer without the notice', { buyer: 'consumer' }, ['guarantee']],
     ['a consumer with the notice', { buyer: 'consumer', guarantee_notice: { image: '/powiadomienie.svg' } }, []],
+    ['a delivery on some days', promised({ from: '2026-11-30', to: '2026-12-01' }), []],
+    ['a delivery by a day', promised({ to: '2026-12-01' }), []],
+    ['a delivery in words', promised({ text: 'we wtorek 1.12, 8–16' }), []],
+    ['a delivery that ends before it begins', promised({ from: '2026-12-01', to: '2026-11-30' }), ['promise']],
+    ['a delivery on a Polish day', promised({ from: '1.12.2026' }), ['promise']],
+    ['a delivery on a day that there is not', promised({ to: '2026-11-31' }), ['promise']],
+    ['a delivery without days and words', promised({}), ['promise']],
+    ['a delivery of empty words', promised({ text: '' }), ['promise']],
+    ['a payment of empty words', { hook_name: 'manual_wire', text: '' }, ['promise']],
     ['a company without the notice', { buyer: 'company' }, []],
     ['a price below zero', { prices: { net: '-1.00' } }, ['signs']],
     ['a stock below zero', { availability: { quantity: -5 } }, []],

@@ -51,7 +51,7 @@ it('lists each attribute with its type, default and property', () => {
     },
     { name: 'disabled', fieldName: 'disabled', description: 'No input.', type: { text: 'boolean' }, default: 'false' },
   ]);
-  expect(declaration!.members.map(({ name, attribute }) => [name, attribute])).toEqual([
+  expect(declaration!.members.flatMap((one) => ('attribute' in one ? [[one.name, one.attribute]] : []))).toEqual([
     ['pageSize', 'page-size'],
     ['brand', 'brand'],
     ['disabled', 'disabled'],

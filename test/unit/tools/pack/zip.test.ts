@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { zipOf } from '../../../../src/tools/pack/zip';
-import { openZip } from '../../../../src/quick/read/zip';
+import { openZip } from '../../../../src/lookup/read/zip';
 
 const texts = new Map([
   ['sklep/b.txt', 'zażółć '.repeat(1000)],

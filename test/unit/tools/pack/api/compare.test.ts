@@ -115,7 +115,7 @@ describe('this tree', async () => {
   it('has names of each kind that a page or a server may use', () => {
     const kinds = new Set(Object.keys(now).map((name) => name.split(' ')[0]));
     expect([...kinds].toSorted()).toEqual(
-      'answers asks attribute call command element event fault import part property slot text'.split(' '),
+      'answers asks attribute call command element event fault import method part property slot state text'.split(' '),
     );
   });
 

@@ -1,0 +1,75 @@
+/** Renders the details of an order: its progress, its documents, its lines with their sums, and where it goes. */
+import { formatMoment } from '../../ui/moment';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { DocumentRow } from '../DocumentRow';
+import { Payment } from '../payment/Payment';
+import { isAwaited } from '../payment/state';
+import type { EarlierOrder, OrderPayment, WholeOrder } from '../schema';
+import { useSettings } from '../SettingsContext';
+import { text } from '../text';
+import { detailsText } from './text';
+import { LoadError } from '../LoadError';
+import { OrderLines } from './OrderLines';
+import { Steps } from './Steps';
+import type { OrderDetailsState } from '../useOrderDetails';
+
+export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: OrderDetailsState }) {
+  const { currency, prices } = useSettings();
+  const money = order.currency ?? currency;
+  return (
+    <div className="order__details" part="details">
+      {whole.order && <Steps steps={whole.order.steps} />}
+      <Payment order={order} level="h4" />
+      <section part="documents">
+        <h4 className="order__subtitle">{text.documents.title}</h4>
+        {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
+        <ul className="documents">
+          {order.documents.map((one, index) => (
+            <DocumentRow key={index} document={one} orderId={order.id} currency={money} />
+          ))}
+        </ul>
+      </section>
+      <section aria-busy={whole.order === undefined && whole.failure === undefined}>
+        <h4 className="order__subtitle">{text.table.title}</h4>
+        {whole.failure && (
+          <LoadError title={text.failed} failure={whole.failure} onRetry={() => void whole.ask().catch(() => {})} />
+        )}
+        {whole.order === undefined && !whole.failure && <Skeleton lines={4} />}
+        {whole.order && <OrderLines order={whole.order} currency={money} prices={prices} />}
+        {whole.order && whole.order.lines.broken.length > 0 && (
+          <Notice status="warning" messages={[text.unread(whole.order.lines.broken.length)]} />
+        )}
+        {whole.order && <Facts {...whole.order} />}
+      </section>
+    </div>
+  );
+}
+
+/** When the order comes and where it goes, and how it is paid. */
+function Facts({ deliver_at, deliver_to, payment }: WholeOrder) {
+  const facts = [
+    { term: detailsText.delivery, lines: deliver_at ? [formatMoment(deliver_at), ...deliver_to] : deliver_to },
+    { term: text.payment.title, lines: payment ? paymentLines(payment) : [] },
+  ].filter(({ lines }) => lines.length > 0);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="order__places">
+      {facts.map(({ term, lines }) => (
+        <div key={term}>
+          <dt className="muted">{term}</dt>
+          {lines.map((line, index) => (
+            <dd key={index}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function paymentLines(payment: OrderPayment): readonly string[] {
+  const { name, method, until, state } = payment;
+  const term = isAwaited(payment) ? detailsText.awaited : state === 'deferred' ? detailsText.payBy : undefined;
+  const way = [name, method].filter(Boolean).join(', ');
+  return way ? [way, ...(until && term ? [term(formatMoment(until))] : [])] : [];
+}

@@ -1,0 +1,47 @@
+/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment. */
+import { printedDay } from '../../page/day';
+import type { RuleName } from './rules';
+
+export type ContentFault = readonly [rule: RuleName, problem: string];
+
+export type Check = (value: unknown, key: string, owner: JsonObject) => ContentFault | undefined;
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+
+export const printed = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'undefined';
+
+/** A day alone, as orders may send it, is checked as a day. */
+const whiteListFault: Check = (value, key) => {
+  if (key !== 'white_list' || !isObject(value)) return undefined;
+  const { state, checked_at: at } = value;
+  if (state !== 'listed' && state !== 'not-listed' && state !== 'unknown')
+    return ['white-list', `its state is ${printed(state)}`];
+  return state === 'unknown' || at ? undefined : ['white-list', `it is ${printed(state)} without checked_at`];
+};
+
+/** Only checks that the image exists: whether it is the official picture, only a person can see. */
+const guaranteeFault: Check = (value, key, owner) => {
+  if (key === 'buyer' && value === 'consumer' && !Object(owner['guarantee_notice']).image)
+    return ['guarantee', 'the buyer is a consumer, and guarantee_notice has no image'];
+  if (key !== 'guarantee' || !isObject(value)) return undefined;
+  if (!(Number(value['years']) > 2)) return ['guarantee', `years is ${printed(value['years'])}, not above 2`];
+  return value['image'] ? undefined : ['guarantee', 'the label has no image'];
+};
+
+/** The day of a promise: only ISO, because the page formats it and cannot show anything else. */
+const isDay = (day: unknown): boolean => printedDay(String(day)) === day;
+
+const promiseFault: Check = (value, key, owner) => {
+  if (key === 'text' && value === '' && ('hook_name' in owner || 'from' in owner))
+    return ['promise', 'its text is empty'];
+  if (key !== 'delivery' || !isObject(value) || !('price_net' in owner || 'price_gross' in owner)) return undefined;
+  const { from, to = from, text } = value;
+  const days = [from ?? to, to].filter((day) => day != null);
+  const wrong = days.find((day) => !isDay(day));
+  if (wrong !== undefined) return ['promise', `${printed(wrong)} is no day, such as "2026-12-01"`];
+  if (String(from ?? to) > String(to)) return ['promise', `it ends on ${printed(to)}, before ${printed(from)}`];
+  return days.length > 0 || text ? undefined : ['promise', 'it has neither days nor a text'];
+};
+
+export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault];
