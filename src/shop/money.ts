@@ -18,9 +18,11 @@ export function toAmount(grosze: Grosze): string {
   return `${grosze < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Hundredths of the net amount. A rate may be a number, as on the wire. */
+export const shareOf = (vat: Rate | number): number => 100 + Number(typeof vat === 'number' ? vat : percentOf(vat));
+
 /** Gross of a net amount, half a grosz rounded up. */
-export const grossOf = (net: Grosze, vat: Rate): Grosze =>
-  Math.floor((net * (100 + Number(percentOf(vat))) + 50) / 100);
+export const grossOf = (net: Grosze, vat: Rate | number): Grosze => Math.floor((net * shareOf(vat) + 50) / 100);
 
 /** "1 234,56" with a no-break space, for columns with the currency in their header. */
 export function toFigure(amount: string): string {

@@ -3,7 +3,7 @@ import type { ConformOptions } from '../../src/tools/conform/run';
 import type { CallContext, Fault, RawAnswer } from '../../src/tools/mock/fault';
 import { withProcesses } from '../../src/tools/mock/faults/processes';
 import { toAmount as amount } from '../../src/shop/money';
-import { shareOf } from '../../src/tools/mock/money';
+import { shareOf } from '../../src/shop/money';
 import { each, master } from '../../src/tools/mock/scenarios';
 import type { JsonObject, Product } from '../../src/tools/mock/state';
 

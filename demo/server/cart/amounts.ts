@@ -1,7 +1,14 @@
 /** Amounts of lines and the goods total of a cart. Each line is rounded once, net and gross. */
+import * as totals from '../../../src/shop/totals';
 import { grossOf, toGrosze, type Grosze } from '../money/grosze';
 import { termsOf } from './kinds';
 import type { Line } from './lines';
+
+export type { Totals } from '../../../src/shop/totals';
+
+type Priced = Pick<Line, 'priceNet' | 'quantity' | 'vat'>;
+
+const soldOf = ({ priceNet, quantity, vat }: Priced): totals.Sold => ({ net: toGrosze(priceNet), quantity, vat });
 
 export interface LinePrices {
   readonly net: Grosze;
@@ -11,39 +18,27 @@ export interface LinePrices {
 }
 
 /** The gross amount of a line is computed from the line's net amount, like on invoices. */
-export function linePrices(line: Pick<Line, 'priceNet' | 'quantity' | 'vat'>): LinePrices {
-  const net = toGrosze(line.priceNet);
-  const totalNet = net * line.quantity;
-  return { net, gross: grossOf(net, line.vat), totalNet, totalGross: grossOf(totalNet, line.vat) };
+export function linePrices(line: Priced): LinePrices {
+  const sold = soldOf(line);
+  const { net, gross } = totals.totalsOf([sold]);
+  return { net: sold.net, gross: grossOf(sold.net, line.vat), totalNet: net, totalGross: gross };
 }
 
-export interface Totals {
-  readonly net: Grosze;
-  readonly gross: Grosze;
-}
+export const totalsOf = (lines: readonly Priced[]): totals.Totals => totals.totalsOf(lines.map(soldOf));
 
-export function totalsOf(lines: readonly Line[]): Totals {
-  const prices = lines.map(linePrices);
-  return {
-    net: prices.reduce((sum, one) => sum + one.totalNet, 0),
-    gross: prices.reduce((sum, one) => sum + one.totalGross, 0),
-  };
-}
-
-/** The returnable deposits of these lines, outside VAT and untouched by vouchers. */
+/** The returnable deposits of these lines. */
 export const depositOf = (lines: readonly Pick<Line, 'deposit' | 'quantity'>[]): Grosze =>
-  lines.reduce((sum, { deposit, quantity }) => sum + (deposit === null ? 0 : toGrosze(deposit) * quantity), 0);
+  totals.depositOf(
+    lines.map(({ deposit, quantity }) => ({ deposit: deposit === null ? 0 : toGrosze(deposit), quantity })),
+  );
 
 interface Vouchered {
   readonly voucher: { readonly percent: number } | undefined;
 }
 
 /** The goods of these lines after the cart's voucher: a percentage off net and gross, rounded once. */
-export function goodsOf({ voucher }: Vouchered, lines: readonly Line[]): Totals {
-  const { net, gross } = totalsOf(lines);
-  const left = (amount: Grosze) => amount - Math.round((amount * (voucher?.percent ?? 0)) / 100);
-  return { net: left(net), gross: left(gross) };
-}
+export const goodsOf = ({ voucher }: Vouchered, lines: readonly Line[]): totals.Totals =>
+  totals.totalsOf(lines.map(soldOf), 'line', voucher?.percent);
 
 /** The net amount missing to free delivery; undefined if the courier never costs nothing or does not deliver there. 0: delivery is free. */
 export function missingToFree(

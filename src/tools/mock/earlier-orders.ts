@@ -1,6 +1,6 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
-import { toAmount as amount } from '../../shop/money';
-import { deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import { grossOf, toAmount as amount } from '../../shop/money';
+import { deliveryOf, depositOf, goodsOf, lineGross } from './money';
 import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';

@@ -1,4 +1,5 @@
 /** The checks of the small shop that a fault may disable, and the styles of a correct shop. */
+import type { Rounding } from '../../shop/totals';
 import type { RuleName } from '../../shop/text';
 
 /** One check each: the rules of `src/shop`, and those of the small shop's calls. `csrf:`, `lock:` and `own:` check one action. */
@@ -26,7 +27,7 @@ export type Guard =
 
 /** How a correct shop may differ from the standard one. */
 export interface Style {
-  readonly rounding?: 'unit' | 'line' | 'order' | 'rate';
+  readonly rounding?: Rounding;
   readonly emptyStart?: boolean;
   readonly cartIds?: 'same';
   /** Each session counts its lines, addresses and carts from 1. */

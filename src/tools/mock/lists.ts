@@ -1,7 +1,7 @@
 /** Answers the lookup of rows and the saved lists in the small shop. */
 import type { CallContext } from './fault';
 import { toAmount as amount } from '../../shop/money';
-import { grossOf } from './money';
+import { grossOf } from '../../shop/money';
 import { products, type JsonObject, type Session } from './state';
 
 const stored = new WeakMap<Session, { id: number; name: string; rows: readonly JsonObject[] }[]>();

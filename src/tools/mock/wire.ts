@@ -4,8 +4,8 @@ import { textsOf } from '../../shop/texts';
 import { valueOf } from '../../shop/fields';
 import { orderedPart } from '../../cart/wire/ordered';
 import { processesOf } from './process';
-import { toAmount as amount } from '../../shop/money';
-import { CARRIER_VAT, deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
+import { grossOf, toAmount as amount } from '../../shop/money';
+import { CARRIER_VAT, deliveryOf, depositOf, goodsOf, lineGross } from './money';
 import {
   carrierIn,
   carriers,

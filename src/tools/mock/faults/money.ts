@@ -1,6 +1,7 @@
 /** Faults of sums: lines, goods, delivery, and after a change. */
 import { amount, grosze, lines, raisedBy, printing, type Faults } from './fault-of';
-import { deliveryOf, goodsOf, grossOf, shareOf } from '../money';
+import { grossOf, shareOf } from '../../../shop/money';
+import { deliveryOf, goodsOf } from '../money';
 import { carrierIn } from '../state';
 import type { JsonObject } from '../state';
 
