@@ -36,13 +36,7 @@ const CONTENT: Readonly<Record<string, readonly [attributes: string, content?: s
   'shop-tabs': ['', '<section data-tab="Opis">A</section><section data-tab="Dane">B</section>'],
 };
 /** They show text, or nothing. */
-const WITHOUT_CONTROL = [
-  'shop-address',
-  'shop-config',
-  'shop-form-event',
-  'shop-order-tracking',
-  'shop-password-rules',
-];
+const WITHOUT_CONTROL = ['shop-address', 'shop-form-event', 'shop-order-tracking', 'shop-password-rules'];
 
 let modules: readonly Module[];
 let classes: readonly Class[];
@@ -100,15 +94,17 @@ describe('custom-elements.json', () => {
 
   it('lists the state of each element that has a view, and focus() reaches a control of each that has one', async () => {
     expect(classes.filter(({ cssStates }) => !cssStates).map(({ tagName }) => tagName)).to.deep.equal(['shop-config']);
-    const unreached: string[] = [];
     for (const one of classes.filter(({ cssStates }) => cssStates?.[0]?.name === 'shown')) {
       const element = await place(one);
-      element.focus();
-      const isReached = document.activeElement === element || element.contains(document.activeElement);
-      if (!isReached) unreached.push(one.tagName);
+      const isReached = () => {
+        element.focus();
+        return document.activeElement === element || element.contains(document.activeElement);
+      };
+      if (WITHOUT_CONTROL.includes(one.tagName)) expect(isReached(), one.tagName).to.equal(false);
+      // A cart that is loading displays its lines, or a button for the next try, later than its state.
+      else await until(isReached, `focus() reached nothing in ${one.tagName}`);
       document.body.replaceChildren();
     }
-    expect(unreached).to.deep.equal(WITHOUT_CONTROL.filter((tag) => tag !== 'shop-config'));
   });
 
   it('focus() of an element that the page made focusable reaches the element itself', async () => {
