@@ -154,7 +154,7 @@ describe('a quote', () => {
     await answer(trader, id, '9,50');
     expect((await anna.press('decline_quote', id, { note: 'Za drogo' })).cart.quote).toMatchObject({
       state: 'declined',
-      can: ['ask'],
+      can: ['ask', 'note'],
     });
     expect((await anna.press('confirm', id)).status).toBe(409);
   });

@@ -1,6 +1,7 @@
 /** The processes of a cart on the wire: its request for approval and its quote, as seen by the session's member. */
 import type * as v from 'valibot';
 import type { process } from '../../../src/cart/wire/process';
+import { isOrderable, ofQuote, ofRequest } from '../../../src/shop/process';
 import { goodsOf, totalsOf } from '../cart/amounts';
 import type { LoadedCart } from '../cart/load';
 import type { HeldKind, HeldState } from '../db/schema/company';
@@ -61,62 +62,41 @@ function common(cart: LoadedCart, held: HeldRow) {
   };
 }
 
-/** A quote without current prices needs no approval yet. */
-const isOrderable = (quote: HeldRow | undefined): boolean =>
-  quote === undefined || ['answered', 'offered', 'ordered'].includes(stateOf(quote));
-
 function approvalOf(cart: LoadedCart): Wire | undefined {
   const held = heldOf(cart, 'approval');
-  const quote = heldOf(cart, 'quote');
+  const quoted = heldOf(cart, 'quote');
+  const quote = quoted && stateOf(quoted);
   const state = held === undefined ? 'required' : stateOf(held);
   const need = needOf(cart);
   if (held === undefined && (need.steps.length === 0 || cart.own.status === 'ordered' || !isOrderable(quote)))
     return undefined;
-  if (state === 'waiting' && held !== undefined) return waiting(cart, held);
-  const isOwner = isOwnProcess(cart);
-  // The cart fell below the limit and was ordered without approval.
+  const isWaiting = state === 'waiting';
   const isDone = state === 'approved' || state === 'ordered';
   const isPossible = need.steps.every(({ who }) => who.length > 0);
-  const words = [
-    ...(need.steps.length === 0 ? ['order'] : isPossible ? ['send'] : []),
-    ...(held === undefined ? [] : ['note']),
-  ];
+  const next = (isWaiting ? held?.steps[held.step] : need.steps[0]) ?? { who: [], allowsOwn: false };
+  const who = isWaiting ? deciding(cart, next) : isDone || !isPossible ? [] : next.who;
+  const id = cart.me?.id ?? 0;
+  const permission = ofRequest({
+    state,
+    isOwner: isOwnProcess(cart),
+    isNeeded: need.steps.length > 0,
+    isPossible,
+    isHeld: held !== undefined,
+    isNext: isWaiting && who.includes(id),
+    isNamed: held?.steps.some((one) => one.who.includes(id)) === true,
+    quote,
+  });
   return {
     state,
-    can: isOwner && !isDone && isOrderable(quote) ? words : [],
-    locked: isDone || !isOwner,
-    to: isDone || !isPossible ? [] : namesOf(cart, need.steps[0]?.who ?? []),
+    ...permission,
+    ...(isWaiting && { places_order: held?.step === (held?.steps.length ?? 0) - 1 }),
+    to: namesOf(cart, who),
     ...(isDone ? {} : { reasons: [...need.reasons], limits: [...need.limits] }),
     steps:
       held === undefined
-        ? need.steps.map(({ label, who }) => ({ label, who: namesOf(cart, who) }))
+        ? need.steps.map((one) => ({ label: one.label, who: namesOf(cart, one.who) }))
         : stepsOf(cart, held),
     ...(held && common(cart, held)),
-  };
-}
-
-function waiting(cart: LoadedCart, held: HeldRow): Wire {
-  const step = held.steps[held.step];
-  const who = step === undefined ? [] : deciding(cart, step);
-  const id = cart.me?.id ?? 0;
-  const quote = heldOf(cart, 'quote');
-  const isExpired = quote !== undefined && stateOf(quote) === 'expired';
-  const { reasons, limits } = needOf(cart);
-  const words = [
-    ...(who.includes(id) ? [...(isExpired ? [] : ['approve']), 'reject'] : []),
-    ...(held.ownerId === id ? ['withdraw'] : []),
-  ];
-  const isConcerned = words.length > 0 || held.steps.some((one) => one.who.includes(id));
-  return {
-    state: 'waiting',
-    can: isConcerned ? [...words, 'note'] : [],
-    locked: true,
-    places_order: held.step === held.steps.length - 1,
-    to: namesOf(cart, who),
-    reasons: [...reasons],
-    limits: [...limits],
-    steps: stepsOf(cart, held),
-    ...common(cart, held),
   };
 }
 
@@ -141,31 +121,26 @@ function savedOf({ lines }: LoadedCart) {
   return saved.net > 0 && { saved: { net: toAmount(saved.net), gross: toAmount(saved.gross) } };
 }
 
-const QUOTE_WORDS: Readonly<Record<string, readonly string[]>> = {
-  offered: ['order', 'ask'],
-  asked: ['withdraw', 'note'],
-  answered: ['order', 'decline', 'note'],
-  declined: ['ask'],
-  expired: ['ask', 'note'],
-};
-
 function quoteOf(cart: LoadedCart): Wire | undefined {
   const held = heldOf(cart, 'quote');
   const approval = heldOf(cart, 'approval');
   if (held === undefined && (cart.client.quoteFrom === null || cart.lines.length === 0 || cart.own.status !== 'open'))
     return undefined;
   const state = held === undefined ? 'offered' : stateOf(held);
-  const isOwner = held === undefined || held.ownerId === cart.me?.id;
-  const isBusy = approval !== undefined && stateOf(approval) === 'waiting';
   const minimum = minimumValueOf(cart);
-  const words = (QUOTE_WORDS[state] ?? []).filter((word) => word !== 'ask' || minimum.missing === '0.00');
+  const isEnough = minimum.missing === '0.00';
+  const permission = ofQuote({
+    state,
+    isOwner: held === undefined || held.ownerId === cart.me?.id,
+    isEnough,
+    approval: approval && stateOf(approval),
+  });
   return {
     state,
-    can: isOwner && !isBusy ? words : [],
-    locked: !isOwner || !['offered', 'answered'].includes(state),
+    ...permission,
     to: [],
     ...(state === 'answered' && savedOf(cart)),
-    ...(words.includes('ask') || state === 'offered' ? { minimum } : {}),
+    ...(state === 'offered' || (isEnough && ['declined', 'expired'].includes(state)) ? { minimum } : {}),
     ...(held && common(cart, held)),
   };
 }

@@ -1,6 +1,7 @@
 /** Requests for approval and quotes of the small shop: visibility, permissions, and their form on the wire. */
 import type { CallContext } from './fault';
 import { toAmount as amount } from '../../shop/money';
+import { ofQuote, ofRequest, type Permission } from '../../shop/process';
 import { deliveryOf, depositOf, goodsOf } from './money';
 import type { MockShopState } from './shop-state';
 import type { CartState, JsonObject, Process, Role, Session } from './state';
@@ -47,27 +48,31 @@ export function isVisible({ owner, approval }: CartState, session: Session, shop
 export const isHidden = ({ session, shop, name }: CallContext): boolean =>
   shop.checks(`hidden:${name}`) && !isVisible(session.cart, session, shop);
 
-/** The words in `can`. */
-function wordsOf(session: Session, shop: MockShopState): Record<Kind, string[]> {
+/** What this person may do with the request and with the quote. */
+function permissionsOf(session: Session, shop: MockShopState): Record<Kind, Permission> {
   const { cart } = session;
   const isOwner = cart.owner === undefined || cart.owner.id === session.id;
-  const isNeeded = needsApproval(cart, shop);
-  const { state = 'required' } = cart.approval ?? {};
-  const isNext = personOf(session) === deciderOf(cart.approval);
-  const isNamed = cart.approval?.approvers.includes(personOf(session));
-  const deciding = state === 'waiting' && isNamed ? [...(isNext ? ['approve', 'reject'] : []), 'note'] : [];
-  const sending = [isNeeded ? 'send' : 'order', ...(cart.approval ? ['note'] : [])];
-  const approval = state === 'waiting' ? ['withdraw', 'note'] : state === 'approved' ? [] : sending;
-  const isEnough = goodsOf(cart).net >= (shop.style.quoteFrom ?? Infinity);
-  const ofQuote: Readonly<Record<string, string[]>> = {
-    asked: ['withdraw', 'note'],
-    answered: ['order', 'decline', 'note'],
-    ordered: [],
-    offered: ['order', ...(isEnough ? ['ask'] : [])],
-  };
-  const quote = ofQuote[cart.quote?.state ?? 'offered'] ?? ['ask', 'note'];
-  return isOwner ? { approval, quote } : { approval: deciding, quote: [] };
+  const approval = ofRequest({
+    state: cart.approval?.state ?? 'required',
+    isOwner,
+    isNeeded: needsApproval(cart, shop),
+    isHeld: cart.approval !== undefined,
+    isNext: !isOwner && personOf(session) === deciderOf(cart.approval),
+    isNamed: !isOwner && cart.approval?.approvers.includes(personOf(session)) === true,
+    quote: cart.quote?.state,
+  });
+  const quote = ofQuote({
+    state: cart.quote?.state ?? 'offered',
+    isOwner,
+    isEnough: missingOf(cart, shop) <= 0,
+    approval: cart.approval?.state,
+  });
+  return { approval, quote };
 }
+
+/** The net value missing to a quote. */
+const missingOf = (cart: CartState, { style: { quoteFrom = Infinity } }: MockShopState): number =>
+  quoteFrom - goodsOf(cart).net;
 
 /** The steps in the order of their decisions; none for a request that was returned to its owner. */
 const stepsOf = ({ state, approvers, step }: Process): JsonObject[] =>
@@ -104,19 +109,16 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
   const { cart } = session;
   const { approval, quote } = cart;
   const isNeeded = needsApproval(cart, shop);
-  const can = wordsOf(session, shop);
-  const isOther = cart.owner !== undefined && cart.owner.id !== session.id;
+  const permissions = permissionsOf(session, shop);
   const { approvalOver = 0, quoteFrom } = shop.style;
   const limit = { of: amount(approvalOver), left: amount(approvalOver), after: amount(approvalOver - total(cart)) };
   const isOffered = quote === undefined || quote.state === 'offered';
-  const missing = (quoteFrom ?? 0) - goodsOf(cart).net;
   return {
     ...((isNeeded || approval) && {
       approval: {
         ...factsOf(approval, cart),
         state: approval?.state ?? 'required',
-        can: can.approval,
-        locked: isOther || ['waiting', 'approved'].includes(approval?.state ?? ''),
+        ...permissions.approval,
         places_order: approval === undefined || approval.step === approval.approvers.length - 1,
         to: [deciderOf(approval)],
         reasons: isNeeded ? [`Wartość ${zloty(total(cart))} brutto przekracza limit ${zloty(approvalOver)}.`] : [],
@@ -128,10 +130,11 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
       quote: {
         ...factsOf(quote, cart),
         state: quote?.state ?? 'offered',
-        can: can.quote,
-        locked: isOther || !(isOffered || quote.state === 'answered'),
+        ...permissions.quote,
         ...(quote?.state === 'answered' && { saved: savedOf(cart) }),
-        ...(isOffered && { minimum: { net: amount(quoteFrom ?? 0), missing: amount(Math.max(0, missing)) } }),
+        ...(isOffered && {
+          minimum: { net: amount(quoteFrom ?? 0), missing: amount(Math.max(0, missingOf(cart, shop))) },
+        }),
       },
     }),
   };
