@@ -79,7 +79,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
     title: 'To rely on',
     guides: [
       releases,
-      markdownGuide('upgrading'),
+      markdownGuide('upgrading', '../../../UPGRADING.md'),
       uninstalling,
       odinstalowanie,
       privacy,

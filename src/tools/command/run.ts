@@ -8,6 +8,7 @@ import { usage as conformUsage } from '../conform/usage';
 import { watchOf, watchUsage } from '../conform/watch/command';
 import { lintCommand, usage as lintUsage } from '../lint/arguments';
 import { mockOf, mockUsage } from '../mock/command';
+import { publicHomepage } from '../pack/publish';
 import { cdnCommand, cdnUsage } from './cdn';
 import { packageFolder } from './package-folder';
 import { pagesOf } from './pages';
@@ -42,8 +43,8 @@ export async function run(
   print: (text: string) => void,
 ): Promise<number> {
   const tell = (line: string): void => print(`${line}\n`);
-  const { version, homepage: docs } = packageOf();
-  const installed = { version, docs, files: `${pathToFileURL(BUILT).href}/` };
+  const { version, homepage } = packageOf();
+  const installed = { version, docs: publicHomepage(homepage), files: `${pathToFileURL(BUILT).href}/` };
   if (command === 'conform') return conformCommand(args, print, installed);
   if (command === 'lint') return lintCommand(args, declarations, print, installed);
   if (command === 'mock') return stand(mockOf(args, tell, pagesOf), print);

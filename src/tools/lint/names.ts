@@ -2,6 +2,7 @@
 import type { Declaration } from '../../element/declare';
 import { nearest } from '../../element/nearest';
 import { languageModules } from '../../texts/languages';
+import { renames as shipped, type Renames } from './renames';
 
 export interface Known {
   readonly tags: ReadonlyMap<string, Declaration>;
@@ -11,11 +12,12 @@ export interface Known {
   readonly properties: ReadonlySet<string>;
   /** Modules, without `.js`. */
   readonly modules: ReadonlySet<string>;
+  readonly renames: Renames;
 }
 
 const made = new WeakMap<readonly Declaration[], Known>();
 
-export function knownOf(declarations: readonly Declaration[]): Known {
+export function knownOf(declarations: readonly Declaration[], renames: Renames = shipped): Known {
   const known = made.get(declarations) ?? {
     tags: new Map(declarations.map((one) => [one.tag as string, one])),
     events: new Set(declarations.flatMap(({ events }) => Object.keys(events))),
@@ -23,9 +25,10 @@ export function knownOf(declarations: readonly Declaration[]): Known {
     parts: new Set(declarations.flatMap(({ parts }) => Object.keys(parts))),
     properties: new Set(declarations.flatMap(({ cssProperties }) => Object.keys(cssProperties))),
     modules: new Set(['index', 'shop-elements', ...languageModules, ...declarations.map(({ tag }) => tag)]),
+    renames: shipped,
   };
   made.set(declarations, known);
-  return known;
+  return { ...known, renames };
 }
 
 /** Longer names are not written by hand, so they are not compared. */
