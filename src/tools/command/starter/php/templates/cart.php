@@ -1,0 +1,1 @@
+<?= ShopElements\Elements::cart(['cart-url' => '/koszyk', 'shop-url' => '/'], 'Wczytywanie koszyka…') ?>
