@@ -11,6 +11,5 @@
     <main>
         <?php require __DIR__ . "/$view.php"; ?>
     </main>
-    <footer><a href="/regulamin">Regulamin</a> <a href="/prywatnosc">Polityka prywatności</a></footer>
 </body>
 </html>
