@@ -4,6 +4,7 @@
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>Sklep</title>
+    <link rel="icon" href="data:,">
     <?= $head ?>
 </head>
 <body>
