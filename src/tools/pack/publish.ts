@@ -10,7 +10,7 @@ export interface Publish {
 }
 
 /** Nobody can own a name under `.example` (https://www.rfc-editor.org/rfc/rfc2606#section-2). */
-export const isPlaceholder = (url: string): boolean => /\.example$/.test(new URL(url).hostname);
+export const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
 
 /** The fields whose URL is still a placeholder. */
 export const placeholdersOf = ({ homepage, repository, bugs }: Publish): string[] =>
