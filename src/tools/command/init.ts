@@ -34,7 +34,7 @@ const starters: Readonly<Record<string, Starter>> = {
 const texts = import.meta.glob<string>('./starter/**/*', { query: '?raw', import: 'default', eager: true });
 
 /** They belong to the project more than to the starter. */
-const KEPT = /^(package\.json|composer\.json|\.gitignore)$/;
+const OF_PROJECT = /^(package\.json|composer\.json|\.gitignore)$/;
 
 export interface Package {
   readonly name: string;
@@ -74,7 +74,7 @@ export function initCommand(args: readonly string[], own: Package, print: (text:
     return values.help ? 0 : 2;
   }
   const existing = [...files.keys()].filter((path) => existsSync(join(folder, path)));
-  const obstacles = existing.filter((path) => !KEPT.test(path));
+  const obstacles = existing.filter((path) => !OF_PROJECT.test(path));
   if (obstacles.length > 0) {
     print(`Nothing is written, because these files exist: ${obstacles.join(', ')}. Name an empty folder.\n`);
     return 1;

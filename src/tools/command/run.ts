@@ -8,7 +8,7 @@ import { usage as conformUsage } from '../conform/usage';
 import { watchOf, watchUsage } from '../conform/watch/command';
 import { lintCommand, usage as lintUsage } from '../lint/arguments';
 import { mockOf, mockUsage } from '../mock/command';
-import { publicHomepage } from '../pack/publish';
+import { publicHomepage } from '../manifest/publish';
 import { cdnCommand, cdnUsage } from './cdn';
 import { initCommand, initUsage } from './init';
 import { packageFolder } from './package-folder';

@@ -2,9 +2,9 @@
 import type { Declaration } from '../../element/declare';
 import { nearest } from '../../element/nearest';
 import { languageModules } from '../../texts/languages';
-import { renames as shipped, type Renames } from './renames';
+import { renames as shipped, type Renames, type Renaming } from './renames';
 
-export interface Known {
+export interface Known extends Renaming {
   readonly tags: ReadonlyMap<string, Declaration>;
   readonly events: ReadonlySet<string>;
   readonly commands: ReadonlySet<string>;
@@ -12,7 +12,6 @@ export interface Known {
   readonly properties: ReadonlySet<string>;
   /** Modules, without `.js`. */
   readonly modules: ReadonlySet<string>;
-  readonly renames: Renames;
 }
 
 const made = new WeakMap<readonly Declaration[], Known>();

@@ -1,6 +1,5 @@
 /** The names that a version has renamed: the linter reports an old one, and `--fix` writes the new one. */
 import { propertyName } from '../../element/declare';
-import type { Known } from './names';
 import type { Problem, Tell } from './problem';
 
 export interface Rename {
@@ -15,6 +14,10 @@ export interface Rename {
  * `part shop-cart row`, `property shop-cart --shop-accent`, or `element shop-basket`.
  */
 export type Renames = Readonly<Record<string, Rename>>;
+
+export interface Renaming {
+  readonly renames: Renames;
+}
 
 /** Public names are stable since the first release: nothing is renamed yet. */
 export const renames: Renames = {};
@@ -33,7 +36,7 @@ function lookupOf(all: Renames): ReadonlyMap<string, Rename> {
 
 /** Reports `name` at `at` with its new name; false if it was never renamed. `key` has no tag for events and properties. */
 export function tellRenamed(
-  { renames: all }: Pick<Known, 'renames'>,
+  { renames: all }: Renaming,
   tell: Tell,
   rule: Problem['rule'],
   key: string,
@@ -49,7 +52,7 @@ export function tellRenamed(
 }
 
 /** The old attribute that a property names: `basketUrl` and `basketurl` are `basket-url`. */
-export const oldAttributeOf = ({ renames: all }: Pick<Known, 'renames'>, tag: string, name: string): string =>
+export const oldAttributeOf = ({ renames: all }: Renaming, tag: string, name: string): string =>
   Object.keys(all)
     .map((key) => key.split(' '))
     .find(([kind, of, old = '']) => kind === 'attribute' && of === tag && propertyName(old) === name)?.[2] ?? name;

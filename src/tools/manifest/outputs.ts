@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
-import { publishedAs, readPublish } from '../pack/publish';
+import { publishedAs, readPublish } from './publish';
 import { formatted } from './formatted';
 import { manifestOf } from './custom-elements';
 import { phpTagsOf } from './php';

@@ -1,5 +1,5 @@
 /** Runs before `npm publish`: refuses a package whose addresses are placeholders. */
-import { readPublish, unsetIn } from './publish';
+import { readPublish, unsetIn } from '../manifest/publish';
 
 const unset = unsetIn(readPublish());
 if (unset !== undefined) {

@@ -1,6 +1,6 @@
 /** The package name, version and documentation of the built files, from package.json. */
 import { readFileSync } from 'node:fs';
-import { publicHomepage } from './publish.ts';
+import { publicHomepage } from '../manifest/publish.ts';
 
 const {
   name,

@@ -1,6 +1,12 @@
 /** Tests the addresses of the package: publish.json sets them, and placeholders are named. */
 import { describe, expect, it } from 'vitest';
-import { placeholdersOf, publicHomepage, publishedAs, unsetIn, type Publish } from '../../../../src/tools/pack/publish';
+import {
+  placeholdersOf,
+  publicHomepage,
+  publishedAs,
+  unsetIn,
+  type Publish,
+} from '../../../../src/tools/manifest/publish';
 
 const set: Publish = {
   homepage: 'https://elements.firma.pl/',

@@ -24,8 +24,8 @@ export function unsetIn(publish: Publish): string | undefined {
     : `publish.json still has placeholders for ${fields.join(', ')}: set them, then run npm run manifest.`;
 }
 
-export const readPublish = (): Publish =>
-  JSON.parse(readFileSync(new URL('../../../publish.json', import.meta.url), 'utf8')) as Publish;
+export const readPublish = (path: URL | string = new URL('../../../publish.json', import.meta.url)): Publish =>
+  JSON.parse(readFileSync(path, 'utf8')) as Publish;
 
 /** The text of package.json with the fields of `publish.json`, behind the description. */
 export function publishedAs(packageText: string, { homepage, repository, bugs, keywords }: Publish): string {
