@@ -109,7 +109,15 @@ export const imports: Readonly<
     'domain',
     'ui',
   ],
-  'tools/command': ['tools/pack/integrity', 'tools/conform', 'tools/lint', 'tools/mock', 'elements', 'element'],
+  'tools/command': [
+    'tools/pack/integrity',
+    'tools/manifest/publish',
+    'tools/conform',
+    'tools/lint',
+    'tools/mock',
+    'elements',
+    'element',
+  ],
   'tools/testing': ['texts', 'tools/manifest/formatted'],
   'tools/manifest': ['element'],
   'tools/new': ['element', 'tools/manifest/formatted'],
@@ -138,7 +146,8 @@ export const reserved: readonly { readonly what: string; readonly text: RegExp; 
   {
     what: 'requests',
     text: /(?<![.\w])(globalThis\.)?fetch\(|XMLHttpRequest\(|sendBeacon\(/,
-    only: /^src\/(http|tools\/conform)\/|^src\/tools\/command\/(pages|verify)\.ts$/,
+    // starter/ has the files of a new shop.
+    only: /^src\/(http|tools\/conform)\/|^src\/tools\/command\/((pages|verify)\.ts$|starter\/)/,
   },
   {
     what: 'the document',

@@ -1,6 +1,7 @@
 /** Runs `npm run check`: reports all findings of the compiler, the linter and the formatter for the current folder. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readPublish, unsetIn } from '../../src/tools/manifest/publish';
 import { oldFigures } from '../reliability/old-figures';
 
 /** The caches of a run make the next one fast. */
@@ -48,6 +49,9 @@ for (const [kind, { output, isFine }] of runs) {
 const FIGURES = 'test/RELIABILITY.md';
 const old = existsSync(FIGURES) ? oldFigures(readFileSync(FIGURES, 'utf8')) : [];
 if (old.length > 0) console.log(`\nOld figures (npm run suite hours):\n${old.map((one) => `  ${one}\n`).join('')}`);
+const PUBLISH = 'publish.json';
+const unset = existsSync(PUBLISH) ? unsetIn(readPublish(PUBLISH)) : undefined;
+if (unset !== undefined) console.log(`\n${unset}`);
 const seconds = ((Date.now() - begun) / 1000).toFixed(1);
 console.log(
   faulty.length === 0

@@ -25,13 +25,14 @@ const SOURCES = [
   'src',
   'package.json',
   'package-lock.json',
+  'publish.json',
   '.npmrc',
   '.oxfmtrc.json',
   'tsconfig.json',
   'vite.config.ts',
   'custom-elements.json',
 ];
-const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+const TEXTS = ['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'UPGRADING.md'];
 
 /** Packing rebuilds `dist`, which other tests read, so the package is packed in a copy. */
 function copySources(folder: string): void {

@@ -11,6 +11,7 @@ import { inTwoLanguages, kontrakt, php, wordpress, zacznij, zakupy } from './pol
 import { privacy } from './privacy';
 import { pytania, questions } from './questions';
 import { releases } from './releases';
+import { changelog, security, upgrading } from './repository';
 import { start } from './start';
 import { texts } from './texts';
 import { theming } from './theming';
@@ -79,7 +80,9 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
     title: 'To rely on',
     guides: [
       releases,
-      markdownGuide('upgrading'),
+      changelog,
+      upgrading,
+      security,
       uninstalling,
       odinstalowanie,
       privacy,

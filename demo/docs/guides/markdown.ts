@@ -47,6 +47,12 @@ const marked: Marked = new Marked({
       const head = header.map((one) => `<th scope="col">${inner(one)}</th>`).join('');
       return `<div class="scroll" tabindex="0" role="group" aria-label="${names.join(', ')}"><table class="rows"><thead><tr>${head}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table></div>`;
     },
+    // Files of the repository link to each other.
+    link({ href, tokens }) {
+      const name = /^([A-Z]+)\.md$/.exec(href)?.[1];
+      const url = name === undefined ? href : `/elementy/${name.toLowerCase()}`;
+      return `<a href="${escapeHtml(url)}">${this.parser.parseInline(tokens)}</a>`;
+    },
     // Search words are in a comment below a heading.
     html: ({ text }) => (text.startsWith('<!-- words:') ? '' : text),
   },
@@ -70,13 +76,23 @@ function sectionsIn(tokens: readonly Token[]): Section[] {
 /** The guide in `<slug>.md` beside this file, or in another file, whose first line is `# Title`. */
 export const markdownGuide = (slug: string, file?: string): Guide => guideOf(slug, sourceOf(slug, file));
 
+/** Each version of the changelog has the same headings. */
+function uniqueIds(html: string): string {
+  const counts = new Map<string, number>();
+  return html.replaceAll(/ id="([^"]*)"><a class="anchor" href="#\1"/g, (whole, id: string) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? whole : ` id="${id}-${count}"><a class="anchor" href="#${id}-${count}"`;
+  });
+}
+
 /** The guide whose Markdown is `source`. */
 export function guideOf(slug: string, source: string): Guide {
   const tokens = marked.lexer(source);
   // A span marks another language.
   const title = tokens.find(isHeading)?.text.replaceAll(/<[^>]*>/g, '');
   if (title === undefined) throw new Error(`${slug}.md has no title`);
-  const html = marked.parser(tokens);
+  const html = uniqueIds(marked.parser(tokens));
   return { slug, title, template: 'guide', sections: sectionsIn(tokens), data: () => ({ title, html }) };
 }
 

@@ -12,6 +12,11 @@ export const startCodes: readonly Snippet[] = [
     code: '<link rel="stylesheet" href="/elements/shop-elements.css">\n<script type="module" async src="/elements/index.js"></script>',
   },
   {
+    language: 'shell',
+    name: 'A shop to begin with',
+    code: 'npx shop-elements init php sklep',
+  },
+  {
     language: 'css',
     name: 'CSS',
     code: ':root {\n  --shop-color-accent: #12594a;\n  --shop-radius: 6px;\n}\nshop-cart::part(button-primary) {\n  text-transform: uppercase;\n}',
@@ -28,7 +33,7 @@ export const start: Guide = {
   title: 'Getting started',
   template: 'start',
   sections: sectionsOf('start', [
-    ['start', 'Start in two minutes', ['install', 'script', 'quick start']],
+    ['start', 'Start in two minutes', ['install', 'script', 'quick start', 'starter', 'init', 'npm create']],
     ['config', 'Settings of the page', ['shop-config', 'currency']],
     ['data', 'Handing over data', ['json', 'escaping', 'twig', 'blade', 'php', 'script']],
     ['events', 'Listening', ['addEventListener']],

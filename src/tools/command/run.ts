@@ -1,4 +1,4 @@
-/** Dispatches `npx shop-elements`: `conform`, `watch` and `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
+/** Dispatches `npx shop-elements`: `init` for a new shop, `conform`, `watch` and `mock` for shops, `lint` for templates, `cdn` and `verify` for dist/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,14 +8,16 @@ import { usage as conformUsage } from '../conform/usage';
 import { watchOf, watchUsage } from '../conform/watch/command';
 import { lintCommand, usage as lintUsage } from '../lint/arguments';
 import { mockOf, mockUsage } from '../mock/command';
+import { publicHomepage } from '../manifest/publish';
 import { cdnCommand, cdnUsage } from './cdn';
+import { initCommand, initUsage } from './init';
 import { packageFolder } from './package-folder';
 import { pagesOf } from './pages';
 import { BUILT, serve } from './serve';
 import { verifyCommand, verifyUsage } from './verify';
 
-const packageOf = (): { readonly version: string; readonly homepage?: string } =>
-  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+const packageOf = (): { readonly name: string; readonly version: string; readonly homepage?: string } =>
+  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { name: string; version: string };
 
 interface Server {
   readonly port: number;
@@ -42,8 +44,9 @@ export async function run(
   print: (text: string) => void,
 ): Promise<number> {
   const tell = (line: string): void => print(`${line}\n`);
-  const { version, homepage: docs } = packageOf();
-  const installed = { version, docs, files: `${pathToFileURL(BUILT).href}/` };
+  const { name, version, homepage } = packageOf();
+  const installed = { version, docs: publicHomepage(homepage), files: `${pathToFileURL(BUILT).href}/` };
+  if (command === 'init') return initCommand(args, { name, version }, print);
   if (command === 'conform') return conformCommand(args, print, installed);
   if (command === 'lint') return lintCommand(args, declarations, print, installed);
   if (command === 'mock') return stand(mockOf(args, tell, pagesOf), print);
@@ -55,12 +58,12 @@ export async function run(
     print(`${version}\n`);
     return 0;
   }
-  const usage = [conformUsage, lintUsage, mockUsage, watchUsage, verifyUsage, cdnUsage].join('\n');
+  const usage = [conformUsage, lintUsage, mockUsage, watchUsage, verifyUsage, cdnUsage, initUsage].join('\n');
   const wantsHelp = command === undefined || ['help', '--help', '-h'].includes(command);
   print(
     wantsHelp
       ? usage
-      : `Unknown command ${command}. Use conform, lint, mock, watch, verify or cdn: see shop-elements --help.\n`,
+      : `Unknown command ${command}. Use init, conform, lint, mock, watch, verify or cdn: see shop-elements --help.\n`,
   );
   return wantsHelp ? 0 : 2;
 }

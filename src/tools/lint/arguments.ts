@@ -25,15 +25,23 @@ export const usage = `shop-elements lint <files or folders> [--fix] [--json | --
 const sentence = (path: string, { line, column, rule, message }: Problem): string =>
   `${path}:${line}:${column}  ${rule}  ${message}\n`;
 
+const ROUNDS = 3;
+
 /** A fix may reveal further faults, so the fixed text is linted again. */
 function lintFile(path: string, declarations: readonly Declaration[], isMending: boolean): FileProblems {
   const text = readFileSync(path, 'utf8');
   const language = languageOf(path) ?? 'html';
-  const problems = lint(text, language, declarations, true);
-  const better = isMending ? mended(text, problems) : text;
-  if (better === text) return { path, problems };
-  writeFileSync(path, better);
-  return { path, problems: lint(better, language, declarations, true) };
+  let better = text;
+  let problems = lint(text, language, declarations, true);
+  // A renamed tag first, then its renamed attributes.
+  for (let round = 0; isMending && round < ROUNDS; round++) {
+    const next = mended(better, problems);
+    if (next === better) break;
+    better = next;
+    problems = lint(better, language, declarations, true);
+  }
+  if (better !== text) writeFileSync(path, better);
+  return { path, problems };
 }
 
 /** The package: its version, its documentation if it is public, and the folder of its built files. */

@@ -5,16 +5,17 @@ import type { Declaration } from '../../element/declare';
 import { texts as pageTexts } from '../../element/page-texts';
 import { decodeEntities } from '../../ui/entities';
 import { attributeProblem, printsOf, UNQUOTED } from './escaping';
+import { tellRenamed } from './renames';
 import type { Template } from './template';
 import type { Tell } from './problem';
-import { suggestion } from './names';
+import { suggestion, type Known } from './names';
 import { flagIn } from './language';
 import { checkJsonNumbers, checkNumber } from './numbers';
 import type { TagAttribute } from './tags';
 import { checkTexts } from './texts';
 import { isDynamic } from './mask-characters';
 
-export function checkAttribute(template: Template, one: TagAttribute, declaration: Declaration): void {
+export function checkAttribute(template: Template, one: TagAttribute, declaration: Declaration, known: Known): void {
   const { tag, attributes } = declaration;
   const { tell } = template;
   const declared = attributes[one.name];
@@ -26,6 +27,8 @@ export function checkAttribute(template: Template, one: TagAttribute, declaratio
         `A space is missing between attributes: ${one.name} is read as one attribute.`,
       );
     if (isGlobalAttribute(one.name)) return;
+    const old = template.masked.indexOf(one.name, one.at);
+    if (tellRenamed(known, tell, 'unknown-attribute', `attribute ${tag} ${one.name}`, old)) return;
     const names = Object.keys(attributes);
     // The property's spelling, or _ instead of -: exactly one name fits.
     const same = names.find((name) => name.replaceAll('-', '') === one.name.replaceAll(/[-_]/g, ''));

@@ -5,8 +5,9 @@ import { texts as pageTexts } from '../../element/page-texts';
 import { jsonFault } from '../../page/json-fault';
 import { checkMeaning, expected, jsonProblem } from './attribute';
 import { printsOf, scriptProblem } from './escaping';
-import { suggestion } from './names';
+import { suggestion, type Known } from './names';
 import { checkJsonNumbers } from './numbers';
+import { oldAttributeOf, tellRenamed } from './renames';
 import type { Template } from './template';
 import type { Tell } from './problem';
 import type { Tag } from './tags';
@@ -18,6 +19,7 @@ export function checkChildJson(
   template: Template,
   script: Tag,
   declaration: Declaration,
+  known: Known,
 ): ReadonlyMap<string, unknown> | undefined {
   const content = script.content ?? '';
   checkPrinting(template, script);
@@ -41,7 +43,7 @@ export function checkChildJson(
     );
     return undefined;
   }
-  checkKeys(template, script, declaration, data as Record<string, unknown>, isDynamic);
+  checkKeys(template, script, declaration, data as Record<string, unknown>, isDynamic, known);
   return isDynamic ? undefined : new Map(Object.entries(data));
 }
 
@@ -51,6 +53,7 @@ function checkKeys(
   { tag, attributes }: Declaration,
   data: Readonly<Record<string, unknown>>,
   isDynamic: boolean,
+  names: Known,
 ): void {
   const known = new Map(Object.entries(attributes).map(([name, one]) => [propertyName(name), one]));
   const places = keysOf(text, script, tell);
@@ -59,6 +62,8 @@ function checkKeys(
     const at = atKey(key);
     const declared = known.get(key);
     if (declared === undefined) {
+      const old = `attribute ${tag} ${oldAttributeOf(names, tag, key)}`;
+      if (tellRenamed(names, tell, 'unknown-attribute', old, at + 1, propertyName)) continue;
       const hint = suggestion(key, known, (one) => `"${one}"`) || ` It has: ${[...known.keys()].join(', ')}.`;
       tell('unknown-attribute', at, `<${tag}> has no attribute for the key "${key}".${hint}`);
     } else if (!isDynamic && value !== null && declared.accept(value) === WRONG) {

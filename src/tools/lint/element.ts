@@ -39,7 +39,7 @@ export function checkElement(
     const { name, at } = attribute;
     const listens = LISTENS.exec(name)?.[1];
     if (listens !== undefined && listens !== '') {
-      checkEvent(listens, at, known, tell);
+      checkEvent(listens, at, known, tell, at + name.indexOf(listens));
       if (name.startsWith('on') && !isComponent(language) && language !== 'script' && known.events.has(listens))
         tell('unknown-event', at, `HTML ignores ${name}. Write addEventListener('${listens}', …).`);
       continue;
@@ -48,7 +48,7 @@ export function checkElement(
     if (property !== undefined) {
       bound.add(property);
       checkBoundNumber(template, { ...attribute, name: property }, declaration);
-      checkAttribute(template, { ...attribute, name: property, value: '' }, declaration);
+      checkAttribute(template, { ...attribute, name: property, value: '' }, declaration, known);
       continue;
     }
     const before = seen.get(name);
@@ -63,7 +63,7 @@ export function checkElement(
         isSame ? { from: at - 1, to: end, text: '' } : undefined,
       );
     } else seen.set(name, attribute);
-    checkAttribute(template, attribute, declaration);
+    checkAttribute(template, attribute, declaration, known);
   }
   // Text printed between attributes may be any attribute.
   if (tag.attributes.some(({ name }) => isDynamic(name) || /^(v-bind|:$|\{\.\.\.|n:attr|@attributes)/.test(name)))

@@ -11,8 +11,9 @@ import type { Language } from './language';
 import { mask } from './mask';
 import { checkNesting } from './nesting';
 import { checkPage } from './page';
-import { hints, placesOf, type Problem, type Tell } from './problem';
+import { hints, placesOf, type Fix, type Problem, type Tell } from './problem';
 import { checkQuotes } from './quotes';
+import { tellRenamed, type Renames } from './renames';
 import { checkScript } from './scripts';
 import { phpStatements, statementsOf, type Statement } from './strings';
 import { checkStyles } from './styles';
@@ -32,6 +33,7 @@ export function lint(
   language: Language,
   declarations: readonly Declaration[],
   withHints = false,
+  renames?: Renames,
 ): Problem[] {
   const problems: { readonly at: number; readonly problem: Problem }[] = [];
   const placeOf = placesOf(text);
@@ -40,12 +42,13 @@ export function lint(
       (withHints || !hints.has(rule)) &&
       problems.push({ at, problem: { rule, message, ...placeOf(at), ...(fix && { fix }) } })
     );
-  const known = knownOf(declarations);
+  const known = knownOf(declarations, renames);
   const inStatements = (statements: Iterable<Statement>, of: 'php' | 'script', offset = 0): void => {
     for (const { places, ...statement } of statements) {
-      const tellThere: Tell = (rule, at, message) => {
+      const tellThere: Tell = (rule, at, message, fix) => {
         if (/^(wrong-value|broken-json)$/.test(rule) && PLACEHOLDER.test(statement.text.slice(at, at + 200))) return;
-        tell(rule, offset + (places[at] ?? text.length), message.replaceAll(/<\?= (.*?) \?>/g, '$1'));
+        const own = message.replaceAll(/<\?= (.*?) \?>/g, '$1');
+        tell(rule, offset + (places[at] ?? text.length), own, fix && fixInString(fix, places, offset));
       };
       checkHtml({ ...statement, language: of, tell: tellThere }, known, false);
     }
@@ -108,7 +111,8 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
           : undefined,
       );
     const script = childScript(template, node);
-    const child = script === undefined ? new Map<string, unknown>() : checkChildJson(template, script, declaration);
+    const child =
+      script === undefined ? new Map<string, unknown>() : checkChildJson(template, script, declaration, known);
     checkElement(template, tag, declaration, known, child);
     checkNesting(template, node, tags, isWhole);
     for (const one of tag.attributes)
@@ -117,12 +121,21 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
   return tags;
 }
 
+/** A name can be replaced inside a string; any other text may need the string's escaping. */
+function fixInString({ from, to, text }: Fix, places: ArrayLike<number>, offset: number): Fix | undefined {
+  const [begin = 0, last = 0] = [places[from], places[to - 1]];
+  const isWhole = last - begin === to - 1 - from;
+  return isWhole && /^[\w-]+$/.test(text) ? { from: offset + begin, to: offset + last + 1, text } : undefined;
+}
+
 /** A misspelt end tag is reported only if no start tag has the same misspelling. */
-function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, { tags }: Known, reported: Set<string>): void {
+function checkName({ masked, tell }: Template, { name, at, isEnd }: Tag, known: Known, reported: Set<string>): void {
+  const { tags } = known;
   // An incomplete name is part of a pattern.
   if (tags.has(name) || !LIKE_OURS.test(name) || (isEnd && reported.has(name))) return;
   // `<shop-{{ kind }}>`: only the server knows the name.
   if (/[-_]$/.test(name) || masked[at + (isEnd ? 2 : 1) + name.length] === PRINTED) return;
+  if (tellRenamed(known, tell, 'unknown-tag', `element ${name}`, at + (isEnd ? 2 : 1))) return;
   const hint = suggestion(name.replace('_', '-'), tags, (one) => `<${isEnd ? '/' : ''}${one}>`);
   if (!name.startsWith('shop-') && hint === '') return;
   reported.add(name);

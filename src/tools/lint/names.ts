@@ -2,8 +2,9 @@
 import type { Declaration } from '../../element/declare';
 import { nearest } from '../../element/nearest';
 import { languageModules } from '../../texts/languages';
+import { renames as shipped, type Renames, type Renaming } from './renames';
 
-export interface Known {
+export interface Known extends Renaming {
   readonly tags: ReadonlyMap<string, Declaration>;
   readonly events: ReadonlySet<string>;
   readonly commands: ReadonlySet<string>;
@@ -15,7 +16,7 @@ export interface Known {
 
 const made = new WeakMap<readonly Declaration[], Known>();
 
-export function knownOf(declarations: readonly Declaration[]): Known {
+export function knownOf(declarations: readonly Declaration[], renames: Renames = shipped): Known {
   const known = made.get(declarations) ?? {
     tags: new Map(declarations.map((one) => [one.tag as string, one])),
     events: new Set(declarations.flatMap(({ events }) => Object.keys(events))),
@@ -23,9 +24,10 @@ export function knownOf(declarations: readonly Declaration[]): Known {
     parts: new Set(declarations.flatMap(({ parts }) => Object.keys(parts))),
     properties: new Set(declarations.flatMap(({ cssProperties }) => Object.keys(cssProperties))),
     modules: new Set(['index', 'shop-elements', ...languageModules, ...declarations.map(({ tag }) => tag)]),
+    renames: shipped,
   };
   made.set(declarations, known);
-  return known;
+  return { ...known, renames };
 }
 
 /** Longer names are not written by hand, so they are not compared. */

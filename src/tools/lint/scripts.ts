@@ -2,6 +2,7 @@
 import { languageModules } from '../../texts/languages';
 import { suggestion, slipOf, type Known } from './names';
 import type { Tell } from './problem';
+import { tellRenamed } from './renames';
 
 const EVENT = /\b(?:addEventListener|removeEventListener|on|one|off|once)\s*\(\s*(['"`])(shop[\w:.-]+)\1/g;
 const TAG =
@@ -15,13 +16,10 @@ export function checkScript(code: string, offset: number, known: Known, tell: Te
     checkEvent(name, offset + index + whole.indexOf(name), known, tell);
   for (const { 0: whole, 1: name = '', index } of code.matchAll(TAG)) {
     if (known.tags.has(name)) continue;
+    const at = offset + index + whole.lastIndexOf(name);
+    if (tellRenamed(known, tell, 'unknown-tag', `element ${name}`, at)) continue;
     const slip = slipOf(name, known.tags);
-    if (slip !== undefined)
-      tell(
-        'unknown-tag',
-        offset + index + whole.lastIndexOf(name),
-        `${name} is not a tag of ours. Did you mean ${slip}?`,
-      );
+    if (slip !== undefined) tell('unknown-tag', at, `${name} is not a tag of ours. Did you mean ${slip}?`);
   }
   for (const { 0: whole, 2: path = '', index } of code.matchAll(MODULE))
     checkModule(path, offset + index + whole.lastIndexOf(path), known, tell);
@@ -30,8 +28,9 @@ export function checkScript(code: string, offset: number, known: Known, tell: Te
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** A page may have its own events that begin with `shop-`, but hardly with one of our tags. */
-export function checkEvent(name: string, at: number, { events, tags }: Known, tell: Tell): void {
-  if (events.has(name)) return;
+export function checkEvent(name: string, at: number, known: Known, tell: Tell, nameAt = at): void {
+  const { events, tags } = known;
+  if (events.has(name) || tellRenamed(known, tell, 'unknown-event', `event ${name}`, nameAt)) return;
   const same = [...events].find((one) => lettersOf(one) === lettersOf(name));
   const hint = same === undefined ? suggestion(name, events) : ` Did you mean ${same}?`;
   if (same === undefined && !name.startsWith('shop-')) return;

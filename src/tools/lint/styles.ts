@@ -2,6 +2,7 @@
 import { nearest } from '../../element/nearest';
 import { slipOf, type Known } from './names';
 import type { Tell } from './problem';
+import { tellRenamed } from './renames';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const PROPERTY = /(?<![\w-])--shop-[\w-]*\w(?![\w#$@{-])/g;
@@ -15,6 +16,7 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
   const plain = css.replace(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   for (const { 0: name, index } of plain.matchAll(PROPERTY)) {
     if (known.properties.has(name)) continue;
+    if (tellRenamed(known, tell, 'unknown-property', `property ${name}`, offset + index)) continue;
     const slip = slipOf(name, known.properties);
     if (slip !== undefined)
       tell('unknown-property', offset + index, `No tag reads ${name}. Did you mean ${slip}?`, {
@@ -38,6 +40,7 @@ export function checkStyles(css: string, offset: number, known: Known, tell: Tel
     if (!prelude.endsWith('{') || /^\s*@/.test(prelude)) continue;
     for (const { 0: name, index: at } of prelude.matchAll(TYPE)) {
       if (known.tags.has(name)) continue;
+      if (tellRenamed(known, tell, 'unknown-tag', `element ${name}`, offset + index + at)) continue;
       const slip = slipOf(name, known.tags);
       if (slip !== undefined)
         tell('unknown-tag', offset + index + at, `${name} is not a tag of ours. Did you mean ${slip}?`);
@@ -52,7 +55,7 @@ function checkPart(part: string, tag: string, at: number, known: Known, tell: Te
     if (known.parts.has(part) || part.length < 5 || /^(?!shop-)\w+-/.test(tag)) return;
     const slip = slipOf(part, known.parts);
     if (slip !== undefined) tell('unknown-part', at, `No tag has a part ${part}. Did you mean ${slip}?`);
-  } else if (!Object.hasOwn(parts, part)) {
+  } else if (!Object.hasOwn(parts, part) && !tellRenamed(known, tell, 'unknown-part', `part ${tag} ${part}`, at)) {
     const slip = nearest(part, Object.keys(parts));
     tell('unknown-part', at, `<${tag}> has no part ${part}.${slip === undefined ? '' : ` Did you mean ${slip}?`}`);
   }

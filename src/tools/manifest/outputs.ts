@@ -1,7 +1,8 @@
 /** Lists the files that are generated from the declarations in `elements/`, with their texts. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { propertyName } from '../../element/declare';
 import type { Declaration } from '../../element/declare';
+import { publishedAs, readPublish } from './publish';
 import { formatted } from './formatted';
 import { manifestOf } from './custom-elements';
 import { phpTagsOf } from './php';
@@ -9,6 +10,7 @@ import { placesOf, themeOf } from './theme';
 import { typingsOf } from './typings';
 
 const elements = new URL('../../../elements/', import.meta.url);
+const packageFile = new URL('../../../package.json', import.meta.url);
 
 /** Every tag's declaration, in the order of the tags. Throws for a file that exports none under its own name. */
 export async function declarations(): Promise<Declaration[]> {
@@ -27,6 +29,7 @@ export async function declarations(): Promise<Declaration[]> {
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const all = await declarations();
   const texts = [
+    ['package.json', publishedAs(readFileSync(packageFile, 'utf8'), readPublish())],
     ['custom-elements.json', JSON.stringify(manifestOf(all))],
     ['elements/elements.d.ts', typingsOf(all)],
     ['src/ui/theme.css', themeOf(all)],

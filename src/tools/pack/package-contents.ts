@@ -7,8 +7,11 @@ export interface Manifest {
 
 /** Besides the files that `exports` names. */
 const ALWAYS = [
+  'CHANGELOG.md',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
+  'UPGRADING.md',
   'custom-elements.json',
   'dist/index.js',
   'dist/shop-cart.js',

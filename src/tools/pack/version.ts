@@ -1,9 +1,18 @@
 /** The package name, version and documentation of the built files, from package.json. */
 import { readFileSync } from 'node:fs';
+import { publicHomepage } from '../manifest/publish.ts';
 
-const { name, version, homepage } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-) as { name: string; version: string; homepage?: string };
+const {
+  name,
+  version,
+  homepage: given,
+} = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  name: string;
+  version: string;
+  homepage?: string;
+};
+
+const homepage = publicHomepage(given);
 
 export { name, version, homepage };
 

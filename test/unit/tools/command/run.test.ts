@@ -34,7 +34,7 @@ describe('npx shop-elements', () => {
   it('names an unknown command', async () => {
     const [code, text] = await answer('frobnicate', 'templates/');
     expect(code).toBe(2);
-    expect(text).toMatch(/^Unknown command frobnicate\. Use conform, lint, mock, watch, verify or cdn[^\n]+\n$/);
+    expect(text).toMatch(/^Unknown command frobnicate\. Use init, conform, lint, mock, watch, verify or cdn[^\n]+\n$/);
   });
 
   it('rejects a cart URL without a scheme', async () => {

@@ -1,0 +1,1 @@
+<h1>Nie ma takiej strony</h1>

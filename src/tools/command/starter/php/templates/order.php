@@ -1,0 +1,1 @@
+<?= ShopElements\OrderPage::print($order['cart'], "Zamówienie $order[number]") ?>
