@@ -1,6 +1,6 @@
-/** Tests the first steps of a new user in a real browser: the README's snippet in bare HTML, PHP, React and Vue. */
+/** Tests the first steps of a new user in a real browser: the README's snippet in bare HTML, PHP, React, Vue, Svelte and Angular. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,7 +84,20 @@ it('under a scope, the package is installed as shop-elements, with its command a
   expect(inFolder('cd user && node a.js')).toEqual({ status: 0, text: 'true\n'.repeat(specifiers.length) });
 });
 
-describe.each(['react', 'vue'])('an empty %s project', (name) => {
+/** The marked lines of a project's slips, `8 number`, and those that the compiler names. */
+function slipsOf(folder: string, output: string): Record<'slips' | 'named', string[]> {
+  const [file] = readdirSync(join(folder, 'slips'));
+  const lines = readFileSync(join(folder, 'slips', file!), 'utf8').split('\n');
+  const slips = lines.flatMap((line, index) => {
+    const kind = /slip: (\w+)/.exec(line)?.[1];
+    return kind === undefined ? [] : [`${index + 1} ${kind}`];
+  });
+  // `Slips.vue(6,14)`, `"src/Slips.svelte" 6:12`, `src/slips.ts:11:32`.
+  const named = new Set([...output.matchAll(/slips\.\w+["(: ]+(\d+)[,:]\d+/gi)].map(([, line]) => line));
+  return { slips, named: slips.filter((slip) => named.has(slip.split(' ')[0])) };
+}
+
+describe.each(['react', 'vue', 'svelte', 'angular'])('an empty %s project', (name) => {
   it('compiles strictly, builds, renders our elements and receives their events', async () => {
     const folder = join(project.folder, name);
     cpSync(here(name), folder, { recursive: true });
@@ -92,7 +105,8 @@ describe.each(['react', 'vue'])('an empty %s project', (name) => {
     expect(inFolder(`NODE_ENV= npm install --silent --no-audit --no-fund ${project.tarball} 2>/dev/null`).status).toBe(
       0,
     );
-    expect(inFolder('npm run --silent check')).toEqual({ status: 0, text: '' });
+    const { status, text } = inFolder('npm run --silent check');
+    expect(status, text).toBe(0);
     expect(inFolder('NODE_ENV= npm run --silent build 2>&1')).toEqual(expect.objectContaining({ status: 0 }));
     const { page, faults } = await trial.open(await trial.served(join(folder, 'dist')));
     const calculator = page.locator('shop-calculator');
@@ -102,5 +116,17 @@ describe.each(['react', 'vue'])('an empty %s project', (name) => {
     await expect.poll(() => calculator.count()).toBe(0);
     await page.locator('shop-cart [part~="quantity-input"]').first().waitFor();
     expect(faults).toEqual([]);
+  });
+
+  it('names each wrong word, number, flag, event, detail and data in its markup', () => {
+    const folder = join(project.folder, name);
+    cpSync(join(folder, 'slips'), join(folder, 'src'), { recursive: true });
+    // The compilers colour their output.
+    const { status, text } = project.run('sh', '-c', `cd ${name} && NO_COLOR=1 npm run --silent check`);
+    expect(status).not.toBe(0);
+    // oxlint-disable-next-line no-control-regex
+    const { slips, named } = slipsOf(folder, text.replaceAll(/\u001B\[\d*m/g, ''));
+    expect(slips.length).toBeGreaterThan(5);
+    expect(named).toEqual(slips);
   });
 });

@@ -13,7 +13,7 @@ import { CartProperties } from './shop-properties';
     <shop-cart [properties]="{ trader: 'false' }"></shop-cart><!-- slip: flag -->
     <shop-cart (shop-cart-chnaged)="seen($event.detail)"></shop-cart><!-- slip: event -->
     <shop-cart (shop-cart-changed)="seen($event.detail.crat)"></shop-cart><!-- slip: detail -->
-    <shop-cart [properties]="{ client: { first_name: 7 } }"></shop-cart><!-- slip: data -->
+    <shop-cart [properties]="{ cart: { cart: 7 } }"></shop-cart><!-- slip: data -->
   `,
 })
 export class Slips {

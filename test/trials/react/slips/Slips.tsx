@@ -8,7 +8,7 @@ export const Slips = () => (
     <shop-cart trader="false" /> {/* slip: flag */}
     <shop-cart onshop-cart-chnaged={({ detail }) => detail} /> {/* slip: event */}
     <shop-cart onshop-cart-changed={({ detail }) => detail.crat} /> {/* slip: detail */}
-    <shop-cart client={{ first_name: 7 }} /> {/* slip: data */}
+    <shop-cart cart={{ cart: 7 }} /> {/* slip: data */}
     <shop-kart /> {/* slip: tag */}
   </>
 );
