@@ -116,7 +116,7 @@ export function declare<const A extends Attributes = {}, const E extends Events 
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}`
+export type PropertyName<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyName<Tail>>}`
   : S;
 type Simple<T> = { [K in keyof T]: T[K] } & {};

@@ -10,9 +10,7 @@ const LONGEST = 10_000;
 
 function start(): Worker | undefined {
   try {
-    return readerUrl === ''
-      ? undefined
-      : new Worker(workerUrl(new URL(readerUrl, import.meta.url).href), { type: 'module' });
+    return readerUrl === '' ? undefined : new Worker(workerUrl(readerUrl), { type: 'module' });
   } catch {
     // The files are on another origin, or a policy of the page forbids it.
     return undefined;

@@ -75,7 +75,8 @@ function must(cwd: string, command: string, ...args: readonly string[]): void {
 }
 
 /** A part of the types that the modules export under these names. */
-const VUE_ATTRIBUTES = 'export interface HTMLAttributes { onChange?: (payload: Event) => void }';
+const VUE_ATTRIBUTES = `export interface HTMLAttributes { onChange?: (payload: Event) => void }
+export interface PublicProps { key?: PropertyKey }`;
 const SVELTE_ATTRIBUTES = `export interface HTMLAttributes<T extends EventTarget> {
   onchange?: ((event: Event & { currentTarget: T }) => unknown) | null;
   'aria-label'?: string | null;

@@ -1,78 +1,34 @@
-/** Tests the first steps of a new user in a real browser: the README's snippet in bare HTML, PHP, React and Vue. */
+/** Tests the first steps of a new user in a real browser: the README's snippet in bare HTML, PHP, React, Vue, Svelte and Angular. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { chromium as engine, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../browser/chromium.mjs';
 import { makeEmptyProject, type EmptyProject } from '../package/empty-project';
-import { openShop } from '../../src/tools/mock/shop';
 import { scoped } from '../../src/tools/pack/scope';
+import { useTrial } from './serve';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const servers: ReturnType<typeof serve>[] = [];
+const trial = useTrial();
 const children: ChildProcess[] = [];
 let project: EmptyProject;
-let browser: Browser;
 
-beforeAll(async () => {
+beforeAll(() => {
   project = makeEmptyProject();
-  browser = await engine.launch(chromium);
 });
-afterAll(async () => {
-  await browser.close();
-  for (const server of servers) server.close();
+afterAll(() => {
   for (const child of children) child.kill();
   project.remove();
 });
-
-/** Serves a folder's files, the built elements below /elements/, and a cart that keeps the contract. */
-async function served(folder: string): Promise<string> {
-  const { transport, shop } = openShop();
-  const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('Set-Cookie', `XSRF-TOKEN=${encodeURIComponent(shop.session('a').token)}; Path=/`);
-    c.header('Set-Cookie', 'sid=a; Path=/', { append: true });
-  });
-  app.all('/koszyk', async (c) => {
-    const { method } = c.req;
-    const body = method === 'POST' ? await c.req.text() : undefined;
-    return transport(c.req.url, { method, headers: c.req.raw.headers, ...(body !== undefined && { body }) });
-  });
-  app.use(
-    '/elements/*',
-    serveStatic({
-      root: join(project.installed, 'dist'),
-      rewriteRequestPath: (path) => path.slice('/elements'.length),
-    }),
-  );
-  app.use('*', serveStatic({ root: folder }));
-  return new Promise((resolve) => {
-    servers.push(serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`)));
-  });
-}
-
-async function open(url: string): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => void errors.push(String(error)));
-  await page.goto(url);
-  return { page, errors };
-}
 
 it('the README’s snippet works in bare HTML', async () => {
   const snippet = /```html\n([\s\S]*?)```/.exec(readFileSync(here('../../README.md'), 'utf8'))![1]!;
   const page = readFileSync(here('html/index.html'), 'utf8').replace('<!-- README -->', () => snippet);
   writeFileSync(join(project.folder, 'index.html'), page);
-  const { page: tab, errors } = await open(await served(project.folder));
+  const { page: tab, faults } = await trial.open(await trial.served(project.folder, join(project.installed, 'dist')));
   await tab.locator('shop-cart [part~="quantity-input"]').first().waitFor();
   await tab.locator('shop-suggester').getByRole('combobox').fill('fuga');
-  expect(errors).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
@@ -88,14 +44,14 @@ it('a fresh PHP page has a cart that keeps a changed quantity', async () => {
       ),
     )
     .toBe(200);
-  const { page, errors } = await open(url);
+  const { page, faults } = await trial.open(url);
   const field = page.locator('shop-cart [part~="quantity-input"]').first();
   await field.fill('5');
   await field.press('Enter');
   await page.getByText('61,50 zł').first().waitFor();
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('5');
-  expect(errors).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it('under a scope, the package is installed as shop-elements, with its command and all exports', () => {
@@ -128,7 +84,20 @@ it('under a scope, the package is installed as shop-elements, with its command a
   expect(inFolder('cd user && node a.js')).toEqual({ status: 0, text: 'true\n'.repeat(specifiers.length) });
 });
 
-describe.each(['react', 'vue'])('an empty %s project', (name) => {
+/** The marked lines of a project's slips, `8 number`, and those that the compiler names. */
+function slipsOf(folder: string, output: string): Record<'slips' | 'named', string[]> {
+  const [file] = readdirSync(join(folder, 'slips'));
+  const lines = readFileSync(join(folder, 'slips', file!), 'utf8').split('\n');
+  const slips = lines.flatMap((line, index) => {
+    const kind = /slip: (\w+)/.exec(line)?.[1];
+    return kind === undefined ? [] : [`${index + 1} ${kind}`];
+  });
+  // `Slips.vue(6,14)`, `"src/Slips.svelte" 6:12`, `src/slips.ts:11:32`.
+  const named = new Set([...output.matchAll(/slips\.\w+["(: ]+(\d+)[,:]\d+/gi)].map(([, line]) => line));
+  return { slips, named: slips.filter((slip) => named.has(slip.split(' ')[0])) };
+}
+
+describe.each(['react', 'vue', 'svelte', 'angular'])('an empty %s project', (name) => {
   it('compiles strictly, builds, renders our elements and receives their events', async () => {
     const folder = join(project.folder, name);
     cpSync(here(name), folder, { recursive: true });
@@ -136,15 +105,28 @@ describe.each(['react', 'vue'])('an empty %s project', (name) => {
     expect(inFolder(`NODE_ENV= npm install --silent --no-audit --no-fund ${project.tarball} 2>/dev/null`).status).toBe(
       0,
     );
-    expect(inFolder('npm run --silent check')).toEqual({ status: 0, text: '' });
+    const { status, text } = inFolder('npm run --silent check');
+    expect(status, text).toBe(0);
     expect(inFolder('NODE_ENV= npm run --silent build 2>&1')).toEqual(expect.objectContaining({ status: 0 }));
-    const { page, errors } = await open(await served(join(folder, 'dist')));
+    const { page, faults } = await trial.open(await trial.served(join(folder, 'dist')));
     const calculator = page.locator('shop-calculator');
     await calculator.locator('[name="unit-amount"]').fill('3');
     await expect.poll(() => page.locator('#ordered').innerText()).toBe('4.32');
     await page.getByRole('button', { name: 'Przełącz' }).click();
     await expect.poll(() => calculator.count()).toBe(0);
     await page.locator('shop-cart [part~="quantity-input"]').first().waitFor();
-    expect(errors).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('names each wrong word, number, flag, event, detail and data in its markup', () => {
+    const folder = join(project.folder, name);
+    cpSync(join(folder, 'slips'), join(folder, 'src'), { recursive: true });
+    // The compilers colour their output.
+    const { status, text } = project.run('sh', '-c', `cd ${name} && NO_COLOR=1 npm run --silent check`);
+    expect(status).not.toBe(0);
+    // oxlint-disable-next-line no-control-regex
+    const { slips, named } = slipsOf(folder, text.replaceAll(/\u001B\[\d*m/g, ''));
+    expect(slips.length).toBeGreaterThan(5);
+    expect(named).toEqual(slips);
   });
 });

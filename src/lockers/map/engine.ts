@@ -51,7 +51,7 @@ export class LockersMap {
   #ready = false;
 
   constructor(container: HTMLElement, url: string | undefined, colours: MapColours, events: MapEvents) {
-    if (!workerSet) setWorkerUrl(workerUrl(new URL(maplibreWorker, import.meta.url).href));
+    if (!workerSet) setWorkerUrl(workerUrl(maplibreWorker));
     workerSet = true;
     this.#url = url;
     this.#colours = colours;

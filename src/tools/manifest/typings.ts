@@ -36,6 +36,10 @@ export function htmlTypings(tags: Tags): string {
 `;
 }
 
+/** What a page may set on each tag, for a framework without types of ours, such as Angular. */
+export const markupTypings = (tags: Tags): string =>
+  `export interface MarkupByTag {\n${perTag(tags, (tag, type) => `'${tag}': MarkupOf<${type}>;`)}\n}\n`;
+
 /** The types for a framework's templates: an interface of the framework's module, and one type per tag. */
 export const templateTypings = (
   tags: Tags,

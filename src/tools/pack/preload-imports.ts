@@ -11,30 +11,18 @@ const FOR_DEVELOPERS = /\/(diagnostics|notes)-/;
 const importsOf = (files: readonly string[]): string =>
   files.map((file) => `import(${JSON.stringify(file)}).catch(() => {})`).join();
 
-/** The folder that contains all of them. */
-const folderOf = ([first = '', ...others]: readonly string[]): string =>
-  others.reduce(
-    (folder, file) => {
-      let shared = folder;
-      while (!file.startsWith(shared)) shared = shared.replace(/[^/]*\/$/, '');
-      return shared;
-    },
-    first.replace(/[^/]*$/, ''),
-  );
-
 /** The character code of the first file's index: the next fifty characters need no escaping in any quotes. */
 const FIRST_CODE = 35;
 
-/** The loader imports one file for many tags: it lists each file once and refers to it by a character, which is shorter than its index. */
-const functionFor = (files: readonly string[]): string => {
-  const folder = folderOf(files);
-  const names = files.map((file) => file.slice(folder.length, -'.js'.length));
-  return `
+/**
+ * The loader imports one file for many tags: it lists each file once and refers to it by a character, which is shorter than its index.
+ * Each file is a whole `import('./file.js')`, because an integrator's bundler renames the files and rewrites only those.
+ */
+const functionFor = (files: readonly string[]): string => `
 function __get(codes) {
-  const names = ${JSON.stringify(names)};
-  for (const code of codes) import(\`${folder}\${names[code.charCodeAt() - ${FIRST_CODE}]}.js\`).catch(() => {});
+  const imports = [${files.map((file) => `() => import(${JSON.stringify(file)})`).join()}];
+  for (const code of codes) imports[code.charCodeAt() - ${FIRST_CODE}]().catch(() => {});
 }`;
-};
 
 /**
  * A browser learns a module's imports only after reading it. So `import('./view.js')` also imports everything below `view.js` that
@@ -74,17 +62,20 @@ export const preloadImports: Plugin = {
     };
     const paths = [...code.matchAll(LATE_IMPORT)].map(([, , path = '']) => path);
     const calls = paths.map(requestedFor);
-    const files = [...new Set([...calls, ...paths.map(drawnBy)].flat())];
+    const requested = [...calls, ...paths.map(drawnBy)].flat();
+    const timesOf = (file: string): number => requested.filter((one) => one === file).length;
+    // The most requested first: the codes of the calls then differ less, and compress better.
+    const files = [...new Set(requested)].toSorted((one, other) => timesOf(other) - timesOf(one));
     if (files.length === 0) return null;
     const isOnce = calls.filter((call) => call.length > 0).length === 1;
-    const callWith = (requested: readonly string[]): string =>
-      `__get(${JSON.stringify(files.map((file, place) => (requested.includes(file) ? String.fromCharCode(FIRST_CODE + place) : '')).join(''))})`;
+    const callWith = (wanted: readonly string[]): string =>
+      `__get(${JSON.stringify(files.map((file, place) => (wanted.includes(file) ? String.fromCharCode(FIRST_CODE + place) : '')).join(''))})`;
     const replaced = code.replace(LATE_IMPORT, (call, _quote, path: string) => {
-      const requested = calls.shift() ?? [];
+      const preloaded = calls.shift() ?? [];
       const drawn = drawnBy(path);
       if (drawn.length > 0)
-        return `(${callWith(requested)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${callWith(drawn)},${call})`;
-      return requested.length === 0 ? call : `(${isOnce ? importsOf(requested) : callWith(requested)},${call})`;
+        return `(${callWith(preloaded)},document.querySelector("${path.slice(0, -3)}")?.shadowRoot||${callWith(drawn)},${call})`;
+      return preloaded.length === 0 ? call : `(${isOnce ? importsOf(preloaded) : callWith(preloaded)},${call})`;
     });
     return { code: isOnce ? replaced : replaced + functionFor(files), map: null };
   },

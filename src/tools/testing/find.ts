@@ -44,6 +44,10 @@ function nameOf(name: string | undefined, label: string | number): RegExp {
   );
 }
 
+/** The element below the page or the container, or the element itself. */
+export const hostOf = <L extends Locator<L>>(place: Locators<L>, tag: Tag): L =>
+  place.locator(`${tag}, :scope:is(${tag})`);
+
 export function finder<T extends Tag, L extends Locator<L>>(
   place: Locators<L>,
   tag: T,
@@ -53,7 +57,7 @@ export function finder<T extends Tag, L extends Locator<L>>(
   const list = roles[tag] as unknown as Readonly<Record<ThingOf<T>, Listed>>;
   return (thing, label) => {
     const { role, name, within, css } = list[thing];
-    const host = place.locator(tag);
+    const host = hostOf(place, tag);
     const around = within === undefined ? host : host.locator(within);
     if (role === undefined) return around.locator(css);
     return around.getByRole(role, { name: nameOf(name?.[language] ?? name?.pl, label ?? '') });

@@ -1,5 +1,5 @@
 /** The page objects of `shop-elements/testing`: the buyer's actions, each of which waits for the shop's response. */
-import { finder, type Find, type Locator, type Options, type Locators } from './find';
+import { finder, hostOf, type Find, type Locator, type Options, type Locators } from './find';
 import type { ThingOf } from './things';
 
 type Field = Extract<ThingOf<'shop-cart'>, 'name' | 'street' | 'house_no' | 'flat_no' | 'zip_code' | 'city' | 'post'>;
@@ -22,18 +22,19 @@ export interface CartPage<L> {
   order(): Promise<void>;
 }
 
-export function shopCart<L extends Locator<L>>(page: Locators<L>, options: Options = {}): CartPage<L> {
-  const find = finder(page, 'shop-cart', options);
+export function shopCart<L extends Locator<L>>(place: Locators<L>, options: Options = {}): CartPage<L> {
+  const find = finder(place, 'shop-cart', options);
+  const host = hostOf(place, 'shop-cart');
   /** Totals are busy until the shop has answered. */
   const saved = (): Promise<void> =>
-    page.locator('shop-cart [part~="totals"][aria-busy="false"], shop-cart [part~="empty"]').first().waitFor();
+    host.locator('[part~="totals"][aria-busy="false"], [part~="empty"]').first().waitFor();
   const check = async (thing: ThingOf<'shop-cart'>, name?: string): Promise<void> => {
     await find(thing, name).check();
     await saved();
   };
   return {
     find,
-    message: (slot) => page.locator(`shop-cart [part~="messages"][part~="${slot}"]`),
+    message: (slot) => host.locator(`[part~="messages"][part~="${slot}"]`),
     async setQuantity(product, quantity) {
       await find('quantity', product).fill(String(quantity));
       await find('quantity', product).press('Enter');
@@ -83,19 +84,24 @@ export function shopSuggester<L extends Locator<L>>(place: Locators<L>, options:
 
 export interface AddToCartPage<L> {
   readonly find: Find<'shop-add-to-cart', L>;
-  /** Submits the template's form and waits for the message that the product is in the cart. */
+  /** Submits the template's form or the element's own, and waits for the message that the product is in the cart. */
   add(): Promise<void>;
   stay(): Promise<void>;
   toCart(): Promise<void>;
 }
+
+/** In the element's own form, or in the template's, whose other buttons may be the shop's. */
+const SUBMIT =
+  '[part~="form"] [part~="button-primary"], form :is(button:not([type="button"], [type="reset"]), [type="submit"], [type="image"])';
 
 export function shopAddToCart<L extends Locator<L>>(place: Locators<L>, options: Options = {}): AddToCartPage<L> {
   const find = finder(place, 'shop-add-to-cart', options);
   return {
     find,
     async add() {
-      await place.locator('shop-add-to-cart > form :is(button, [type="submit"])').first().click();
-      await find('added').waitFor();
+      const host = hostOf(place, 'shop-add-to-cart');
+      await host.locator(SUBMIT).first().click();
+      await host.locator('[part~="added"]').waitFor();
     },
     stay: () => find('stay').click(),
     toCart: () => find('toCart').click(),
@@ -108,7 +114,6 @@ export interface FavouritePage<L> {
   remove(): Promise<void>;
 }
 
-/** If a page has several elements with this tag, pass the container of one. */
 export function shopFavourite<L extends Locator<L>>(place: Locators<L>, options: Options = {}): FavouritePage<L> {
   const find = finder(place, 'shop-favourite', options);
   const press = async (now: 'add' | 'remove', then: 'add' | 'remove'): Promise<void> => {

@@ -1,0 +1,2 @@
+/** A shop's only script, as an integrator writes it. */
+import 'shop-elements';
