@@ -42,7 +42,6 @@ export function begin(island: Island): Behaviour {
   let literal: string | undefined; // Searched exactly as typed.
   let before = {}; // The field's last ARIA.
   let initial = tag.value === undefined ? undefined : input.defaultValue; // The last initial text.
-
   const defaults = createDefaultSuggestions(
     () => ({
       popularUrl: tag.popularUrl,
@@ -86,7 +85,7 @@ export function begin(island: Island): Behaviour {
   };
   /** One listener for all entries: a response would replace one for each. */
   const pick = (event: MouseEvent) => {
-    const option = optionAt(box.seen().answer, (event.target as Element).closest('a')?.id);
+    const option = optionAt(box.seen().answer, (event.target as Element).closest('[role=option]')?.id);
     // With a key the link opens in another tab or window, so the person stays here.
     if (!option || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (option.is === 'product' || option.is === 'category') {
@@ -165,7 +164,8 @@ export function begin(island: Island): Behaviour {
     { capture: true },
   );
   form.addEventListener('focusin', ({ target }) => box.onFocus(target));
-  form.addEventListener('focusout', ({ relatedTarget }) => box.onBlur(relatedTarget));
+  // The page's own links in the panel are in its tree, not in the form's.
+  form.addEventListener('focusout', ({ relatedTarget: to }) => element.contains(to as Node | null) || box.onBlur(to));
   input.addEventListener('input', () => box.onInput());
   input.addEventListener('keydown', box.onKeyDown);
   input.addEventListener('click', box.onClick);
