@@ -21,6 +21,7 @@ import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
 import { countOptions, optionAt, panelBeforeTyping, resultsPanel, spoken, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
+import { followFocus } from './follow-focus';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
@@ -42,6 +43,7 @@ export function begin(island: Island): Behaviour {
   let literal: string | undefined; // Searched exactly as typed.
   let before = {}; // The field's last ARIA.
   let initial = tag.value === undefined ? undefined : input.defaultValue; // The last initial text.
+
   const defaults = createDefaultSuggestions(
     () => ({
       popularUrl: tag.popularUrl,
@@ -163,11 +165,8 @@ export function begin(island: Island): Behaviour {
     },
     { capture: true },
   );
-  form.addEventListener('focusin', ({ target }) => box.onFocus(target));
-  // The page's own links in the panel are in its tree, not in the form's.
-  form.addEventListener('focusout', ({ relatedTarget: to }) => element.contains(to as Node | null) || box.onBlur(to));
+  followFocus(element, form, input, box);
   input.addEventListener('input', () => box.onInput());
-  input.addEventListener('keydown', box.onKeyDown);
   input.addEventListener('click', box.onClick);
   // Presses in the panel leave the focus in the field.
   panel.addEventListener('mousedown', (event) => event.preventDefault());

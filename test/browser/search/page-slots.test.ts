@@ -1,6 +1,5 @@
 /** Tests the page's own content in the panel of `<shop-suggester>`. */
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import type { Box } from './script';
 import { answerOf, calls, isOpen, opened, pauses, stage, suggester } from './stage';
 
@@ -15,18 +14,13 @@ function put({ element }: Box, markup: string): HTMLElement {
 }
 
 describe('the page’s own content in <shop-suggester>', () => {
-  it('is displayed at the end of the panel, reached by Tab, and closes the panel once left', async () => {
+  it('is displayed at the end of the panel, which stays open while it has the focus', async () => {
     const one = await opened(1);
     const link = put(one, ADVISER);
     expect(link.assignedSlot?.parentElement).to.equal(one.panel());
     one.field.focus();
-    await sendKeys({ press: 'Tab' });
-    await sendKeys({ press: 'Tab' });
-    expect(document.activeElement).to.equal(link);
-    expect(isOpen(one)).to.equal(true);
-    one.root.querySelector<HTMLElement>('button')!.focus();
-    expect(isOpen(one)).to.equal(true);
     link.focus();
+    expect(isOpen(one)).to.equal(true);
     link.blur();
     expect(isOpen(one)).to.equal(false);
   });
