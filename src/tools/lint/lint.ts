@@ -15,6 +15,7 @@ import { hints, placesOf, type Problem, type Tell } from './problem';
 import { checkQuotes } from './quotes';
 import { checkScript } from './scripts';
 import { phpStatements, statementsOf, type Statement } from './strings';
+import { checkSlot } from './slots';
 import { checkStyles } from './styles';
 import { tagsOf, type Tag } from './tags';
 import type { Template } from './template';
@@ -91,6 +92,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
     const declaration = known.tags.get(tag.name);
     const isOurs = tag.name.startsWith('shop-');
     checkConsents(template, node, tags, isWhole);
+    checkSlot(template, node, known);
     if (tag.isBroken && !isWhole) continue;
     if (((isWhole || isOurs) && checkQuotes(template, tag, isOurs)) || declaration === undefined) {
       if (tag.name === 'script') checkDeepScript(template, node, known.tags);
