@@ -9,7 +9,7 @@ const END = '\n';
 /** The `slot` of each child of the element. A change renders in pieces: a page may fill 500 slots at once. */
 export function useSlotNames(): ReadonlySet<string> {
   const { element } = useHost();
-  const read = useCallback(() => Array.from(element.children, ({ slot }) => slot).join(END), [element]);
+  const read = useCallback(() => [...element.children].map(({ slot }) => slot).join(END), [element]);
   const names = useDeferredValue(useDomQuery(element, read));
   return useMemo(() => new Set(names.split(END)), [names]);
 }
