@@ -15,14 +15,15 @@ const WITHOUT = 'without';
 /** On a page with `?own`: a badge and a link for each line, as the guide does it. */
 const fill = () => {
   if (!new URL(location.href).searchParams.has('own')) return;
+  const node = (name: 'a' | 'b', slot: string, textContent: string) =>
+    Object.assign(document.createElement(name), { slot, textContent });
   addEventListener('shop-lines-rendered', ({ target, detail }) => {
     const cart = target as HTMLElement;
     for (const { id } of detail.lines)
-      if (!cart.querySelector(`:scope > [slot="line-${id}"]`))
-        cart.insertAdjacentHTML(
-          'beforeend',
-          `<b slot="line-${id}">Ostatnie sztuki</b><a slot="line-end-${id}" href="/montaz">Dodaj montaż</a>`,
-        );
+      if (!cart.querySelector(`:scope > [slot="line-${id}"]`)) {
+        const link = Object.assign(node('a', `line-end-${id}`, 'Dodaj montaż'), { href: '/montaz' });
+        cart.append(node('b', `line-${id}`, 'Ostatnie sztuki'), link);
+      }
   });
 };
 

@@ -26,9 +26,9 @@ describe('the guide’s example', () => {
     await run(example('A badge beside a line'));
     stage.answer({ cart: { items: [items[0], aLine({ id: 43 })] } });
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    const isBeside = () => stage.element.querySelector('.last')?.assignedSlot?.closest('[data-item="41"]');
+    const isBeside = () => stage.element.querySelector('b')?.assignedSlot?.closest('[data-item="41"]');
     await until(isBeside, 'the badge beside its line');
-    expect(stage.element.querySelectorAll('.last')).to.have.length(1);
+    expect(stage.element.querySelectorAll('b')).to.have.length(1);
   });
 
   it('stops an order whose card field is not complete', async () => {
