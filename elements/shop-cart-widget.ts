@@ -23,7 +23,10 @@ export const shopCartWidget = declare({
     '--close': 'Closes it.',
     '--toggle': 'Opens or closes it.',
   },
-  slots: { '': 'A plain link to the cart. It works until the element is ready, and if the carts cannot be loaded.' },
+  slots: {
+    '': 'A plain link to the cart. It works until the element is ready, and if the carts cannot be loaded.',
+    empty: 'Below the message for an empty cart.',
+  },
   parts: {
     ...buttonParts,
     ...noticeParts,

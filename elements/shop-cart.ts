@@ -74,6 +74,11 @@ export const shopCart = declare({
       summary: 'The server returned a cart, or null if it no longer exists.',
       detail: '{ cart: Cart | null; previous: Cart | null; changes: readonly Change[]; cause: CartActionName }',
     }),
+    'shop-lines-rendered': event<{ lines: Cart['items']; payments: Cart['availablePayments'] }>({
+      summary:
+        'Lines and payments were rendered or have changed. Their ids name the slots `line-{id}` and `payment-{id}`.',
+      detail: "{ lines: Cart['items']; payments: Cart['availablePayments'] }",
+    }),
     'shop-order-submit': event<{ cart: Cart }>({
       summary: 'The order is about to be sent, or an approval that places it.',
       detail: '{ cart: Cart }',
@@ -95,6 +100,11 @@ export const shopCart = declare({
     'before-summary': 'The shop’s notice on the summary, before the consents.',
     legal:
       'Links to the shop’s terms, privacy policy and delivery: below the button of the first step and of the summary.',
+    'line-{id}': 'Below the name of the line with this id: a badge. On the summary and the printed sheet too.',
+    'line-end-{id}': 'Below the whole line with this id. On the summary and the printed sheet too.',
+    'payment-{id}':
+      'In the card of the payment with this id while it is chosen, and on the summary: the card field of a payment provider.',
+    'after-totals': 'Below the totals of each step and of the printed sheet.',
     empty: 'Links for an empty cart: last orders, favourites, quick order.',
     'print-head': 'Header of the printed summary: the shop’s logo, the branch with its address.',
   },

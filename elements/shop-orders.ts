@@ -2,6 +2,7 @@
 import { currency, prices } from '../src/element/currency';
 import { text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
+import type { EarlierOrder } from '../src/orders/schema';
 import { loginUrl } from '../src/element/page-account';
 import { checkboxParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, modalParts, noticeParts, themeProperties } from '../src/ui/theme';
@@ -34,6 +35,10 @@ export const shopOrders = declare({
     prices,
   },
   events: {
+    'shop-orders-rendered': event<{ orders: readonly EarlierOrder[] }>({
+      summary: 'A page of orders was rendered. Their ids name the slots `order-{id}`.',
+      detail: '{ orders: readonly EarlierOrder[] }',
+    }),
     'shop-order-opened': event<{ id: string | number; number: string }>({
       summary: 'The details of an order were opened.',
       detail: '{ id: string | number; number: string }',
@@ -55,7 +60,11 @@ export const shopOrders = declare({
       cancelable: true,
     }),
   },
-  slots: { '': 'The server’s own list or payment, displayed until the orders are loaded.' },
+  slots: {
+    '': 'The server’s own list or payment, displayed until the orders are loaded.',
+    'order-{id}': 'At the end of the order with this id in the list.',
+    empty: 'For a buyer without orders, below the link to the shop.',
+  },
   parts: {
     ...buttonParts,
     ...checkboxParts,

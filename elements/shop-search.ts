@@ -38,7 +38,10 @@ export const shopSearch = declare({
       detail: '{ query: string; products: number; contents: number }',
     }),
   },
-  slots: { '': 'The server’s own results, displayed until the element is ready.' },
+  slots: {
+    '': 'The server’s own results, displayed until the element is ready.',
+    empty: 'Below the message for no results.',
+  },
   parts: {
     ...buttonParts,
     ...noticeParts,

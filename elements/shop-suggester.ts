@@ -51,7 +51,11 @@ export const shopSuggester = declare({
       cancelable: true,
     }),
   },
-  slots: { '': 'A plain search form. It works until the element is ready; the element then submits it.' },
+  slots: {
+    '': 'A plain search form. It works until the element is ready; the element then submits it.',
+    'suggestion-footer': 'At the end of the panel: a link to the adviser, to the catalogue.',
+    empty: 'Below the message for no results.',
+  },
   parts: {
     box: 'The whole search box.',
     control: 'The frame of a field.',

@@ -11,6 +11,7 @@ import { useSpokenMessages } from './messages/useSpokenMessages';
 import { isEmpty } from './session/rules';
 import { isOrdering } from './session/state';
 import { CartSkeleton } from './states/CartSkeleton';
+import { RenderedLines } from './items/RenderedLines';
 import { EmptyCart } from './states/EmptyCart';
 import { LoadFailed } from './states/LoadFailed';
 import { Placing } from './states/Placing';
@@ -57,6 +58,7 @@ function CartBody({ routes }: { routes: ReturnType<typeof createRoutes> }) {
   return (
     <LinesProvider {...route}>
       <CartSteps />
+      <RenderedLines />
     </LinesProvider>
   );
 }

@@ -82,6 +82,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
         <Overdue {...order} />
         {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} />}
         {repeating.after}
+        <slot name={`order-${id}`} />
       </article>
     </li>
   );

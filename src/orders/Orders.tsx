@@ -1,9 +1,9 @@
 /** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
 import { useEffect, useId, useRef } from 'react';
+import type { shopOrders } from '../../elements/shop-orders';
 import { useHost } from '../element/useHost';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
 import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
@@ -16,6 +16,7 @@ import { SearchForm } from './SearchForm';
 import { SettingsContext, type Settings } from './SettingsContext';
 import { text } from './text';
 import { LoadError } from './LoadError';
+import { Empty } from './Empty';
 import { useOrders, type DisplayedPage } from './useOrders';
 import { emptyTitle, hasTabs, viewName } from './views';
 import { ViewTabs } from './ViewTabs';
@@ -52,7 +53,7 @@ function Content({ ordersUrl, shopUrl }: Settings) {
   };
   const search = (query: string) => go({ ...target, query, page: 0 });
   const trouble = failure && <LoadError title={text.failed} failure={failure} onRetry={() => go(target)} />;
-  const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
+  const isFilled = element.querySelector(':scope > :not(script, noscript, template, [slot])') !== null;
   if (current === undefined && isFilled)
     return trouble ? (
       <>
@@ -154,6 +155,8 @@ interface ListProps extends DisplayedPage {
 
 function List({ place, answer: { orders, total, overdue }, size, pages, from, onPage }: ListProps) {
   const first = place.page * size;
+  const { emit } = useHost<typeof shopOrders>('shop-orders');
+  useEffect(() => void emit('shop-orders-rendered', { orders }), [emit, orders]);
   return (
     <>
       {overdue && overdue.amount !== '0' && <OverdueAll {...overdue} />}
@@ -167,22 +170,6 @@ function List({ place, answer: { orders, total, overdue }, size, pages, from, on
       </ol>
       <Pages text={text} page={place.page} from={from} pages={pages} onPage={(page) => onPage({ ...place, page })} />
     </>
-  );
-}
-
-/** A list other than orders has only a title. */
-function Empty({ title, href }: { title: string | undefined; href: string | undefined }) {
-  const id = useId();
-  return (
-    <section className="orders__empty" part="empty" aria-labelledby={id}>
-      <h2 id={id}>{title ?? text.empty}</h2>
-      {title === undefined && <p>{text.emptyAdvice}</p>}
-      {title === undefined && href && (
-        <LinkButton href={href} variant="primary">
-          {text.shop}
-        </LinkButton>
-      )}
-    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { keystroke } from './keystroke/case';
 import { lighthouse } from './lighthouse/case';
 import { listing } from './listing/case';
 import { lockers } from './lockers/case';
+import { ownContent } from './own-content/case';
 import { processes } from './processes/case';
 import type { Case } from './runner/case';
 import { quickOrder } from './quick-order/case';
@@ -29,6 +30,7 @@ export const cases: readonly Case[] = [
   hearts,
   cart,
   interactions,
+  ownContent,
   enginesCase,
   coldCart,
   lockers,

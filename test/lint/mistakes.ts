@@ -182,6 +182,8 @@ export const mistakes: readonly Mistake[] = [
   ['a.html', 'unknown-module', 1, '<script type="module" src="/elements/shop-kart.js"></script>'],
   ['a.html', 'unknown-module', 1, '<script type="module" src="/elements/indx.js"></script>'],
   ['a.html', 'unknown-module', 1, '<link rel="stylesheet" href="/elements/shop-element.css">'],
+  ['a.html', 'unknown-slot', 2, '<shop-orders>\n<a slot="ordre-7" href="/opinia">Oceń</a></shop-orders>'],
+  ['a.twig', 'unknown-slot', 1, '<shop-suggester url="/s"><a slot="footer" href="/d">Doradca</a></shop-suggester>'],
   ['a.html', 'no-legal', 2, '<p></p>\n<shop-cart cart-url="/k"><nav slot="empty"></nav></shop-cart>'],
   ['a.html', 'no-withdrawal', 2, '<body>\n<shop-orders orders-url="/api/zamowienia"></shop-orders></body>'],
   [

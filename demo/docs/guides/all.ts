@@ -7,7 +7,7 @@ import { events } from './events';
 import { faults } from './faults';
 import type { Guide } from './guide';
 import { markdownGuide } from './markdown';
-import { inTwoLanguages, kontrakt, php, wordpress, zacznij, zakupy } from './polish';
+import { inTwoLanguages, kontrakt, php, wlasnaTresc, wordpress, zacznij, zakupy } from './polish';
 import { privacy } from './privacy';
 import { pytania, questions } from './questions';
 import { releases } from './releases';
@@ -17,12 +17,23 @@ import { texts } from './texts';
 import { theming } from './theming';
 import { odinstalowanie, uninstalling } from './uninstalling';
 
-const [startPair, contractPair, phpPair, wordpressPair, purchasingPair, questionsPair, answersPair, dutiesPair] = [
+const [
+  startPair,
+  contractPair,
+  phpPair,
+  wordpressPair,
+  purchasingPair,
+  contentPair,
+  questionsPair,
+  answersPair,
+  dutiesPair,
+] = [
   inTwoLanguages(start, zacznij),
   inTwoLanguages(contract, kontrakt),
   inTwoLanguages(markdownGuide('php'), php),
   inTwoLanguages(markdownGuide('wordpress'), wordpress),
   inTwoLanguages(markdownGuide('purchasing'), zakupy),
+  inTwoLanguages(markdownGuide('own-content'), wlasnaTresc),
   inTwoLanguages(questions, pytania),
   inTwoLanguages(answers, odpowiedzi),
   inTwoLanguages(dutiesInEnglish, obowiazki),
@@ -39,6 +50,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       phpPair.pl,
       wordpressPair.pl,
       purchasingPair.pl,
+      contentPair.pl,
       dutiesPair.pl,
       questionsPair.pl,
       answersPair.pl,
@@ -68,6 +80,7 @@ export const guideGroups: readonly { readonly title: string; readonly guides: re
       theming,
       texts,
       events,
+      contentPair.en,
       markdownGuide('buttons'),
       markdownGuide('htmx-turbo'),
       markdownGuide('partner'),

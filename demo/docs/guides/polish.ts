@@ -13,6 +13,7 @@ export const kontrakt = polishGuide('pl/contract', [...startCodes, ...questionCo
 export const php = polishGuide('pl/php', snippetsOf('php'));
 export const wordpress = polishGuide('pl/wordpress', snippetsOf('wordpress'));
 export const zakupy = polishGuide('pl/purchasing', snippetsOf('purchasing'));
+export const wlasnaTresc = polishGuide('pl/own-content', snippetsOf('own-content'));
 
 const leadingTo = (guide: Guide, other: Guide, lang: 'en' | 'pl'): Guide => ({
   ...guide,

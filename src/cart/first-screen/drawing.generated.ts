@@ -1647,6 +1647,7 @@ export const tree: readonly Tree[] = [
                   ['span', {}, '{free}'],
                   ['span?freeSides', { class: 'muted' }, '{freeSides}'],
                 ],
+                ['slot', { name: 'after-totals' }],
                 [
                   'div?approval',
                   { class: 'notice notice--info notice--inline', tabindex: '-1', part: 'notice-inline notice-info' },

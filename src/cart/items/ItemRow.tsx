@@ -42,6 +42,9 @@ interface ItemRowProps {
   number: number | undefined;
   /** Whether it is selected for a bulk action; undefined while lines cannot be selected. */
   picked: boolean | undefined;
+  /** Whether the page fills the slot `line-{id}`, and `line-end-{id}`. */
+  isFilled: boolean;
+  isEndFilled: boolean;
   onRemove: (item: CartItem) => void;
 }
 
@@ -71,7 +74,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       <th role="rowheader" scope="row" className="items__name" data-nr={number}>
         {picked !== undefined && <PickLine item={item} line={lineKey(cartId, item.id)} picked={picked} />}
-        <ProductName item={item} cartId={cartId} locked={locked} isOrder={isOrder} />
+        <ProductName item={item} cartId={cartId} locked={locked} isOrder={isOrder} isFilled={props.isFilled} />
       </th>
       <td role="cell" className="items__net number" data-label={text.items.netShort}>
         <span data-unit={item.unit}>{formatMoney(net, currency)}</span>
@@ -143,6 +146,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               {trashGlyph}
             </IconButton>
           )}
+        </td>
+      )}
+      {props.isEndFilled && (
+        <td role="cell" className="items__end">
+          <slot name={`line-end-${item.id}`} />
         </td>
       )}
     </tr>

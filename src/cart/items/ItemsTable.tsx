@@ -1,12 +1,14 @@
 /** The table of one cart's lines. The table moves the focus when a removed line disappears or comes back. */
 import { memo, useCallback, useRef, useState } from 'react';
 import { useHost } from '../../element/useHost';
+import { useSlotNames } from '../../element/useSlotNames';
 import type { Id } from '../../http/tolerant';
 import { UNDO_TIME } from '../../page/clock';
 import { useAnnounce } from '../../ui/LiveRegion';
 import { useCart, useCartSettings, useCartState, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { grouping, SIZE } from '../parts/chunks';
+import { fallbackFocus, focusIn, lineAt, rows } from './row-focus';
 import { rowStatuses, type RowStatuses } from './row-status';
 import { ItemRow } from './ItemRow';
 import { ItemsHead } from './ItemsHead';
@@ -44,6 +46,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
   const overlay = useCartState(overlayOf);
   const changes = useCartState((state) => state.changes);
   const { room, picked } = useLines();
+  const slots = useSlotNames();
   const isCompact = density === 'compact';
   const announce = useAnnounce();
   const table = useRef<HTMLTableElement>(null);
@@ -106,7 +109,7 @@ export function ItemsTable({ items, cartId, caption, locked, isOrder = false, ..
           items={group}
           isEmpty={at > 0 && at >= room}
           statuses={rowStatuses(group, cartId, overlay, changes)}
-          {...{ cartId, currency, locked, isOrder, takesFocus, picked, isFew: order.isFew }}
+          {...{ cartId, currency, locked, isOrder, takesFocus, picked, slots, isFew: order.isFew }}
           from={isCompact || isOrder ? at * SIZE : undefined}
           numbers={order.numbers}
           onRemove={remove}
@@ -131,6 +134,8 @@ interface GroupProps
   /** The number of lines before the group, if lines are numbered. */
   from: number | undefined;
   picked: ReadonlySet<string> | undefined;
+  /** The names of the slots that the page fills. */
+  slots: ReadonlySet<string>;
 }
 
 const Group = memo(function Group({
@@ -140,6 +145,7 @@ const Group = memo(function Group({
   from,
   numbers,
   picked,
+  slots,
   takesFocus,
   onUnmount,
   ...shared
@@ -171,6 +177,8 @@ const Group = memo(function Group({
             isNews={shared.isOrder && status?.isNews === true}
             number={numbers?.get(item) ?? (from === undefined ? undefined : from + at + 1)}
             picked={shared.locked || isDeposit(item) ? undefined : picked?.has(line)}
+            isFilled={slots.has(`line-${item.id}`)}
+            isEndFilled={slots.has(`line-end-${item.id}`)}
             {...shared}
           />
         );
@@ -178,22 +186,3 @@ const Group = memo(function Group({
     </tbody>
   );
 });
-
-const rows = (table: HTMLTableElement | null): HTMLElement[] => [
-  ...(table?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
-];
-
-/** The line that took the removed one's place, else the last line. */
-function lineAt(table: HTMLTableElement | null, index: number): HTMLElement | undefined {
-  const left = rows(table);
-  return left[Math.min(index, left.length - 1)];
-}
-
-/** The quantity input, where a key still held down does no harm. After a pointer press the bin, because an input would open a phone's keyboard. */
-const focusIn = (line: HTMLElement | undefined, byPointer: boolean): HTMLElement | null | undefined =>
-  line?.querySelector<HTMLElement>(byPointer ? '.items__remove button' : '.items__quantity input') ??
-  line?.querySelector('button');
-
-/** The focus target after a table lost its last line: the search that hid the others, else the step's title. */
-const fallbackFocus = (root: ParentNode): HTMLElement | null =>
-  root.querySelector<HTMLElement>('.line-search input') ?? root.querySelector<HTMLElement>('[data-step-title]');

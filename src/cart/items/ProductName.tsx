@@ -16,9 +16,10 @@ interface ProductNameProps {
   locked: boolean;
   /** True on the summary, which shows no price per other unit and no alternatives. */
   isOrder: boolean;
+  isFilled: boolean;
 }
 
-export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps) {
+export function ProductName({ item, cartId, locked, isOrder, isFilled }: ProductNameProps) {
   const { prices } = useCartSettings();
   const currency = useCurrency();
   const buyer = useCart((cart) => cart.buyer);
@@ -50,6 +51,7 @@ export function ProductName({ item, cartId, locked, isOrder }: ProductNameProps)
           className="product__fact"
         />
         <LineDuties item={item} />
+        {isFilled && <slot name={`line-${item.id}`} />}
         {!isOrder && item.alternatives.length > 0 && <Alternatives item={item} />}
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Chooses the payment: whole-row radio cards, with the methods of an instant payment inside. */
+import { useSlotNames } from '../../element/useSlotNames';
 import { Banknote, Landmark, Wallet, Zap } from '../parts/icons';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -17,10 +18,13 @@ export function PaymentBox() {
   const payments = useCart((cart) => cart.availablePayments);
   const currency = useCurrency();
   const { cards, problemOf } = useChoice('payment', payments);
+  const slots = useSlotNames();
 
   const option = (payment: Payment): RadioCardOption => {
     const limit = limitOf(payment, currency);
     const terms = termsOf(payment);
+    const methods = methodsOf(payment);
+    const slot = `payment-${payment.id}`;
     return {
       value: String(payment.id),
       title: payment.name,
@@ -35,7 +39,12 @@ export function PaymentBox() {
       disabled: isUpfrontGreyed(payment),
       reason: isUpfrontGreyed(payment) ? text.payment.afterDeadline : undefined,
       problem: problemOf(payment.id),
-      children: methodsOf(payment).length > 0 && <PaymentMethods payment={payment} methods={methodsOf(payment)} />,
+      children: (methods.length > 0 || slots.has(slot)) && (
+        <>
+          {methods.length > 0 && <PaymentMethods payment={payment} methods={methods} />}
+          {slots.has(slot) && <slot name={slot} />}
+        </>
+      ),
     };
   };
 

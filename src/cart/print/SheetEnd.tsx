@@ -54,6 +54,7 @@ export function SheetEnd({ notes }: { notes: string }) {
           <span>{totalTerm(cart, brand)}</span>
           <span>{totalOf(cart, currency)}</span>
         </p>
+        <slot name="after-totals" />
       </div>
     </div>
   );

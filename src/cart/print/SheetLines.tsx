@@ -1,4 +1,5 @@
 /** The table of the printed sheet: one body per cart with its subtotal, then voucher and delivery. */
+import type { Id } from '../../http/tolerant';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { subtotalOf } from '../items/figures';
 import { nameOf, tablesOf } from '../session/rules';
@@ -42,7 +43,7 @@ export function SheetLines() {
             </tr>
           )}
           {table.items.map((item, index) => (
-            <Row key={item.id} number={before(at) + index + 1} {...lineRow(cart, table.id, item)} />
+            <Row key={item.id} id={item.id} number={before(at) + index + 1} {...lineRow(cart, table.id, item)} />
           ))}
           {cart.is_master && (
             <tr>
@@ -60,7 +61,8 @@ export function SheetLines() {
   );
 }
 
-const Row = ({ number, name, more, ...row }: SheetRow & { number: number }) => (
+/** `id`: of the cart's line, for the page's own content. */
+const Row = ({ id, number, name, more, ...row }: SheetRow & { number: number; id?: Id }) => (
   <tr>
     <td>{number}</td>
     <td className={`sheet__text${row.index.length > LONG ? ' sheet__index--long' : ''}`}>{row.index}</td>
@@ -69,6 +71,12 @@ const Row = ({ number, name, more, ...row }: SheetRow & { number: number }) => (
       {more.map((one) => (
         <small key={one}>{` ${one}`}</small>
       ))}
+      {id !== undefined && (
+        <>
+          <slot name={`line-${id}`} />
+          <slot name={`line-end-${id}`} />
+        </>
+      )}
     </td>
     <td>{row.quantity}</td>
     <td className="sheet__text">{row.unit}</td>

@@ -101,8 +101,9 @@ export function CartSteps() {
         <SlotPlaces value={places}>
           <ProcessPartsProvider value={process}>
             <MessagesAbove step={step} />
-            {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
+            {/* Before the step: of two slots with one name, the first displays the page's content. */}
             {Sheet && <Sheet />}
+            {Content ? <Content step={step} /> : hasFailed ? <StepMissing onRetry={retry} /> : <CartSkeleton />}
           </ProcessPartsProvider>
         </SlotPlaces>
       </FollowedReasonContext>

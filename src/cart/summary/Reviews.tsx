@@ -79,6 +79,7 @@ function PaymentReview() {
         </p>
       ))}
       <PaymentDuties />
+      {cart.payment && <slot name={`payment-${cart.payment.id}`} />}
     </Review>
   );
 }

@@ -36,6 +36,7 @@ export function Totals({ withLimits = false }: { withLimits?: boolean }) {
           {free.sides && <span className="muted">{free.sides}</span>}
         </p>
       )}
+      <slot name="after-totals" />
     </>
   );
 }

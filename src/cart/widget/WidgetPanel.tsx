@@ -46,7 +46,12 @@ function Content({ data, before, failed, prices, currency }: WidgetPanelProps) {
             {!data && <slot />}
           </div>
         )}
-        {data?.carts.length === 0 && <p className="widget__part muted">{text.empty}</p>}
+        {data?.carts.length === 0 && (
+          <>
+            <p className="widget__part muted">{text.empty}</p>
+            <slot name="empty" />
+          </>
+        )}
         {data && data.carts.length > 0 && <WidgetCarts {...{ before, prices, currency }} carts={data.carts} />}
       </div>
       {href && (

@@ -307,4 +307,15 @@ abstract class Tags
         'shop-filters' => ['--open', '--close', '--toggle'],
         'shop-quick-order' => ['--open-file', '--open-camera', '--open-lists', '--open-share'],
     ];
+
+    /** @var array<string, list<string>> slots of the content of a tag; {id} is the id of a line, a payment or an order */
+    public const SLOTS = [
+        'shop-cart' => ['before-summary', 'legal', 'line-{id}', 'line-end-{id}', 'payment-{id}', 'after-totals', 'empty', 'print-head'],
+        'shop-cart-widget' => ['empty'],
+        'shop-orders' => ['order-{id}', 'empty'],
+        'shop-regulations' => ['label'],
+        'shop-search' => ['empty'],
+        'shop-suggester' => ['suggestion-footer', 'empty'],
+        'shop-withdrawal' => ['contact'],
+    ];
 }

@@ -22,6 +22,7 @@ export function Results({ results, phrase, from, total, ...setup }: ResultsProps
       <div className="site__empty" part="empty">
         <strong>{siteText.none}</strong>
         <p>{siteText.advice}</p>
+        <slot name="empty" />
       </div>
     );
   }

@@ -70,7 +70,7 @@ function Page({ url, query, ...rows }: Props) {
     </Notice>
   );
   // The server's printed results stay until newer ones arrive, so that nothing jumps or disappears.
-  const isFilled = element.querySelector(':scope > :not(script, noscript, template)') !== null;
+  const isFilled = element.querySelector(':scope > :not(script, noscript, template, [slot])') !== null;
   if (displayed === undefined && target.query !== '' && isFilled)
     return problem ? (
       <div className="site">

@@ -7,7 +7,7 @@ export const searchFirstScreen: FirstScreen<PropsOf<typeof shopSearch>> = {
   until: () => 'now',
   // Printed results of the server take precedence over our markup.
   async late(element) {
-    const isFilled = element.querySelector(':scope > :not(script, noscript, template)');
+    const isFilled = element.querySelector(':scope > :not(script, noscript, template, [slot])');
     return isFilled ? undefined : import('./first-screen/drawn');
   },
 };

@@ -30,7 +30,12 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
           {panelText.corrected(results.corrected)}
         </p>
       )}
-      {isEmpty && <NoResults>{sections.length > 0 && <p className="muted">{panelText.advice}</p>}</NoResults>}
+      {isEmpty && (
+        <NoResults>
+          {sections.length > 0 && <p className="muted">{panelText.advice}</p>}
+          <slot name="empty" />
+        </NoResults>
+      )}
       {countOptions(answer) > 0 && (
         <div role="listbox" id={listId} aria-label={boxText.list} part="suggestions">
           {sections.map(({ name, head, options }) => (
@@ -58,6 +63,7 @@ export function SuggestionList({ answer, query, active, listId, ...props }: List
           ))}
         </div>
       )}
+      <slot name="suggestion-footer" />
     </>
   );
 }

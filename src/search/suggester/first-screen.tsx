@@ -21,6 +21,7 @@ import { templateField, templateForm } from '../template-form';
 import { panelText } from '../text';
 import { countOptions, optionAt, panelBeforeTyping, resultsPanel, spoken, type Panel } from './sections';
 import { createDefaultSuggestions } from './default-suggestions';
+import { followFocus } from './follow-focus';
 import { css } from './panel-css.generated';
 import { SuggestionList } from './SuggestionList';
 
@@ -86,7 +87,7 @@ export function begin(island: Island): Behaviour {
   };
   /** One listener for all entries: a response would replace one for each. */
   const pick = (event: MouseEvent) => {
-    const option = optionAt(box.seen().answer, (event.target as Element).closest('a')?.id);
+    const option = optionAt(box.seen().answer, (event.target as Element).closest('[role=option]')?.id);
     // With a key the link opens in another tab or window, so the person stays here.
     if (!option || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (option.is === 'product' || option.is === 'category') {
@@ -164,10 +165,8 @@ export function begin(island: Island): Behaviour {
     },
     { capture: true },
   );
-  form.addEventListener('focusin', ({ target }) => box.onFocus(target));
-  form.addEventListener('focusout', ({ relatedTarget }) => box.onBlur(relatedTarget));
+  followFocus(element, form, input, box);
   input.addEventListener('input', () => box.onInput());
-  input.addEventListener('keydown', box.onKeyDown);
   input.addEventListener('click', box.onClick);
   // Presses in the panel leave the focus in the field.
   panel.addEventListener('mousedown', (event) => event.preventDefault());

@@ -16,6 +16,7 @@ import { checkQuotes } from './quotes';
 import { tellRenamed, type Renames } from './renames';
 import { checkScript } from './scripts';
 import { phpStatements, statementsOf, type Statement } from './strings';
+import { checkSlot } from './slots';
 import { checkStyles } from './styles';
 import { tagsOf, type Tag } from './tags';
 import type { Template } from './template';
@@ -94,6 +95,7 @@ function checkHtml(template: Template, known: Known, isWhole: boolean): readonly
     const declaration = known.tags.get(tag.name);
     const isOurs = tag.name.startsWith('shop-');
     checkConsents(template, node, tags, isWhole);
+    checkSlot(template, node, known);
     if (tag.isBroken && !isWhole) continue;
     if (((isWhole || isOurs) && checkQuotes(template, tag, isOurs)) || declaration === undefined) {
       if (tag.name === 'script') checkDeepScript(template, node, known.tags);

@@ -21,6 +21,7 @@ export const rules = {
   'unknown-text': 'An unknown key of a text.',
   'unknown-event': 'An event that no tag of ours sends.',
   'unknown-part': 'A part that the tag does not have.',
+  'unknown-slot': 'A slot that the surrounding tag does not have.',
   'unknown-property': 'A custom property that no tag of ours reads.',
   'unknown-module': 'A file that the package does not have.',
   'no-script': 'A page with our tags and without a script that loads them.',

@@ -41,6 +41,10 @@ export function phpTagsOf(tags: readonly Declaration[]): string {
     const names = Object.keys(all).map(quoted);
     return names.length === 0 ? [] : [`        ${quoted(tag)} => [${names.join(', ')}],\n`];
   });
+  const slots = tags.flatMap(({ tag, slots: all }) => {
+    const names = Object.keys(all).filter(Boolean).map(quoted);
+    return names.length === 0 ? [] : [`        ${quoted(tag)} => [${names.join(', ')}],\n`];
+  });
   return `<?php
 
 /** Tags and attributes. Written by \`npm run manifest\`; do not edit. */
@@ -61,6 +65,10 @@ ${entries.join('')}    ];
     /** @var array<string, list<string>> commands of a template's <button command="…" commandfor="…"> by tag */
     public const COMMANDS = [
 ${commands.join('')}    ];
+
+    /** @var array<string, list<string>> slots of the content of a tag; {id} is the id of a line, a payment or an order */
+    public const SLOTS = [
+${slots.join('')}    ];
 }
 `;
 }

@@ -300,7 +300,22 @@ const steps: readonly Row[] = [
   ],
 ];
 
+/** A page's script puts a badge and a link beside the first line, and a note below the totals. */
+const withOwnContent = async (page: Page) => {
+  await loaded(page);
+  await page.locator('shop-cart').evaluate((cart) => {
+    const id = cart.shadowRoot?.querySelector<HTMLElement>('[data-item]')?.dataset['item'];
+    const put = (name: string, slot: string, textContent: string, more = {}) =>
+      cart.append(Object.assign(document.createElement(name), { slot, textContent, ...more }));
+    put('b', `line-${id}`, 'Ostatnie sztuki');
+    put('a', `line-end-${id}`, 'Dodaj montaż', { href: '/montaz' });
+    put('p', 'after-totals', 'Zamówienia złożone do 12:00 wysyłamy dzisiaj.');
+  });
+  for (const text of ['Ostatnie sztuki', 'Dodaj montaż', 'Zamówienia złożone']) await page.getByText(text).waitFor();
+};
+
 const alone: readonly Row[] = [
+  ['cart with content of the page', withOwnContent, { path: '/koszyk', ...tree }],
   [
     'cart before its script',
     (page) => heading(page, 'Koszyk'),

@@ -79,6 +79,21 @@ describe('<shop-cart-widget>, opened', () => {
     expect(within(element, 'button').getAttribute('aria-label')).to.equal('Koszyk, 99+, 120\u00A0produktów');
   });
 
+  it('displays the page’s own content below the message for an empty cart', async () => {
+    const { calls, restore } = scriptedServer();
+    const place = await page(
+      '<shop-cart-widget url="/api/puste"><a slot="empty" href="/listy">Listy zakupowe</a></shop-cart-widget>',
+      ['shop-cart-widget'],
+    );
+    const element = place.querySelector('shop-cart-widget')!;
+    await until(() => calls.length > 0, 'the carts were not asked for');
+    await calls.at(-1)!.answer({ count: 0, carts: [] });
+    restore();
+    buttonIn(element, 'Koszyk').click();
+    await until(() => place.querySelector('a')!.assignedSlot, 'the slot');
+    expect(place.querySelector('a')!.checkVisibility()).to.equal(true);
+  });
+
   it('displays the template’s link without a number, and logs one error, if the URL returns no carts', async () => {
     const { calls, restore } = scriptedServer();
     const { lines, stop } = listen('warn');

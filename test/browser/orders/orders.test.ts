@@ -63,6 +63,24 @@ const orders = (element: HTMLElement) => element.shadowRoot!.querySelectorAll('[
 const textOf = (element: HTMLElement, selector: string) => within<HTMLElement>(element, selector).textContent;
 
 describe('<shop-orders>', () => {
+  it('displays the page’s own content in its order, and reports the orders', async () => {
+    const rendered: unknown[] = [];
+    const note = ({ detail }: GlobalEventHandlersEventMap['shop-orders-rendered']) =>
+      void rendered.push(detail.orders.map(({ id }) => id));
+    document.addEventListener('shop-orders-rendered', note);
+    const { element } = await opened({ orders: [anOrder(2), anOrder(1)], total: 2 });
+    document.removeEventListener('shop-orders-rendered', note);
+    expect(rendered).to.deep.equal([[2, 1]]);
+    element.insertAdjacentHTML('beforeend', '<a slot="order-1" href="/opinia">Oceń zakupy</a>');
+    expect(element.lastElementChild?.assignedSlot?.closest('[part~=order]')?.textContent).to.contain('000001');
+  });
+
+  it('displays the page’s own content for a buyer without orders', async () => {
+    const { element } = await opened({ orders: [], total: 0 });
+    element.insertAdjacentHTML('beforeend', '<a slot="empty" href="/nowosci">Nowości</a>');
+    expect(element.lastElementChild?.assignedSlot?.closest('[part~=empty]')).to.not.equal(null);
+  });
+
   it('displays a link to the withdrawal as long as the server allows it [Z5]', async () => {
     const right = { withdrawal: { until: '2096-12-03', url: '/odstapienie?zamowienie=2' } };
     const { element } = await opened({ orders: [anOrder(2, right), anOrder(1)], total: 2 });

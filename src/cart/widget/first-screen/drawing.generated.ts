@@ -191,6 +191,7 @@ export const drawing: Drawing = {
           ],
         ],
         ['p?!carts&!isLoading&!isAlone', { class: 'widget__part muted' }, '{=widget.empty|Twój koszyk jest pusty.}'],
+        ['slot?!carts&!isLoading&!isAlone', { name: 'empty' }],
         ['span?isLoading', { class: 'only-spoken' }, '{=widget.loading|Wczytywanie koszyka…}'],
         [
           'span?isLoading',

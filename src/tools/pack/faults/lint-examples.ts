@@ -41,6 +41,10 @@ export const slips: Readonly<Record<keyof typeof rules, readonly [wrong: string,
     "document.addEventListener('shop-cart-changed', show)",
   ],
   'unknown-part': ['shop-cart::part(primary-button) { … }', 'shop-cart::part(button-primary) { … }'],
+  'unknown-slot': [
+    '<shop-cart cart-url="/koszyk"><p slot="lin-42">Ostatnie sztuki</p><p slot="legal">…</p></shop-cart>',
+    '<shop-cart cart-url="/koszyk"><p slot="line-42">Ostatnie sztuki</p><p slot="legal">…</p></shop-cart>',
+  ],
   'unknown-property': ['--shop-colour-accent: #12594a;', '--shop-color-accent: #12594a;'],
   'unknown-module': ["import 'shop-elements/shop-basket';", "import 'shop-elements/shop-cart';"],
   'no-script': [
