@@ -12,7 +12,7 @@ import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
+import { factsOf, figuresOf, alternativePrice, partStockOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -24,7 +24,13 @@ import { isDeposit, type CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
-export function line(item: CartItem, prices: Prices, currency: string, buyer: Cart['buyer']): Values {
+export function line(
+  item: CartItem,
+  prices: Prices,
+  currency: string,
+  buyer: Cart['buyer'],
+  isLocked: boolean,
+): Values {
   const quantity = displayedQuantity(item);
   const bounds = rulesInCart(quantity, quantityBounds(item));
   const written = fieldNumber(String(quantity));
@@ -46,7 +52,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     onRequest: item.onRequestAvailableToOrder,
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
-    ...stockOf(item),
+    ...(isLocked ? partStockOf : stockOf)(item, String(quantity)),
     former: facts.former,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),

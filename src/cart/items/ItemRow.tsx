@@ -16,7 +16,7 @@ import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
 import { isDeposit, type CartItem } from '../wire/item';
-import { figuresOf, stockOf } from './figures';
+import { figuresOf, partStockOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
 
@@ -57,7 +57,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { net } = item.prices;
   const isNet = prices === 'net';
   const { second, sum } = figuresOf(item, prices, currency);
-  const stock = locked ? undefined : stockOf(item);
+  const stock = (locked ? partStockOf : stockOf)(item, String(quantity));
   const isPart = isDeposit(item);
   const isFixed = locked || isPart;
   return (

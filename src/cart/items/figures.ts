@@ -6,6 +6,7 @@ import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
+import { partsOf } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
@@ -42,16 +43,28 @@ export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?
 /** A stock of up to this many whole units is low. */
 const FEW = 5;
 
-/**
- * The stock below the quantity: amount, branch, date. `low`: the last pieces, or less than ordered. `ample`: nothing but an amount of at
- * least twice the order, which a phone omits.
- */
-export function stockOf({
-  availability,
-  unit,
-  ...item
-}: CartItem): { stock: string; low: boolean; ample: boolean } | undefined {
+interface Stock {
+  readonly stock: string;
+  /** The last pieces, or not all of the order at once. */
+  readonly low: boolean;
+  /** Nothing but an amount of at least twice the order, which a phone omits. */
+  readonly ample: boolean;
+}
+
+/** When the displayed quantity comes, if the server states it in parts. */
+export function partStockOf({ availability, unit }: CartItem, displayed: string): Stock | undefined {
+  const stock = partsOf(availability, displayed, unit);
+  return stock ? { stock, low: availability!.parts.some(({ kind }) => kind !== 'stock'), ample: false } : undefined;
+}
+
+/** The stock below the quantity: its parts, else amount, branch, date. */
+export function stockOf(
+  { availability, unit, ...item }: CartItem,
+  displayed: string = item.frontQuantity ?? item.quantity,
+): Stock | undefined {
   if (availability === undefined) return undefined;
+  const inParts = partStockOf({ availability, unit, ...item }, displayed);
+  if (inParts) return inParts;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
