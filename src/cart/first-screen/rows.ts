@@ -12,7 +12,7 @@ import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { factsOf, figuresOf, alternativePrice, partStockOf, stockOf } from '../items/figures';
+import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -52,7 +52,7 @@ export function line(
     onRequest: item.onRequestAvailableToOrder,
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
-    ...(isLocked ? partStockOf : stockOf)(item, String(quantity)),
+    ...stockOf(item, String(quantity), isLocked),
     former: facts.former,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),

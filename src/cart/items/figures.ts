@@ -48,23 +48,18 @@ interface Stock {
   /** The last pieces, or not all of the order at once. */
   readonly low: boolean;
   /** Nothing but an amount of at least twice the order, which a phone omits. */
-  readonly ample: boolean;
+  readonly ample?: boolean;
 }
 
-/** When the displayed quantity comes, if the server states it in parts. */
-export function partStockOf({ availability, unit }: CartItem, displayed: string): Stock | undefined {
-  const stock = partsOf(availability, displayed, unit);
-  return stock ? { stock, low: availability!.parts.some(({ kind }) => kind !== 'stock'), ample: false } : undefined;
-}
-
-/** The stock below the quantity: its parts, else amount, branch, date. */
+/** When the displayed quantity comes, in its parts; else the stock: amount, branch, date. A locked line shows no stock. */
 export function stockOf(
   { availability, unit, ...item }: CartItem,
-  displayed: string = item.frontQuantity ?? item.quantity,
+  displayed: string,
+  isLocked?: boolean,
 ): Stock | undefined {
-  if (availability === undefined) return undefined;
-  const inParts = partStockOf({ availability, unit, ...item }, displayed);
-  if (inParts) return inParts;
+  const inParts = partsOf(availability, displayed, unit);
+  if (inParts) return { stock: inParts, low: availability!.parts.some(({ kind }) => kind !== 'stock') };
+  if (availability === undefined || isLocked) return undefined;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;

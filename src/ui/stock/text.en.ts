@@ -4,10 +4,10 @@ import type { stockText } from './text';
 
 export const english: Translation<typeof stockText> = {
   stock: {
-    stock: '{amount} in stock',
-    incoming: '{amount} on the way',
-    'on-order': '{amount} on order',
-    none: '{amount} not available',
+    stock: 'in stock',
+    incoming: 'on the way',
+    'on-order': 'on order',
+    none: 'not available',
     about: 'around {date}',
   },
 };

@@ -3,9 +3,9 @@ import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
 export const stockText = texts('stock', {
-  stock: phrase('{amount} od ręki'),
-  incoming: phrase('{amount} w drodze'),
-  'on-order': phrase('{amount} na zamówienie'),
-  none: phrase('{amount} niedostępne'),
+  stock: 'od ręki',
+  incoming: 'w drodze',
+  'on-order': 'na zamówienie',
+  none: 'niedostępne',
   about: phrase('ok. {date}'),
 });
