@@ -8,11 +8,10 @@ import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
 import { promiseText } from '../../ui/promise';
-import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
+import { alternativePrice, alternativeRemarks, factsOf, figuresOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -60,7 +59,7 @@ export function line(
       instead: one.title,
       way: linkUrl(one.link),
       at: alternativePrice(one, prices, currency),
-      remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
+      remarks: alternativeRemarks(one, item, prices, currency, buyer === 'consumer').map((remark) => ({ remark })),
     })),
     quantity: written,
     amount: withUnit(written, item.unit),

@@ -4,7 +4,7 @@ import { isZero, type Decimal } from '../../http/decimal';
 import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
-import { notesOf, type NotesView } from '../../ui/price/notes';
+import { noteSentences, notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
 import { partsOf } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
@@ -97,6 +97,18 @@ const priceBeside = (amount: Decimal | undefined, unit: string | undefined, pric
 /** The price of an alternative product. */
 export const alternativePrice = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
   priceBeside(one[`price_${prices}`], one.unit, prices, currency);
+
+/** When the line's quantity of an alternative product comes, and the notes on its price. */
+export const alternativeRemarks = (
+  one: CartItem['alternatives'][number],
+  item: CartItem,
+  prices: Prices,
+  currency: string,
+  isConsumer: boolean,
+): readonly string[] => {
+  const inParts = partsOf(one.availability, item.frontQuantity ?? item.quantity, one.unit);
+  return [...(inParts ? [inParts] : []), ...noteSentences(notesOf(one, prices, currency, isConsumer))];
+};
 
 /** A child cart's branch and subtotals, if the server sends them. */
 export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {
