@@ -68,9 +68,9 @@ final readonly class PdoOffer implements Offer, Products, Shelves
 
     public function take(int|string $id, int $quantity): bool
     {
-        // The stock first, then what comes later: MySQL reads a column that it has set already with its new value.
+        // The stock first, then what comes later: MySQL reads a column that it has set already with its new value. A bound value is a text to SQLite unless it is compared with a column alone.
         $sql = 'UPDATE {products} SET incoming = incoming - CASE WHEN stock < ? THEN ? - stock ELSE 0 END,
-            stock = CASE WHEN stock < ? THEN 0 ELSE stock - ? END WHERE id = ? AND stock + incoming >= ?';
+            stock = CASE WHEN stock < ? THEN 0 ELSE stock - ? END WHERE id = ? AND stock >= ? - incoming';
         return $this->db->run($sql, $quantity, $quantity, $quantity, $quantity, Db::rowId($id), $quantity)->rowCount() === 1;
     }
 
