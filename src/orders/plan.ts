@@ -3,6 +3,7 @@ import { compare, isLess, isPositive, minus, plus, times, wholeOf, type Decimal 
 import { sameId, type Id } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
+import { partsOf } from '../ui/stock/parts';
 import type { EarlierLine } from './schema';
 
 /** A difference from the earlier order. `from` is the order's value, `to` today's; undefined if unknown. */
@@ -17,7 +18,9 @@ export type Difference =
   /** `package`: more, because of the package size or the minimum. `stock`: less, because the stock is smaller. */
   | { readonly kind: 'package' | 'stock'; readonly from: Decimal; readonly to: Decimal }
   /** The whole quantity can be ordered, but only `to` is in stock now. */
-  | { readonly kind: 'short'; readonly to: Decimal };
+  | { readonly kind: 'short'; readonly to: Decimal }
+  /** The same, and the shop states when each part comes. */
+  | { readonly kind: 'parts'; readonly text: string };
 
 /** A product that can replace a line, its quantity, and its differences from the line. */
 export interface Offer {
@@ -129,7 +132,7 @@ const floorOf = (amount: Decimal, step: Decimal): Decimal => {
 /** The orderable quantity instead of the requested one: raised to the package size and the minimum, lowered to the stock. */
 function quantityOf(
   quantity: Decimal,
-  { min, max, step, availability }: LookedUpProduct,
+  { min, max, step, availability, unit }: LookedUpProduct,
   taken: Decimal,
 ): Pick<Offer, 'quantity' | 'differences'> {
   const by = step !== undefined && isPositive(step) ? step : undefined;
@@ -142,6 +145,12 @@ function quantityOf(
     const down = by === undefined ? highest : floorOf(highest, by);
     const left = min !== undefined && isLess(down, min) ? ('0' as Decimal) : down;
     return { quantity: left, differences: [...packed, { kind: 'stock', from: fit, to: left }] };
+  }
+  // Another line of the same product takes from the same parts.
+  const inParts = isPositive(taken) ? undefined : partsOf(availability, fit, unit);
+  if (inParts !== undefined) {
+    const isLater = availability!.parts.some(({ kind }) => kind !== 'stock');
+    return { quantity: fit, differences: isLater ? [...packed, { kind: 'parts', text: inParts }] : packed };
   }
   const there = availability?.quantity && atLeastNone(minus(availability.quantity, taken));
   const isShort = there !== undefined && isLess(there, fit);

@@ -1,10 +1,12 @@
 /** A row's verdict: an icon, a sentence, and the action that corrects the row. */
+import { useEffect, useRef } from 'react';
 import type { Decimal } from '../http/decimal';
 import type { LookedUpProduct } from '../lookup/schema';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
 import { useAnnounce } from '../ui/LiveRegion';
+import { partsOf } from '../ui/stock/parts';
 import { fieldNumber, formatNumber, withUnit } from '../ui/money';
 import { priceText } from '../ui/price';
 import { noteSentences, notesOf } from '../ui/price/notes';
@@ -50,7 +52,7 @@ function sentenceOf(verdict: Verdict, { candidates, product, code }: Row): strin
         ? words.assumed(amount(verdict.ordered))
         : words.least(formatNumber(verdict.given), amount(verdict.ordered));
     case 'later':
-      return words.later(amount(verdict.has));
+      return verdict.text ?? words.later(amount(verdict.has));
     case 'waiting':
     case 'asking':
     case 'unknown':
@@ -81,6 +83,17 @@ interface VerdictProps {
   readonly currency: string;
 }
 
+/** Announces once when another quantity comes; the first answer is part of the row's description. */
+function useSpokenChange(inParts: string | undefined): void {
+  const announce = useAnnounce();
+  const spoken = useRef(inParts);
+  useEffect(() => {
+    if (!inParts) return;
+    if (spoken.current && spoken.current !== inParts) announce(inParts);
+    spoken.current = inParts;
+  }, [inParts, announce]);
+}
+
 export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProps) {
   const announce = useAnnounce();
   /** The choice removes what was pressed: the focus goes on to the row's quantity. */
@@ -91,8 +104,17 @@ export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProp
     announce(words.chosen(plainText(product.title)));
   };
   const tone = toneOf(verdict);
+  const { product } = row;
+  const ordered = orderedOf(verdict);
+  const inParts = ordered && partsOf(product?.availability, ordered, product?.unit);
+  useSpokenChange(inParts);
   const isNamed = row.isByName === true && verdict.kind !== 'named' && row.state === 'found';
-  const sentence = [sentenceOf(verdict, row), isNamed && words.named, verdict.kind !== 'failed' && row.message]
+  const sentence = [
+    sentenceOf(verdict, row),
+    verdict.kind !== 'later' && inParts,
+    isNamed && words.named,
+    verdict.kind !== 'failed' && row.message,
+  ]
     .filter(Boolean)
     .join(' ');
   if (sentence === '') return <span id={id} />;

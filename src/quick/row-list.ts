@@ -10,6 +10,7 @@ import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import { codeText } from '../fields/typed-text';
 import { readCode } from '../lookup/read/codes';
+import { createReread } from './reread';
 import { keyOf, mergedRows, isEmpty, rowOf } from './rows';
 import type { Row } from './rows';
 import { orderedOf, verdictOf } from './verdict';
@@ -46,6 +47,7 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
     show({ rows: open(list.rows.map((row) => (row.key === key ? to(row) : row))) });
   const filled = (): readonly Row[] => list.rows.filter((row) => !isEmpty(row));
 
+  const reread = createReread({ get: () => list.rows, change, setup: () => setup });
   const ask = createRowLookup({ get: () => list, show, yieldToPage, setup: () => setup });
 
   /** Replaces the adjacent rows of a source. Returns the number of rows beyond the maximum. */
@@ -109,14 +111,12 @@ export function createRowListStore(yieldToPage: () => Promise<void>) {
       });
       void ask();
     },
-    amount: (key: number, quantity: string): void =>
+    amount(key: number, quantity: string): void {
       // A number without a unit accepts the displayed unit.
-      change(key, (row) => ({
-        ...row,
-        quantity,
-        isAccepted: typedAmount(quantity)?.unit === undefined,
-        refused: undefined,
-      })),
+      const isAccepted = typedAmount(quantity)?.unit === undefined;
+      change(key, (row) => ({ ...row, quantity, isAccepted, refused: undefined }));
+      void reread(key);
+    },
     choose: (key: number, product: LookedUpProduct): void =>
       change(key, (row) => ({
         ...row,

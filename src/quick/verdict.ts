@@ -6,11 +6,12 @@ import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import { isSameUnit } from '../fields/units';
 import { isFromExcel } from '../lookup/read/codes';
+import { partsOf } from '../ui/stock/parts';
 import type { Row } from './rows';
 
 /**
  * Why a row is valid or not. Valid: `found`, `rounded` to a multiple of the step, `least` for less than the minimum or none,
- * `later` if the stock has less but the shop accepts the order, `named` for a match by name alone.
+ * `later` if a part of it comes later and the shop accepts the order, `named` for a match by name alone.
  */
 export type Verdict =
   | {
@@ -29,7 +30,7 @@ export type Verdict =
   | { readonly kind: 'unit'; readonly given: string; readonly sold: string }
   | { readonly kind: 'stock'; readonly requested: Decimal; readonly max: Decimal }
   | { readonly kind: 'rounded' | 'least'; readonly given: Decimal | undefined; readonly ordered: Decimal }
-  | { readonly kind: 'later'; readonly ordered: Decimal; readonly has: Decimal }
+  | { readonly kind: 'later'; readonly ordered: Decimal; readonly text: string | undefined; readonly has: Decimal }
   | { readonly kind: 'found' | 'named'; readonly ordered: Decimal };
 
 const ONE = '1' as Decimal;
@@ -76,11 +77,18 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
     const largest = maxSold(product.max, product);
     return largest === undefined ? { kind: 'soldOut' } : { kind: 'stock', requested: ordered, max: largest };
   }
-  const has = product.availability?.quantity;
   if (given === undefined || (isLess(given, ordered) && ordered === soldQuantity(ONE, product)))
     return given === ordered ? { kind: 'found', ordered } : { kind: 'least', given, ordered };
   if (given !== ordered) return { kind: 'rounded', given, ordered };
-  return has !== undefined && isLess(has, ordered) ? { kind: 'later', ordered, has } : { kind: 'found', ordered };
+  return laterOf(ordered, product) ?? { kind: 'found', ordered };
+}
+
+/** The parts of the quantity that come later, else the smaller stock. */
+function laterOf(ordered: Decimal, { availability, unit }: LookedUpProduct): Verdict | undefined {
+  const text = partsOf(availability, ordered, unit);
+  const has = availability?.quantity ?? ordered;
+  const isLater = text === undefined ? isLess(has, ordered) : availability!.parts.some(({ kind }) => kind !== 'stock');
+  return isLater ? { kind: 'later', ordered, text, has } : undefined;
 }
 
 const unitOf = (entry: Entry, text: string): string | undefined => typedAmount(text)?.unit ?? entry.unit;

@@ -20,6 +20,7 @@ import { english as quick } from '../quick/text.en';
 import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as price } from '../ui/price/text.en';
+import { english as stock } from '../ui/stock/text.en';
 import { english as ui } from '../ui/text.en';
 import { english as transfer } from '../ui/transfer/text.en';
 
@@ -54,6 +55,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...reading,
     ...price,
     ...search,
+    ...stock,
     ...transfer,
     ...ui,
     ...widget,

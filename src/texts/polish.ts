@@ -29,6 +29,7 @@ import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { priceTexts } from '../ui/price/text';
+import { stockText } from '../ui/stock/text';
 import { uiText } from '../ui/text';
 import { transferText } from '../ui/transfer/text';
 
@@ -62,6 +63,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   pasteText,
   siteText,
   priceTexts,
+  stockText,
   uiText,
   transferText,
   widget,

@@ -8,7 +8,7 @@ namespace ShopElements\Test;
 
 use PDO;
 use PHPUnit\Framework\TestCase;
-use ShopElements\Cart\{Buyer, Cart, Carrier, Line, Payment, Product, Refused};
+use ShopElements\Cart\{Buyer, Cart, Carrier, ExtraField, Line, Payment, Product, Refused};
 use ShopElements\Http\{Api, BegunPayment, CartCalls, Csrf, Request};
 use ShopElements\Shop\Shop;
 use ShopElements\Store\{Db, Migrations, OwnOffer, PdoCarts, PdoKeys, PdoOffer};
@@ -76,6 +76,24 @@ final class StockTest extends TestCase
         self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
         self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
         self::assertSame([[3, 6, null], 1], [$this->stock(), $this->orders()]);
+    }
+
+    public function testStatesWhatComesLaterAndTakesItAfterTheStock(): void
+    {
+        $this->set('incoming', 4);
+        $this->db->run("UPDATE {products} SET incoming_on = '2031-12-09' WHERE id = 1");
+        $carts = $this->shop->carts;
+        $this->shop = new Shop($carts, $this->shop->offer, $carts, new PdoKeys($this->db), extraFields: static fn (): array => [new ExtraField(ExtraField::DISPATCH, 'Wysyłka', 'choice', options: ['parts' => 'Częściami', ExtraField::TOGETHER => 'Razem'])]);
+        $this->buyer('anna', [1 => 7]);
+        $parts = fn (mixed $body): array => $this->post('anna', $body)[1]['items'][0]['availability']['parts'];
+        $later = ['kind' => 'incoming', 'date' => '2031-12-09'];
+        self::assertSame([['quantity' => 5, 'kind' => 'stock'], ['quantity' => 2] + $later], $parts([]));
+        self::assertSame([['quantity' => 7] + $later], $parts(['extra_field' => ['name' => 'dispatch', 'value' => 'together']]));
+        self::assertSame(200, $this->post('anna', ['confirm' => true], 'k')[0]);
+        self::assertSame([[0, 9, null], 2], [$this->stock(), (int) $this->db->run('SELECT incoming FROM {products} WHERE id = 1')->fetchColumn()]);
+        self::assertFalse($this->shop->offer->take(1, 3));
+        self::assertSame([['quantity' => 1, 'kind' => 'none']], (new Product(1, 'Klej', 100, stock: 0, incoming: -1, more: ['availability' => ['parts' => [['quantity' => 1, 'kind' => 'none']]]]))->availability(1)['parts']);
+        self::assertSame([['quantity' => 2, 'kind' => 'incoming']], (new Product(1, 'Klej', 100, stock: 0, incoming: 3, incomingOn: '2020-01-01'))->availability(2)['parts']);
     }
 
     public function testSellsTheLastPieceOnce(): void

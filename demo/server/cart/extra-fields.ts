@@ -66,6 +66,23 @@ const CONSENTS: readonly Field[] = [
   },
 ];
 
+/** How goods are sent that are not all at hand: the lines state the consequence. */
+export const DISPATCH = 'dispatch';
+export const TOGETHER = 'together';
+const SENDING: Field = {
+  name: DISPATCH,
+  label: 'Wysyłka',
+  type: 'choice',
+  scope: 'order',
+  help: 'Nieobowiązkowe. Bez wyboru wysyłamy częściami.',
+  options: [
+    { value: 'parts', label: 'Częściami: od razu to, co mamy, resztę po dostawie' },
+    { value: TOGETHER, label: 'Wszystko razem, po ostatniej dostawie' },
+  ],
+};
+const isInParts = ({ inStock, later, quantity }: LoadedCart['lines'][number]): boolean =>
+  later > 0 && quantity > inStock - later;
+
 const DECISION: Field = {
   name: 'decision_day',
   label: 'Decyzja potrzebna do',
@@ -91,6 +108,7 @@ export const extraFieldsOf = (cart: LoadedCart): readonly Field[] => [
   ...(cart.client.asksConsents
     ? CONSENTS.filter(({ name }) => name !== 'purpose' || cart.client.userType !== 'consumer')
     : []),
+  ...(cart.lines.some(isInParts) ? [SENDING] : []),
   ...ofProcesses(cart),
 ];
 

@@ -1,7 +1,7 @@
 /** Reads cart lines with their products, in the order they were added. */
 import { and, asc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { inStock } from '../catalogue/shelf';
+import { inStock, laterStock } from '../catalogue/shelf';
 import { listOf } from '../db/list';
 import type { Db } from '../db/open';
 import { alias } from 'drizzle-orm/pg-core';
@@ -43,6 +43,7 @@ const columns = {
   contentUnit: sql<string | null>`${content.shortName}`,
   categoryId: products.categoryId,
   inStock,
+  ...laterStock,
 };
 
 /** A line with the data of its product; `quantity` counts units of sale (packages where the product is packed). */

@@ -19,6 +19,10 @@ function workingDays(now: Date): string[] {
   );
 }
 
+/** The working day on or after which goods come that need this many days. */
+export const arrivalOf = (days: number, now = new Date()): string =>
+  Array.from({ length: 14 }, (_, more) => dayOf(now, days + more)).find(isWorking) ?? dayOf(now, days);
+
 /** `we wtorek 1.12` */
 const named = (day: string): string => `${NAMES[new Date(day).getUTCDay()]} ${Number(day.slice(8))}.${day.slice(5, 7)}`;
 

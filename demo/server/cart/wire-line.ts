@@ -7,6 +7,7 @@ import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
 import { lineDuties } from './duties';
+import { inParts, isTogether } from './parts';
 import { text } from './text';
 
 /** A line, followed by its deposit as a separate line. */
@@ -57,7 +58,9 @@ function wireLine(cart: LoadedCart, line: Line) {
     ...(Object.keys(line.extraFields).length > 0 && { extra_fields: line.extraFields }),
     onRequestAvailableToOrder: line.onRequest,
     vat_rate: toWire(line.vat),
-    ...(line.onRequest ? {} : { availability: { quantity: Math.max(line.inStock, 0) } }),
+    ...(line.onRequest
+      ? {}
+      : { availability: { quantity: Math.max(line.inStock, 0), ...inParts(line, line.quantity, isTogether(cart)) } }),
     ...lineNotes(line),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),

@@ -14,6 +14,17 @@ const content = alias(units, 'content_unit');
 export const inStock =
   sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id}), 0)`.mapWith(Number);
 
+/** The part of the stock that comes later, and the days that it needs. */
+export const laterStock = {
+  later:
+    sql<number>`coalesce((select sum(quantity) from stock where stock.product_id = ${products.id} and stock.lead_days is not null), 0)`.mapWith(
+      Number,
+    ),
+  leadDays: sql<
+    number | null
+  >`(select max(lead_days) from stock where stock.product_id = ${products.id} and stock.quantity > 0)`,
+};
+
 /** The data of a product card. */
 const cardColumns = {
   id: products.id,
@@ -37,6 +48,7 @@ const cardColumns = {
   category: categories.name,
   categorySlug: categories.slug,
   inStock,
+  ...laterStock,
 };
 
 export const selectCards = (db: Db) =>

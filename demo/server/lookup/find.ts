@@ -6,6 +6,7 @@ import { literal } from '../catalogue/haystack';
 import { priceNotesOf } from '../catalogue/price-notes';
 import { priced, selectCards, type Card } from '../catalogue/shelf';
 import { maxQuantityOf } from '../cart/lines';
+import { inParts } from '../cart/parts';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
 import { findProducts } from '../search/find';
@@ -22,7 +23,11 @@ const byCode = (where: SQL): SQL =>
 
 type Wire = { [Name in keyof LookedUpProduct]: unknown };
 
-function wireOf(card: Card): Wire {
+/** The least quantity that is sold from this one up. */
+const soldOf = ({ minQuantity, stepQuantity }: Card, quantity: string | undefined): number =>
+  Math.ceil(Math.max(minQuantity, Number(quantity) || 0) / stepQuantity) * stepQuantity;
+
+function wireOf(card: Card, quantity?: string): Wire {
   const { priceGross } = priced(card);
   const max = maxQuantityOf(card);
   return {
@@ -37,7 +42,9 @@ function wireOf(card: Card): Wire {
     min: card.minQuantity,
     max,
     step: card.stepQuantity,
-    availability: card.onRequest ? { text: 'Na zamówienie, 2–14 dni' } : { quantity: card.inStock },
+    availability: card.onRequest
+      ? { text: 'Na zamówienie, 2–14 dni' }
+      : { quantity: card.inStock, ...inParts(card, soldOf(card, quantity)) },
   };
 }
 
@@ -54,10 +61,11 @@ export async function lookUp(db: Db, powers: SearchPowers, rows: readonly Lookup
   for (const row of rows) {
     const exact = exactly(row, exactCards);
     const [sole, ...others] = exact;
-    if (sole !== undefined && others.length === 0) answers.push({ product: wireOf(sole), candidates: [] });
+    if (sole !== undefined && others.length === 0)
+      answers.push({ product: wireOf(sole, row.quantity), candidates: [] });
     else {
       const candidates = sole === undefined ? await guesses(db, powers, row) : exact;
-      answers.push({ product: null, candidates: candidates.map(wireOf) });
+      answers.push({ product: null, candidates: candidates.map((one) => wireOf(one, row.quantity)) });
     }
   }
   return answers;

@@ -23,10 +23,10 @@ export async function takeStock(tx: Db, lines: readonly Line[], branchId: number
     .where(inArray(stock.productId, [...required.keys()]))
     .orderBy(asc(stock.productId), asc(stock.branchId))
     .for('update');
+  // What is at hand first, of the cart's own branch before others.
+  const rank = (one: (typeof shelves)[number]) => (one.leadDays === null ? 0 : 2) + Number(one.branchId !== branchId);
   const shelvesOf = (productId: number) =>
-    shelves
-      .filter((one) => one.productId === productId && one.quantity > 0)
-      .toSorted((a, b) => Number(b.branchId === branchId) - Number(a.branchId === branchId));
+    shelves.filter((one) => one.productId === productId && one.quantity > 0).toSorted((a, b) => rank(a) - rank(b));
   const faults: string[] = [];
   const taken: { productId: number; branchId: number; quantity: number }[] = [];
   for (const [productId, { line, quantity }] of required) {

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { availability } from '../../../src/http/availability';
 import type { suggestedProduct } from '../../../src/search/schema';
 import { maxQuantityOf } from '../cart/lines';
+import { inParts } from '../cart/parts';
 import { priceNotesOf } from '../catalogue/price-notes';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
@@ -34,6 +35,7 @@ export async function stockHere(
 function availabilityOf(card: Priced, here: Here | undefined): v.InferInput<typeof availability> {
   if (card.onRequest) return { text: stockText.onRequest };
   if (card.inStock === 0) return { quantity: 0, text: stockText.none };
+  if (card.later > 0) return { quantity: card.inStock, ...inParts(card, card.inStock) };
   return here !== undefined && here.quantity > 0 ? here : { quantity: card.inStock };
 }
 

@@ -169,4 +169,13 @@ export const occasions: readonly Person[] = [
     payments: [PAYMENT.instant, PAYMENT.upfront, PAYMENT.cash],
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, showsDuties: true },
   },
+  {
+    ...renovationFirm,
+    slug: 'w-czesciach',
+    name: 'Zamówienie w częściach',
+    summary: 'Część sztuk jest od ręki, reszta przyjedzie później: koszyk mówi, ile i kiedy, i pyta, czy wysłać razem.',
+    lines: 0,
+    savedAddresses: 1,
+    cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, comesInParts: true },
+  },
 ];

@@ -60,6 +60,8 @@ export interface Person {
     readonly voucher?: string;
     /** Instead of `lines`: one product of each kind with legally required information. */
     readonly showsDuties?: boolean;
+    /** Besides `lines`: products of which a part comes later. */
+    readonly comesInParts?: boolean;
     /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */

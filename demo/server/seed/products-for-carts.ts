@@ -58,3 +58,26 @@ export async function productsForCarts(db: Db, random: Random): Promise<SeededPr
     for (const shelf of order) mixed.push(...shelf.slice(row, row + 1));
   return mixed;
 }
+
+/** Pieces at hand, and pieces that come after this many days. */
+const AT_HAND = 4;
+const LATER = 60;
+const DAYS = 8;
+
+/** Moves most of the stock of two products, which no other small cart has, to a place that needs some days. */
+export async function stockInParts(db: Db, shelf: readonly SeededProduct[]): Promise<SeededProduct[]> {
+  const plain = shelf.filter((one) => one.step === 1 && one.min === 1 && !one.hasDeposit && !one.isReduced);
+  const moved = plain.slice(-2);
+  for (const { id } of moved) {
+    await db.update(stock).set({ quantity: 0 }).where(eq(stock.productId, id));
+    for (const [branchId, quantity, leadDays] of [
+      [1, AT_HAND, null],
+      [2, LATER, DAYS],
+    ] as const)
+      await db
+        .insert(stock)
+        .values({ productId: id, branchId, quantity, leadDays })
+        .onConflictDoUpdate({ target: [stock.productId, stock.branchId], set: { quantity, leadDays } });
+  }
+  return moved;
+}

@@ -12,7 +12,7 @@ import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { productsForCarts, withDuties, type SeededProduct } from './products-for-carts';
+import { productsForCarts, stockInParts, withDuties, type SeededProduct } from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
 
@@ -40,6 +40,7 @@ const clientRow = (person: Person, id: number) => ({
 
 export async function seedVisitors(db: Db, random: Random): Promise<void> {
   const products = await productsForCarts(db, random);
+  const inParts = await stockInParts(db, products);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
@@ -103,6 +104,8 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     if (person.cart?.showsDuties)
       for (const { id: productId, min, step } of withDuties(products))
         rows.items.push({ cartId: master, productId, quantity: Math.max(min, step) });
+    if (person.cart?.comesInParts)
+      for (const { id: productId } of inParts) rows.items.push({ cartId: master, productId, quantity: 5 });
     changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;

@@ -857,7 +857,7 @@ export const tree: readonly Tree[] = [
                           ],
                           ['span?isDeposit|locked', { class: 'number' }, '{amount}'],
                           [
-                            'span?stock&!locked',
+                            'span?stock',
                             { class: 'items__stock{?low: items__stock--low}{?ample: items__stock--ample}' },
                             '{stock}',
                           ],

@@ -88,7 +88,7 @@ export function cartScreen(
         items:
           whole || at < ON_SCREEN
             ? group.map((item, index) => ({
-                ...line(item, priceKind, currency, cart.buyer),
+                ...line(item, priceKind, currency, cart.buyer, rules.isLocked(cart)),
                 ...lineFields(cart.extra_fields, item, rules.isLocked(cart)),
                 nr: String(at * SIZE + index + 1),
               }))

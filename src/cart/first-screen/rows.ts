@@ -8,11 +8,10 @@ import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
 import { promiseText } from '../../ui/promise';
-import { noteSentences, notesOf } from '../../ui/price/notes';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { factsOf, figuresOf, alternativePrice, stockOf } from '../items/figures';
+import { alternativePrice, alternativeRemarks, factsOf, figuresOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -24,7 +23,13 @@ import { isDeposit, type CartItem } from '../wire/item';
 import type { Payment } from '../wire/payment';
 import type { ScreenSettings } from './settings';
 
-export function line(item: CartItem, prices: Prices, currency: string, buyer: Cart['buyer']): Values {
+export function line(
+  item: CartItem,
+  prices: Prices,
+  currency: string,
+  buyer: Cart['buyer'],
+  isLocked: boolean,
+): Values {
   const quantity = displayedQuantity(item);
   const bounds = rulesInCart(quantity, quantityBounds(item));
   const written = fieldNumber(String(quantity));
@@ -46,7 +51,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
     onRequest: item.onRequestAvailableToOrder,
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
-    ...stockOf(item),
+    ...stockOf(item, String(quantity), isLocked),
     former: facts.former,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),
@@ -54,7 +59,7 @@ export function line(item: CartItem, prices: Prices, currency: string, buyer: Ca
       instead: one.title,
       way: linkUrl(one.link),
       at: alternativePrice(one, prices, currency),
-      remarks: noteSentences(notesOf(one, prices, currency, buyer === 'consumer')).map((remark) => ({ remark })),
+      remarks: alternativeRemarks(one, item, prices, currency, buyer === 'consumer').map((remark) => ({ remark })),
     })),
     quantity: written,
     amount: withUnit(written, item.unit),

@@ -19,6 +19,7 @@ import { isDeposit, type CartItem } from '../wire/item';
 import { figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
+import { SpokenParts } from './SpokenParts';
 
 const loadChanged = () => import('../changes/ChangesNotice').then((changes) => changes.ChangedQuantity);
 
@@ -60,7 +61,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { net } = item.prices;
   const isNet = prices === 'net';
   const { second, sum } = figuresOf(item, prices, currency);
-  const stock = locked ? undefined : stockOf(item);
+  const stock = stockOf(item, String(quantity), locked);
   const isPart = isDeposit(item);
   const isFixed = locked || isPart;
   return (
@@ -121,6 +122,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             {stock.stock}
           </span>
         )}
+        {item.availability?.parts[0] && <SpokenParts sentence={stock?.stock ?? ''} saving={edited !== undefined} />}
         {changed && <Late load={loadChanged} id={`${noteId}-changed`} change={changed} />}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>

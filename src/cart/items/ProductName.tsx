@@ -1,14 +1,13 @@
 /** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
-import { noteSentences, notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
 import { isDeposit, type CartItem } from '../wire/item';
 import { LineDuties } from '../duties/LineDuties';
 import { LineFields } from '../extra/LineFields';
-import { factsOf, alternativePrice } from './figures';
+import { alternativePrice, alternativeRemarks, factsOf } from './figures';
 
 interface ProductNameProps {
   item: CartItem;
@@ -72,7 +71,7 @@ function Alternatives({ item }: { item: CartItem }) {
             <li key={one.id}>
               {href ? <a href={href}>{one.title}</a> : <span>{one.title}</span>}
               {price && <span className="number">{price}</span>}
-              {noteSentences(notesOf(one, prices, currency, isConsumer)).map((remark) => (
+              {alternativeRemarks(one, item, prices, currency, isConsumer).map((remark) => (
                 <span key={remark}>{remark}</span>
               ))}
             </li>

@@ -4,8 +4,9 @@ import { isZero, type Decimal } from '../../http/decimal';
 import { isUntaxed } from '../../http/rate';
 import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
-import { notesOf, type NotesView } from '../../ui/price/notes';
+import { noteSentences, notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
+import { partsOf } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
@@ -42,16 +43,23 @@ export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?
 /** A stock of up to this many whole units is low. */
 const FEW = 5;
 
-/**
- * The stock below the quantity: amount, branch, date. `low`: the last pieces, or less than ordered. `ample`: nothing but an amount of at
- * least twice the order, which a phone omits.
- */
-export function stockOf({
-  availability,
-  unit,
-  ...item
-}: CartItem): { stock: string; low: boolean; ample: boolean } | undefined {
-  if (availability === undefined) return undefined;
+interface Stock {
+  readonly stock: string;
+  /** The last pieces, or not all of the order at once. */
+  readonly low: boolean;
+  /** Nothing but an amount of at least twice the order, which a phone omits. */
+  readonly ample?: boolean;
+}
+
+/** When the displayed quantity comes, in its parts; else the stock: amount, branch, date. A locked line shows no stock. */
+export function stockOf(
+  { availability, unit, ...item }: CartItem,
+  displayed: string,
+  isLocked?: boolean,
+): Stock | undefined {
+  const inParts = partsOf(availability, displayed, unit);
+  if (inParts) return { stock: inParts, low: availability!.parts.some(({ kind }) => kind !== 'stock') };
+  if (availability === undefined || isLocked) return undefined;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);
   const left = quantity !== undefined && !isZero(quantity) && /^\d+$/.test(quantity) ? Number(quantity) : undefined;
@@ -89,6 +97,18 @@ const priceBeside = (amount: Decimal | undefined, unit: string | undefined, pric
 /** The price of an alternative product. */
 export const alternativePrice = (one: CartItem['alternatives'][number], prices: Prices, currency: string) =>
   priceBeside(one[`price_${prices}`], one.unit, prices, currency);
+
+/** When the line's quantity of an alternative product comes, and the notes on its price. */
+export const alternativeRemarks = (
+  one: CartItem['alternatives'][number],
+  item: CartItem,
+  prices: Prices,
+  currency: string,
+  isConsumer: boolean,
+): readonly string[] => {
+  const inParts = partsOf(one.availability, item.frontQuantity ?? item.quantity, one.unit);
+  return [...(inParts ? [inParts] : []), ...noteSentences(notesOf(one, prices, currency, isConsumer))];
+};
 
 /** A child cart's branch and subtotals, if the server sends them. */
 export function subtotalOf({ department_name, prices }: Cart | ChildCart, currency: string): string | undefined {

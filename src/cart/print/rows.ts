@@ -5,6 +5,7 @@ import { isUntaxed, percentOf } from '../../http/rate';
 import { pageCurrency } from '../../page/currency';
 import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
+import { partsOf } from '../../ui/stock/parts';
 import { printedDuties } from '../duties/line';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
@@ -42,6 +43,7 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   more: [
     item.brand_name,
     ...reductionOf(cart, item),
+    partsOf(item.availability, String(displayedQuantity(item)), item.unit),
     item.note,
     ...printedDuties(item),
     ...fieldsOf(cart, cartId, item),

@@ -27,6 +27,7 @@ const alternative = v.object({
   unit: maybe(text),
   price_net: maybe(decimal),
   price_gross: maybe(decimal),
+  availability: maybe(availability),
   ...priceNotes,
 });
 

@@ -27,6 +27,8 @@ function sentenceOf(one: Difference, { ordered, now }: Currencies, unit: string 
       return one.to === '0' ? words.soldOut : words.stock(formatNumber(one.from), amount(one.to));
     case 'short':
       return words.short(amount(one.to));
+    case 'parts':
+      return one.text;
   }
 }
 

@@ -26,6 +26,8 @@ final class CartRows
         private readonly bool $isTrader,
         private readonly int $methodsVisible,
         private readonly bool $isNetFirst = false,
+        private readonly string $language = 'pl',
+        private readonly bool $isLocked = false,
     ) {
     }
 
@@ -73,7 +75,7 @@ final class CartRows
             ...$this->stock($item),
             ...$this->facts($item),
             ...$this->duties($item),
-            'alternatives' => array_map($this->alternative(...), $item['alternatives']),
+            'alternatives' => array_map(fn (array $one): array => $this->alternative($one, $quantity), $item['alternatives']),
             'quantity' => $quantity,
             'amount' => implode("\u{a0}", array_filter([$quantity === '0' ? '' : $quantity, (string) $item['unit']], fn (string $one): bool => $one !== '')),
             'unit' => $item['unit'],
@@ -118,7 +120,7 @@ final class CartRows
     }
 
     /** @return array<string, mixed> */
-    private function alternative(array $one): array
+    private function alternative(array $one, string $quantity): array
     {
         $notes = $this->notes($one);
         $former = $notes['former'] === null ? [] : ["{$this->words->say('price.before')} {$notes['former']}"];
@@ -126,7 +128,7 @@ final class CartRows
             'instead' => $one['title'],
             'way' => $this->address->link($one['link']),
             'at' => $this->beside($one["price_{$this->kind()}"], $one['unit']),
-            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], [...$former, ...$notes['sentences']]),
+            'remarks' => array_map(fn (string $remark): array => ['remark' => $remark], array_values(array_filter([(string) Parts::sentence($one['availability'], $quantity, $one['unit'], $this->language), ...$former, ...$notes['sentences']], strlen(...)))),
         ];
     }
 
@@ -204,11 +206,15 @@ final class CartRows
         ];
     }
 
-    /** The available quantity, its place and date. `low`: the last units, or less than ordered; `ample`: see figures.ts. @return array{stock?: string, low?: bool, ample?: bool} */
+    /** When the quantity comes, in its parts; else the stock, its place and date, which a locked line does not show. `low`: the last units, or not all at once; `ample`: see figures.ts. @return array{stock?: string, low?: bool, ample?: bool} */
     private function stock(array $item): array
     {
         $is = $item['availability'];
-        if ($is === null) {
+        $inParts = Parts::sentence($is, $item['frontQuantity'] ?? $item['quantity'], $item['unit'], $this->language);
+        if ($inParts !== null) {
+            return ['stock' => $inParts, 'low' => array_diff(array_column($is['parts'], 'kind'), ['stock']) !== [], 'ample' => false];
+        }
+        if ($is === null || $this->isLocked) {
             return [];
         }
         if ((string) $is['text'] !== '') {

@@ -35,7 +35,7 @@ final class CartScreen
      *
      * @param array<string, mixed> $answer the value of the tag's `cart`
      * @param array{page: string, cartUrl: string, client?: ?array, trader?: bool, brand?: string, contact?: ?array, shopUrl?: string,
-     *     paymentUrl?: string, pointsUrl?: string, paymentMethodsVisible?: int, redirectOrigins?: list<string>, currency?: string, prices?: string, density?: string,
+     *     paymentUrl?: string, pointsUrl?: string, paymentMethodsVisible?: int, redirectOrigins?: list<string>, currency?: string, prices?: string, density?: string, language?: string,
      *     nonce?: string, csrf?: array{name: string, token: string}} $given the settings of the tag and `<shop-config>`
      */
     public function print(array $answer, array $given): string
@@ -94,7 +94,7 @@ final class CartScreen
         $brand = $given['brand'] ?? 'shop';
         $isNetFirst = ($given['prices'] ?? 'gross') === 'net';
         $isCompact = ($given['density'] ?? '') === 'compact';
-        $rows = new CartRows($cart, $words, $address, $cart['currency']['iso_code'] ?? $given['currency'] ?? 'PLN', $brand, $given['trader'] ?? false, $given['paymentMethodsVisible'] ?? 3, $isNetFirst);
+        $rows = new CartRows($cart, $words, $address, $cart['currency']['iso_code'] ?? $given['currency'] ?? 'PLN', $brand, $given['trader'] ?? false, $given['paymentMethodsVisible'] ?? 3, $isNetFirst, $given['language'] ?? 'pl', self::isLocked($cart));
         $client = Wire::client($given['client'] ?? null);
         $begun = $this->begun($cart, $words, $address, $given['redirectOrigins'] ?? null);
         $isDeferred = $begun !== [] && $begun[0]['deferred'];

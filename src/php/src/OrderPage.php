@@ -18,12 +18,13 @@ final class OrderPage
      * @param array<string, mixed> $cart as displayed to the buyer: `PdoHistory::seen`
      * @param string $heading of the page or of a section
      * @param string $prices `gross` or `net`, as on the page's `<shop-config>`
+     * @param string $language of the page, for the sentence that states when each part of a line comes
      */
-    public static function print(array $cart, string $heading, string $prices = 'gross'): string
+    public static function print(array $cart, string $heading, string $prices = 'gross', string $language = 'pl'): string
     {
         $parts = self::parts($cart);
         // The rows up to the total are of the whole order, below the last of its carts.
-        $tables = array_map(static fn (array $part, int $at): string => self::table($part, $prices, $at === count($parts) - 1 ? OrderDetails::sums($cart, $prices) : []), $parts, array_keys($parts));
+        $tables = array_map(static fn (array $part, int $at): string => self::table($part, $prices, $language, $at === count($parts) - 1 ? OrderDetails::sums($cart, $prices) : []), $parts, array_keys($parts));
         $list = array_map(static fn (array $one): string
             => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::unbroken(self::safe($one[1]))) . '</dd>', self::facts($cart, $prices));
         return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
@@ -36,12 +37,12 @@ final class OrderPage
     }
 
     /** The order as text, for mails. @param array<string, mixed> $cart */
-    public static function text(array $cart, string $heading, string $prices = 'gross'): string
+    public static function text(array $cart, string $heading, string $prices = 'gross', string $language = 'pl'): string
     {
         $word = self::WORDS[$prices];
         $parts = array_map(static fn (array $part): string => $part['cart_name'] . "\n" . implode("\n", array_map(
             static fn (array $cells): string => vsprintf("- %s: %s po %s $word, razem %s $word", $cells),
-            array_map(static fn (array $line): array => self::cells($line, $prices), OrderDetails::lines(['childCarts' => []] + $part)),
+            array_map(static fn (array $line): array => self::cells($line, $prices, $language), OrderDetails::lines(['childCarts' => []] + $part)),
         )), self::parts($cart));
         $facts = array_map(static fn (array $one): string => "$one[0]: $one[1]", self::facts($cart, $prices));
         return implode("\n\n", [$heading, ...$parts, implode("\n", array_map(static fn (array $one): string => "$one[0]: " . Money::shown($one[1]), OrderDetails::sums($cart, $prices))), implode("\n", $facts)]) . "\n";
@@ -54,17 +55,18 @@ final class OrderPage
     }
 
     /** @param array<string, mixed> $line @return list<string> */
-    private static function cells(array $line, string $prices): array
+    private static function cells(array $line, string $prices, string $language): array
     {
+        $inParts = Parts::sentence($line['availability'] ?? null, (string) $line['quantity'], $line['unit'], $language);
         $price = Money::worded(Money::shown($line['prices'][$prices]), $line['unit']);
-        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]", $price, Money::shown($line['prices']["total_$prices"])];
+        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]" . ($inParts === null ? '' : " ($inParts)"), $price, Money::shown($line['prices']["total_$prices"])];
     }
 
     /** @param array<string, mixed> $cart @param list<array{string, string}> $sums */
-    private static function table(array $cart, string $prices, array $sums): string
+    private static function table(array $cart, string $prices, string $language, array $sums): string
     {
         $word = self::WORDS[$prices];
-        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line, $prices))) . '</td></tr>', OrderDetails::lines(['childCarts' => []] + $cart));
+        $rows = array_map(static fn (array $line): string => '<tr><td>' . implode('</td><td>', array_map(self::safe(...), self::cells($line, $prices, $language))) . '</td></tr>', OrderDetails::lines(['childCarts' => []] + $cart));
         $below = array_map(static fn (array $one): string => '<tr><th scope="row" colspan="3">' . self::safe($one[0]) . '</th><td>' . Money::shown($one[1]) . '</td></tr>', $sums);
         return '<table><caption>' . self::safe($cart['cart_name']) . '</caption>'
             . '<thead><tr><th scope="col">Produkt</th><th scope="col">Ilość</th>' . "<th scope=\"col\">Cena $word</th><th scope=\"col\">Wartość $word</th></tr></thead>"

@@ -28,7 +28,21 @@ final class Shapes
         'is_package' => 'flag',
         'onRequestAvailableToOrder' => 'flag',
         'vat_rate' => 'rate',
-        'availability' => ['quantity' => 'decimal', 'branch' => 'text', 'date' => 'text', 'text' => 'text'],
+        'availability' => [
+            'quantity' => 'decimal',
+            'branch' => 'text',
+            'date' => 'text',
+            'text' => 'text',
+            'parts' => [
+                '*' => [
+                    'quantity!' => 'decimal',
+                    'kind!' => ['|' => ['stock', 'incoming', 'on-order', 'none']],
+                    'branch' => 'text',
+                    'date' => 'text',
+                    'text' => 'text',
+                ],
+            ],
+        ],
         'lowest_price' => [
             'net' => 'decimal',
             'gross' => 'decimal',
@@ -59,6 +73,21 @@ final class Shapes
                 'unit' => 'text',
                 'price_net' => 'decimal',
                 'price_gross' => 'decimal',
+                'availability' => [
+                    'quantity' => 'decimal',
+                    'branch' => 'text',
+                    'date' => 'text',
+                    'text' => 'text',
+                    'parts' => [
+                        '*' => [
+                            'quantity!' => 'decimal',
+                            'kind!' => ['|' => ['stock', 'incoming', 'on-order', 'none']],
+                            'branch' => 'text',
+                            'date' => 'text',
+                            'text' => 'text',
+                        ],
+                    ],
+                ],
                 'lowest_price' => [
                     'net' => 'decimal',
                     'gross' => 'decimal',

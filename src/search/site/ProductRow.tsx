@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { linkUrl } from '../../page/safe-url';
 import { docsUrl } from '../../page/docs-url';
+import { partsOf } from '../../ui/stock/parts';
 import { ProductPrices, StockLine } from '../ProductFacts';
 import type { SearchResult } from '../schema';
 import { ResultText, ResultTitle } from './ResultText';
@@ -28,6 +29,7 @@ const Buy = lazy(() =>
 export const ProductRow = memo(({ product, phrase, addUrl, ...setup }: RowProps) => {
   const { id, index, image, unit, price_net, price_gross, availability } = product;
   const picture = linkUrl(image);
+  const inParts = availability?.quantity && partsOf(availability, availability.quantity, unit);
   const isForSale = addUrl !== undefined && id !== undefined;
   return (
     <li className="result result--product" part="result">
@@ -52,7 +54,7 @@ export const ProductRow = memo(({ product, phrase, addUrl, ...setup }: RowProps)
         )}
         <ResultTitle result={product} phrase={phrase} />
         <ResultText result={product} phrase={phrase} />
-        <StockLine availability={availability} unit={unit} />
+        <StockLine availability={inParts ? { ...availability!, text: inParts } : availability} unit={unit} />
       </div>
       <ProductPrices net={price_net} gross={price_gross} unit={unit} notes={product} {...setup} />
       {isForSale && (

@@ -1,4 +1,5 @@
-/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment. */
+/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity. */
+import { isPositive, plus, toDecimal, type Decimal } from '../../http/decimal';
 import { printedDay } from '../../page/day';
 import type { RuleName } from './rules';
 
@@ -44,4 +45,20 @@ const promiseFault: Check = (value, key, owner) => {
   return days.length > 0 || text ? undefined : ['promise', 'it has neither days nor a text'];
 };
 
-export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault];
+/** The parts of a line make its quantity. A product without a line is of no quantity that the answer states. */
+const partsFault: Check = (value, key, owner) => {
+  if (key !== 'availability' || !isObject(value) || value['parts'] == null) return undefined;
+  const parts = Object.values(Object(value['parts']) as JsonObject).map((one) => Object(one) as JsonObject);
+  const read = parts.map(({ quantity }) => toDecimal(quantity));
+  const wrong = parts.find((_, at) => !isPositive(read[at]));
+  if (wrong) return ['parts', `a part has the quantity ${printed(wrong['quantity'])}`];
+  const dated = parts.find(({ kind, date }) => kind === 'none' && date);
+  if (dated) return ['parts', `what is not available comes on ${printed(dated['date'])}`];
+  const ordered = toDecimal(owner['frontQuantity'] ?? ('prices' in owner ? owner['quantity'] : undefined));
+  const sum = read.reduce<Decimal>((all, one) => plus(all, one!), '0' as Decimal);
+  return ordered === undefined || parts.length === 0 || sum === ordered
+    ? undefined
+    : ['parts', `they make ${sum}, the line has ${ordered}`];
+};
+
+export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault];

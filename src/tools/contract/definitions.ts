@@ -1,5 +1,5 @@
 /** The wire schemas that have a name in the contract. */
-import { availability } from '../../http/availability';
+import { availability, availabilityPart } from '../../http/availability';
 import type * as v from 'valibot';
 import { cartActions } from '../../cart/wire/actions';
 import { seenCart } from '../../cart/wire/seen';
@@ -87,6 +87,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   SuggestedCategory: search.suggestedCategory,
   Popular: search.popular,
   Availability: availability,
+  AvailabilityPart: availabilityPart,
   AutocompleteBody: search.autocompleteBody,
   Completions: search.completions,
   SearchBody: search.searchBody,

@@ -44,6 +44,8 @@ export interface Style {
   readonly secondOver?: number;
   /** A quote may be requested from it: net, in grosze. */
   readonly quoteFrom?: number;
+  /** Whether the lines come in parts, and the buyer chooses how they are sent. */
+  readonly isInParts?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }

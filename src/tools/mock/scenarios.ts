@@ -15,7 +15,7 @@ import {
   reject,
   withdraw,
 } from './process-states';
-import type { Line, JsonObject, Role } from './state';
+import { dispatch, type Line, type JsonObject, type Role } from './state';
 import { revisionOf } from './wire';
 
 /** The role of every visitor. */
@@ -56,6 +56,14 @@ export const master: Fault = {
     });
   },
 };
+
+/** Pieces at hand of each product of the scenario `parts`. */
+const AT_HAND = 1;
+const partsOf = (quantity: number, atHand: number): readonly JsonObject[] =>
+  [
+    { quantity: Math.min(quantity, atHand), kind: 'stock' },
+    { quantity: quantity - atHand, kind: 'incoming', date: '2031-12-09' },
+  ].filter((one) => one.quantity > 0);
 
 const status = (code: number, text: string): Fault => ({
   printed: (printed, at) => void (at && Object.assign(printed, { status: code, text })),
@@ -108,6 +116,20 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         until: '2026-12-12',
         merchantLimit: { remaining_amount: amount(limit) },
         ...(rest >= 0 && { limit_left: amount(rest) }),
+      });
+    },
+  },
+  parts: {
+    summary: 'lines that come in parts, the second at once, and a choice of how they are sent',
+    ...as('buyer'),
+    style: { isInParts: true },
+    cart: (cart, { cart: { extraFields } }) => {
+      const isTogether = extraFields[dispatch.name] === 'together';
+      cart['items'].forEach((line: JsonObject, at: number) => {
+        const inParts = partsOf(line['quantity'], at === 1 ? line['quantity'] : AT_HAND);
+        const [last] = inParts.slice(-1);
+        const parts = isTogether && inParts.length > 1 ? [{ ...last, quantity: line['quantity'] }] : inParts;
+        line['availability'] = { quantity: AT_HAND, parts };
       });
     },
   },

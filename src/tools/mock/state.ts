@@ -116,7 +116,18 @@ export const payments: readonly Payment[] = [
   { id: 3, name: 'Przy odbiorze', hook: null, methods: [] },
 ];
 
-/** The shop's own fields. The fields of approval and quotes exist only in a shop that has them. */
+/** How goods are sent that are not all at hand. */
+export const dispatch: Field = {
+  name: 'dispatch',
+  label: 'Wysyłka',
+  type: 'choice',
+  options: [
+    { value: 'parts', label: 'Częściami' },
+    { value: 'together', label: 'Wszystko razem' },
+  ],
+};
+
+/** The shop's own fields. The choice of the dispatch and the fields of approval and quotes exist only in a shop that has them. */
 export const extraFields: readonly Field[] = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
@@ -147,6 +158,7 @@ export const extraFields: readonly Field[] = [
     ],
   },
   { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' },
+  dispatch,
 ];
 
 /** The chosen ones of a cart. */

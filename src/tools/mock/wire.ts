@@ -9,6 +9,7 @@ import { CARRIER_VAT, deliveryOf, depositOf, goodsOf, lineGross } from './money'
 import {
   carrierIn,
   carriers,
+  dispatch,
   extraFields,
   paymentIn,
   payments,
@@ -54,7 +55,8 @@ const hashOf = (text: string): string => {
 export const revisionOf = (cart: JsonObject): string => hashOf(JSON.stringify(orderedPart(cart)));
 
 /** Whether the shop asks for the field: fields of approval and quotes only if it has them. */
-const isAsked = ({ scope }: Field, { approvalOver, quoteFrom }: MockShopState['style']): boolean => {
+const isAsked = ({ name, scope }: Field, { approvalOver, quoteFrom, isInParts }: MockShopState['style']): boolean => {
+  if (name === dispatch.name) return isInParts === true;
   if (scope === 'approval') return approvalOver !== undefined;
   return scope !== 'quote' || quoteFrom !== undefined;
 };

@@ -121,7 +121,7 @@ it('suggestions and results skip only unreadable fields of version 1.1', () => {
   });
   expect(read).toMatchObject({ total: 230, corrected: 'klej' });
   expect(read.products[0]).toMatchObject({ index: 'KLA1-1000', price_net: '10.4', step: '2', unit: 'opak.' });
-  expect(read.products[0]!.availability).toEqual({ quantity: '12', branch: 'Warszawa' });
+  expect(read.products[0]!.availability).toMatchObject({ quantity: '12', branch: 'Warszawa' });
   const answer = v.parse(searchAnswer, {
     products: { original: { results: [{ id: '7', title: 'Klej', ...facts, availability: 'jest' }], total: 1 } },
     corrected: 'klej',

@@ -92,6 +92,8 @@ export const stock = pgTable(
       .notNull()
       .references(() => branches.id),
     quantity: integer('quantity').notNull(),
+    /** Days until goods of this place come; null if they are at hand. */
+    leadDays: integer('lead_days'),
   },
   (table) => [primaryKey({ columns: [table.productId, table.branchId] })],
 );

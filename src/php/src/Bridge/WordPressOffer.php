@@ -117,13 +117,21 @@ final readonly class WordPressOffer implements Offer, Products, Shelves
     {
         [$db, $table] = [$this->tables->db, $GLOBALS['wpdb']->postmeta];
         $lock = $db->dialect === 'sqlite' ? '' : ' FOR UPDATE';
-        $row = $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = 'shop_stock' ORDER BY meta_id LIMIT 1$lock", $id);
+        $rows = array_map(static fn (string $field): ?array
+            => $db->one("SELECT meta_id, meta_value FROM $table WHERE post_id = ? AND meta_key = ? ORDER BY meta_id LIMIT 1$lock", $id, self::KEY . $field), ['stock' => 'stock', 'incoming' => 'incoming']);
         // WordPress reads the field again, for this refusal and, after a stored order, for other requests.
         $forget = static fn (): bool => wp_cache_delete((int) $id, 'post_meta');
         $forget();
         add_action('shutdown', $forget);
-        $left = (new TypedProduct(['stock' => (string) ($row['meta_value'] ?? '')] + self::fields((int) $id)))->stored['stock'];
-        return $left !== '' && (int) $left >= $quantity && $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) ((int) $left - $quantity), $row['meta_id'])->rowCount() === 1;
+        $stored = (new TypedProduct(array_map(static fn (?array $row): string => (string) ($row['meta_value'] ?? ''), $rows) + self::fields((int) $id)))->stored;
+        [$stock, $incoming] = [(int) $stored['stock'], (int) $stored['incoming']];
+        if ($stored['stock'] === '' || $stock + $incoming < $quantity) {
+            return false;
+        }
+        // The stock first, then what comes later.
+        $later = max(0, $quantity - $stock);
+        $set = static fn (?array $row, int $left): bool => $db->run("UPDATE $table SET meta_value = ? WHERE meta_id = ?", (string) $left, $row['meta_id'] ?? 0)->rowCount() === 1;
+        return ($later === 0 || $set($rows['incoming'], $incoming - $later)) && ($later === $quantity || $set($rows['stock'], $stock - $quantity + $later));
     }
 
     public function product(int|string $id, Buyer $buyer): ?Product

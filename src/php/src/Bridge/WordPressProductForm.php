@@ -19,6 +19,8 @@ final class WordPressProductForm
         'net' => 'Za jednostkę, na przykład 42,90 lub 1 234,50. Produkt bez ceny nie jest sprzedawany.',
         'unit' => 'Puste: szt.',
         'stock' => 'Ile można sprzedać. Puste: bez ograniczeń, 0: wyprzedany. Każde zamówienie zmniejsza stan.',
+        'incoming' => 'Ile można zamówić ponad stan, bo jest w drodze. Koszyk pokaże, ile jest od ręki, a ile później. Puste: 0.',
+        'incoming_on' => 'Dzień dostawy, na przykład 9.12.2026. Puste albo miniony: bez dnia.',
         'least' => 'Najmniejsza ilość w zamówieniu. Puste: 1.',
         'step' => 'Na przykład 5, jeśli sprzedajesz po 5, 10, 15… Puste: 1.',
     ];

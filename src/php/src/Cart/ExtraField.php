@@ -23,6 +23,9 @@ final readonly class ExtraField
     public const APPROVAL = 'approval';
     /** Required when a quote is requested. */
     public const QUOTE = 'quote';
+    /** Name of a choice of how the goods come, and its value for all at once: then the lines state the day of the whole quantity. */
+    public const DISPATCH = 'dispatch';
+    public const TOGETHER = 'together';
     /** The earliest accepted date: while a year is being typed, the date is earlier. */
     private const FIRST_DAY = '1900-01-01';
 

@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Cart;
 
+use ShopElements\Day;
 use ShopElements\Texts;
 
 final readonly class Product
@@ -32,6 +33,8 @@ final readonly class Product
      * @param int $deposit returnable deposit of one unit in grosze, without VAT
      * @param ?int $unitPrice the net price of one `$unitPriceOf`, in grosze
      * @param string $unitPriceOf the unit of the price that the law asks for, such as `l`, `kg` or `m²`
+     * @param int $incoming pieces that can be ordered beyond the stock and come later
+     * @param ?string $incomingOn the day on which they come, `2031-03-12`; null if it is unknown
      */
     public function __construct(
         public int|string $id,
@@ -52,6 +55,8 @@ final readonly class Product
         public int $deposit = 0,
         public ?int $unitPrice = null,
         public string $unitPriceOf = '',
+        public int $incoming = 0,
+        public ?string $incomingOn = null,
     ) {
         $this->net = Money::whole($net, "$id, $name");
         $this->vat = VatRate::of($vat);
@@ -69,10 +74,37 @@ final readonly class Product
         ];
     }
 
+    /**
+     * `availability.parts` of this quantity, and the stock without them. A day that is over is not stated.
+     *
+     * @param bool $isTogether whether the buyer wants the whole quantity at once: then it comes on the last day
+     * @return array<string, mixed>
+     */
+    public function availability(int $quantity, bool $isTogether = false): array
+    {
+        $own = $this->more['availability'] ?? [];
+        if ($this->incoming <= 0 || $this->stock === null) {
+            return $own;
+        }
+        $now = min(max(0, $this->stock), $quantity);
+        $later = min($quantity - $now, $this->incoming);
+        $day = $this->incomingOn !== null && $this->incomingOn >= Day::inPoland() ? ['date' => $this->incomingOn] : [];
+        $parts = $isTogether && $later > 0 && $now + $later === $quantity
+            ? [['quantity' => $quantity, 'kind' => 'incoming'] + $day]
+            : [['quantity' => $now, 'kind' => 'stock'], ['quantity' => $later, 'kind' => 'incoming'] + $day, ['quantity' => $quantity - $now - $later, 'kind' => 'none']];
+        return $own + ['quantity' => max(0, $this->stock), 'parts' => array_values(array_filter($parts, static fn (array $one): bool => $one['quantity'] > 0))];
+    }
+
     /** The maximum quantity that can be ordered. If it is below the minimum, the product is sold out. */
     public function most(): ?int
     {
-        return $this->stock === null ? null : intdiv(max(0, $this->stock), $this->step) * $this->step;
+        return $this->stock === null ? null : intdiv(max(0, $this->stock) + max(0, $this->incoming), $this->step) * $this->step;
+    }
+
+    /** The least quantity that can be ordered from this one up; the minimum for a text that is no quantity. */
+    public function sold(string $quantity): int
+    {
+        return (int) ceil(max($this->least, min((float) $quantity, self::MOST)) / $this->step) * $this->step;
     }
 
     /** A sold-out line can still be lowered; the order is refused until the line is removed. */

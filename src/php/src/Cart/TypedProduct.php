@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Cart;
 
+use ShopElements\Day;
 use ShopElements\Pasted;
 
 final readonly class TypedProduct
@@ -17,6 +18,8 @@ final readonly class TypedProduct
         'vat' => 'VAT',
         'unit' => 'Jednostka',
         'stock' => 'Stan',
+        'incoming' => 'W drodze',
+        'incoming_on' => 'W drodze do',
         'least' => 'Najmniej',
         'step' => 'Wielokrotność',
     ];
@@ -41,6 +44,8 @@ final readonly class TypedProduct
             'vat' => VatRate::read($typed['vat']),
             'unit' => $typed['unit'],
             'stock' => $amounts['stock'],
+            'incoming' => $amounts['incoming'],
+            'incoming_on' => Day::iso($typed['incoming_on']),
             'least' => $amounts['least'] ?: null,
             'step' => $amounts['step'] ?: null,
         ];
@@ -51,7 +56,8 @@ final readonly class TypedProduct
                 $faults[$field] = self::LABELS[$field] . ': „' . $typed[$field] . '” ' . match ($field) {
                     'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
                     'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw, np lub oo.',
-                    default => 'nie jest liczbą całkowitą' . ($field === 'stock' ? '.' : ' większą od zera.'),
+                    'incoming_on' => 'nie jest dniem, takim jak 9.12.2026.',
+                    default => 'nie jest liczbą całkowitą' . (in_array($field, ['stock', 'incoming'], true) ? '.' : ' większą od zera.'),
                 };
             } elseif (mb_strlen($typed[$field]) > (self::LONGEST[$field] ?? 60)) {
                 $faults[$field] = self::LABELS[$field] . ': za długie.';
@@ -76,6 +82,8 @@ final readonly class TypedProduct
             stock: $own['stock'] === '' ? null : (int) $own['stock'],
             image: $image,
             more: $more,
+            incoming: (int) $own['incoming'],
+            incomingOn: $own['incoming_on'] ?: null,
         );
     }
 
@@ -83,6 +91,7 @@ final readonly class TypedProduct
     public static function shown(array $stored): array
     {
         $net = Money::typed($stored['net'] ?? '');
-        return $net === null ? $stored : ['net' => Money::figures($net)] + $stored;
+        $day = ['incoming_on' => Day::polish($stored['incoming_on'] ?? '')] + $stored;
+        return $net === null ? $day : ['net' => Money::figures($net)] + $day;
     }
 }

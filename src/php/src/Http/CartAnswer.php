@@ -84,12 +84,13 @@ final readonly class CartAnswer
         $isCheaper = static fn (Line $line): bool => $line->isAgreed && !$line->isQuoted && $line->net !== $line->product->net;
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
-        $part = $this->part($cart, $cart->allLines(), $carrier, $cart->discount);
+        $isTogether = ($cart->extraFields[ExtraField::DISPATCH] ?? '') === ExtraField::TOGETHER;
+        $part = $this->part($cart, $cart->allLines(), $carrier, $cart->discount, $isTogether);
         $rest = $this->buyer->limit === null ? -1 : $this->buyer->limit - Money::read($part['prices']['total_gross'], 'total_gross');
         return [...$part, ...[
             'is_master' => $cart->children !== [],
             'childCarts' => array_map(
-                fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount), ...$this->more($child)],
+                fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount, $isTogether), ...$this->more($child)],
                 $cart->children,
             ),
             'can_move_lines' => count($cart->children) > 1,
@@ -138,12 +139,12 @@ final readonly class CartAnswer
      * @param list<Line> $counted
      * @return array<string, mixed>
      */
-    private function part(Cart $cart, array $counted, ?Carrier $carrier, int $discount): array
+    private function part(Cart $cart, array $counted, ?Carrier $carrier, int $discount, bool $isTogether): array
     {
         return [
             'id' => $cart->id,
             'cart_name' => $this->nameOf($cart),
-            'items' => array_merge([], ...array_map($this->lines(...), $cart->lines)),
+            'items' => array_merge([], ...array_map(fn (Line $line): array => $this->lines($line, $isTogether), $cart->lines)),
             'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
             'payment_init' => $cart->isPaymentBegun && $cart->children === [],
         ];
@@ -167,9 +168,9 @@ final readonly class CartAnswer
     }
 
     /** A line, and its deposit as a line below it. @return list<array<string, mixed>> */
-    private function lines(Line $line): array
+    private function lines(Line $line, bool $isTogether): array
     {
-        return $line->product->deposit === 0 ? [self::line($line)] : [self::line($line), $this->deposit($line)];
+        return $line->product->deposit === 0 ? [self::line($line, $isTogether)] : [self::line($line, $isTogether), $this->deposit($line)];
     }
 
     /** @return array<string, mixed> */
@@ -188,9 +189,10 @@ final readonly class CartAnswer
     }
 
     /** @return array<string, mixed> */
-    private static function line(Line $line): array
+    private static function line(Line $line, bool $isTogether): array
     {
         $product = $line->product;
+        $availability = $product->availability($line->quantity, $isTogether);
         return [
             'id' => $line->id,
             'index' => $product->sku,
@@ -212,7 +214,7 @@ final readonly class CartAnswer
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + $line->priceNotes() + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + $line->priceNotes() + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + ($availability === [] ? [] : ['availability' => $availability]) + $product->more;
     }
 
     /** @return array{was?: array<string, string|int>} */

@@ -135,11 +135,12 @@ final class Catalogue
             return [count($exact) === 1, count($exact) === 1 ? $exact : $this->search($row['name'] ?? $symbol, self::CANDIDATES)];
         }, $rows);
         $ids = array_values(array_unique(array_merge([], ...array_column($matches, 1))));
-        $products = array_map(PdoSearch::wire(...), array_column($byId(array_map(strval(...), $ids)), null, 'id'));
-        return array_map(static function (array $one) use ($products): array {
-            $own = array_values(array_filter(array_map(static fn (int|string $id): ?array => $products[$id] ?? null, $one[1])));
+        $products = array_column($byId(array_map(strval(...), $ids)), null, 'id');
+        return array_map(static function (array $one, array $row) use ($products): array {
+            $found = array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $one[1]));
+            $own = array_values(array_map(static fn (Product $product): array => PdoSearch::wire($product, $product->sold($row['quantity'] ?? '')), $found));
             return ['product' => $one[0] ? $own[0] ?? null : null, 'candidates' => $own];
-        }, $matches);
+        }, $matches, $rows);
     }
 
     /** @param list<string> $words */

@@ -141,6 +141,10 @@ final class Migrations
     ], [
         "ALTER TABLE {addresses} ADD COLUMN phone VARCHAR(60) NOT NULL DEFAULT ''",
         "ALTER TABLE {addresses} ADD COLUMN driver_note VARCHAR(200) NOT NULL DEFAULT ''",
+    ], [
+        // What can be ordered beyond the stock, and the day on which it comes.
+        'ALTER TABLE {products} ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0',
+        'ALTER TABLE {products} ADD COLUMN incoming_on VARCHAR(10)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

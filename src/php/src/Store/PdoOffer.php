@@ -56,6 +56,8 @@ final readonly class PdoOffer implements Offer, Products, Shelves
             deposit: $row['deposit'],
             unitPrice: $row['unit_price'],
             unitPriceOf: (string) $row['unit_price_of'],
+            incoming: $row['incoming'],
+            incomingOn: $row['incoming_on'],
         );
     }
 
@@ -66,8 +68,10 @@ final readonly class PdoOffer implements Offer, Products, Shelves
 
     public function take(int|string $id, int $quantity): bool
     {
-        $sql = 'UPDATE {products} SET stock = stock - ? WHERE id = ? AND stock >= ?';
-        return $this->db->run($sql, $quantity, Db::rowId($id), $quantity)->rowCount() === 1;
+        // The stock first, then what comes later: MySQL reads a column that it has set already with its new value. A bound value is a text to SQLite unless it is compared with a column alone.
+        $sql = 'UPDATE {products} SET incoming = incoming - CASE WHEN stock < ? THEN ? - stock ELSE 0 END,
+            stock = CASE WHEN stock < ? THEN 0 ELSE stock - ? END WHERE id = ? AND stock >= ? - incoming';
+        return $this->db->run($sql, $quantity, $quantity, $quantity, $quantity, Db::rowId($id), $quantity)->rowCount() === 1;
     }
 
     public function carriers(Buyer $buyer, Cart $cart): array

@@ -74,9 +74,10 @@ final readonly class PdoSearch implements Search, LookupOfMany
         return array_values(array_filter(array_map(static fn (int|string $id): ?Product => $products[$id] ?? null, $ids)));
     }
 
-    /** A product in the format of suggestions and looked-up rows: net and gross price, link (`more['url']`), quantities. @return array<string, mixed> */
-    public static function wire(Product $one): array
+    /** A product in the format of suggestions and looked-up rows: net and gross price, link (`more['url']`), quantities. @param ?int $quantity of a looked-up row @return array<string, mixed> */
+    public static function wire(Product $one, ?int $quantity = null): array
     {
+        $availability = $one->availability($quantity ?? $one->most() ?? 0);
         return [
             'id' => $one->id,
             'index' => $one->sku,
@@ -93,6 +94,6 @@ final readonly class PdoSearch implements Search, LookupOfMany
             'min' => $one->least,
             'max' => $one->most(),
             'step' => $one->step,
-        ];
+        ] + ($availability === [] ? [] : ['availability' => $availability]);
     }
 }

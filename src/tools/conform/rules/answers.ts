@@ -105,6 +105,12 @@ export const answers = {
     'Send "delivery": {"from": "2026-12-01", "to": "2026-12-03"}, or {"text": "we wtorek 1.12, 8–16"}, or no field.',
     'DeliveryPromise',
   ),
+  parts: must(
+    'the parts of a line make its quantity, each above zero, and what is not available has no day',
+    'Otherwise the elements display the stock as if there were no parts, and the buyer does not learn when the rest comes.',
+    'Compute availability.parts from the line’s quantity in every answer, also after the quantity has changed.',
+    'AvailabilityPart',
+  ),
   cors: must(
     'no other origin can read a cart with the buyer’s cookies',
     'Otherwise any page on the web reads addresses, prices and the token.',

@@ -72,6 +72,21 @@ export const values: Faults = {
   'a delivery ends before it begins': promised({ from: '2026-12-03', to: '2026-12-01' }),
   'a delivery is on a day that there is not': promised({ from: '2026-11-31' }),
   'a delivery promises nothing': promised({ text: '' }),
+  'the parts of a line do not make its quantity': lines(
+    (line) => (line['availability'] = { parts: [{ quantity: line['quantity'] + 1, kind: 'stock' }] }),
+  ),
+  'a part of a line is nothing': lines(
+    (line) =>
+      (line['availability'] = {
+        parts: [
+          { quantity: line['quantity'], kind: 'stock' },
+          { quantity: 0, kind: 'incoming' },
+        ],
+      }),
+  ),
+  'what is not available has a day': lines(
+    (line) => (line['availability'] = { parts: [{ quantity: line['quantity'], kind: 'none', date: '2031-12-09' }] }),
+  ),
   'a label of a guarantee has no picture': lines((line) => (line['guarantee'] = { years: 5 })),
   'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
   'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),

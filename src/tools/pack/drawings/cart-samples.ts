@@ -154,9 +154,15 @@ export const firstPayment = (over: Wire): Sample => cart({ availablePayments: pa
 export const carrierOf = (over: Wire): Sample =>
   cart({ availableCarriers: [{ ...carriers[0], ...over }, carriers[1]], carrier: { ...chosen, ...over } });
 
+/** A locked line has no stock, but when its parts come. */
+const partly = (one: Wire): Wire => ({
+  ...one,
+  availability: { parts: [{ quantity: one['quantity'], kind: 'stock' }] },
+});
 export const paid = (pay: boolean) =>
   [0, 1].map((at) => ({
     ...table(String(at)),
+    items: (table(String(at))['items'] as Wire[]).map(partly),
     payment_init: true,
     paymentUrl: pay ? `https://shop.example/pay-${at}` : undefined,
   }));

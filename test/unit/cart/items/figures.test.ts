@@ -25,7 +25,7 @@ describe('figuresOf', () => {
 
 describe('stockOf', () => {
   const stockIn = (availability: object, quantity: number = 3) => {
-    const { stock, low } = stockOf(lineOf({ availability, quantity })) ?? {};
+    const { stock, low } = stockOf(lineOf({ availability, quantity }), String(quantity)) ?? {};
     return [stock && plain(stock), low];
   };
   it.each([
@@ -43,9 +43,17 @@ describe('stockOf', () => {
     [{ quantity: 0 }, 3, 'Niedostępne', false],
     [{ quantity: 5, text: 'Jutro na budowie' }, 3, 'Jutro na budowie', false],
     [{}, 3, undefined, undefined],
+    [{ quantity: 3, parts: [{ quantity: 3, kind: 'stock' }] }, 3, '3 opak. od ręki', false],
+    [{ parts: [{ quantity: 3, kind: 'on-order' }] }, 3, '3 opak. na zamówienie', true],
+    [{ quantity: 12, parts: [{ quantity: 3, kind: 'stock' }] }, 4, 'Dostępne: 12 opak.', false],
   ])('%j of %i is „%s” [C17]', (availability, quantity, stock, low) =>
     expect(stockIn(availability, quantity)).toEqual([stock, low]),
   );
+  it('of a locked line is nothing but its parts', () => {
+    const line = lineOf({ availability: { quantity: 3, parts: [{ quantity: 3, kind: 'stock' }] }, quantity: 3 });
+    expect(plain(stockOf(line, '3', true)?.stock ?? '')).toBe('3 opak. od ręki');
+    expect(stockOf(line, '4', true)).toBeUndefined();
+  });
   it.each([
     [{ quantity: 12 }, 6, true],
     [{ quantity: 12 }, 7, false],
@@ -54,7 +62,7 @@ describe('stockOf', () => {
     [{ quantity: 12, branch: 'Poznań' }, 1, false],
     [{ quantity: 12, text: 'Jutro na budowie' }, 1, false],
   ])('%j is ample for an order of %i: %s [C17]', (availability, quantity, ample) =>
-    expect(stockOf(lineOf({ availability, quantity }))?.ample).toBe(ample),
+    expect(stockOf(lineOf({ availability, quantity }), String(quantity))?.ample).toBe(ample),
   );
 });
 
