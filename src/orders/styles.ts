@@ -6,7 +6,6 @@ import pages from '../ui/pages.css?inline';
 import { uiStyles } from '../ui/styles';
 import tabList from '../ui/tab-list.css?inline';
 import table from '../ui/table.css?inline';
-import deliveries from './deliveries/deliveries.css?inline';
 import documents from './documents.css?inline';
 import lines from './lines.css?inline';
 import orders from './orders.css?inline';
@@ -30,7 +29,6 @@ export const ordersStyles: readonly string[] = [
   steps,
   lines,
   documents,
-  deliveries,
   payment,
   repeat,
 ];

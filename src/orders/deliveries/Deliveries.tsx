@@ -4,6 +4,7 @@ import { isPositive, type Decimal } from '../../http/decimal';
 import { sameId } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
 import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/content';
 import { formatDay } from '../../ui/day';
 import { LinkButton } from '../../ui/LinkButton';
 import { formatMoment } from '../../ui/moment';
@@ -35,42 +36,29 @@ export default function Deliveries({ order, onRepeat, documentRow }: DeliveriesP
   const [open, cancelled] = [partsOf('open'), partsOf('cancelled')];
   const askUrl = linkUrl(order.ask_url);
   return (
-    <section className="deliveries" part="deliveries">
-      <h4 className="order__subtitle">{text.title}</h4>
-      <ol className="documents">
-        {order.deliveries.map((one, index) => (
-          <Delivery key={index} delivery={one} at={index} lines={lines}>
-            {one.documents.length > 0 && <ul className="documents">{one.documents.map(documentRow)}</ul>}
-          </Delivery>
-        ))}
-        {open.length > 0 && (
-          <li className="document" part="delivery">
-            <div className="document__head">
-              <h5>{text.open}</h5>
-              {order.deliver_at && <span className="muted">{formatMoment(order.deliver_at)}</span>}
-            </div>
-            <Parts parts={open} />
-            <div className="document__head deliveries__do">
-              {onRepeat && (
-                <Button
-                  aria-haspopup="dialog"
-                  onClick={() => onRepeat(open.map(({ line, quantity }) => ({ ...line, quantity })))}
-                >
-                  {text.repeat}
-                </Button>
-              )}
-              {askUrl && <LinkButton href={askUrl}>{text.ask}</LinkButton>}
-            </div>
-          </li>
-        )}
-        {cancelled.length > 0 && (
-          <li className="document" part="delivery">
-            <h5>{text.cancelled}</h5>
-            <Parts parts={cancelled} />
-          </li>
-        )}
-      </ol>
-    </section>
+    <ol className="documents" part="deliveries" aria-label={text.title}>
+      {order.deliveries.map((one, index) => (
+        <Delivery key={index} delivery={one} at={index} lines={lines}>
+          {one.documents.length > 0 && <ul className="documents">{one.documents.map(documentRow)}</ul>}
+        </Delivery>
+      ))}
+      {open.length > 0 && (
+        <Card name={text.open} facts={[order.deliver_at && formatMoment(order.deliver_at)]} parts={open}>
+          <div className="order__do">
+            {onRepeat && (
+              <Button
+                aria-haspopup="dialog"
+                onClick={() => onRepeat(open.map(({ line, quantity }) => ({ ...line, quantity })))}
+              >
+                {text.repeat}
+              </Button>
+            )}
+            {askUrl && <LinkButton href={askUrl}>{text.ask}</LinkButton>}
+          </div>
+        </Card>
+      )}
+      {cancelled.length > 0 && <Card name={text.cancelled} parts={cancelled} />}
+    </ol>
   );
 }
 
@@ -83,44 +71,55 @@ interface DeliveryProps {
 }
 
 function Delivery({ delivery, at, lines, children }: DeliveryProps) {
-  const name = text.delivery(delivery.number || String(at + 1));
-  const tracking = linkUrl(delivery.tracking_url);
-  const facts = [delivery.date && formatDay(delivery.date), delivery.carrier].filter(Boolean);
+  const { number, date, carrier, tracking_url } = delivery;
+  const name = text.delivery(number || String(at + 1));
+  const tracking = linkUrl(tracking_url);
   const parts = delivery.lines.flatMap(({ id, quantity }): Part[] => {
     const line = lines.find((one) => sameId(one.id, id));
     return line ? [{ line, quantity }] : [];
   });
   return (
-    <li className="document" part="delivery">
-      <div className="document__head">
-        <h5>{name}</h5>
-        {facts.length > 0 && <span className="muted">{facts.join(' · ')}</span>}
-        {tracking && (
+    <Card
+      name={name}
+      facts={[date && formatDay(date), carrier]}
+      parts={parts}
+      link={
+        tracking && (
           <a href={tracking} target="_blank" rel="noopener noreferrer">
             <span>{text.tracking}</span>
             <span className="only-spoken">{`: ${name}`}</span>
           </a>
-        )}
-      </div>
-      <Parts parts={parts} />
+        )
+      }
+    >
       {children}
-    </li>
+    </Card>
   );
 }
 
-/** Each with its quantity, beside the ordered one if that is another. */
-const Parts = ({ parts }: { parts: readonly Part[] }) => (
-  <ul className="deliveries__lines">
-    {parts.map(({ line: { name, unit, quantity: ordered }, quantity }, index) => {
-      const part = formatNumber(quantity);
-      return (
-        <li key={index}>
-          <span>{name}</span>
-          <span className="number">
-            {` ${timesText(quantity === ordered ? part : text.part(part, formatNumber(ordered)), unit)}`}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
+interface CardProps {
+  readonly name: string;
+  readonly facts?: readonly (string | undefined)[];
+  readonly parts: readonly Part[];
+  readonly link?: Elements;
+  readonly children?: Elements;
+}
+
+/** Each line has its quantity, beside the ordered one if that is another. */
+const Card = ({ name, facts = [], parts, link, children }: CardProps) => (
+  <li className="document" part="delivery">
+    <div className="document__head">
+      <h4 className="order__subtitle">{name}</h4>
+      <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+      {link}
+    </div>
+    <ul className="order__facts">
+      {parts.map(({ line: { name: product, unit, quantity: ordered }, quantity }, index) => {
+        const part = formatNumber(quantity);
+        const amount = quantity === ordered ? part : text.part(part, formatNumber(ordered));
+        return <li key={index}>{`${product}: ${timesText(amount, unit)}`}</li>;
+      })}
+    </ul>
+    {children}
+  </li>
 );

@@ -59,11 +59,13 @@ export function OrderDetails({ order, whole, onRepeat }: OrderDetailsProps) {
           />
         </Suspense>
       )}
-      <section part="documents">
-        <h4 className="order__subtitle">{text.documents.title}</h4>
-        {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
-        <ul className="documents">{order.documents.map(documentRow)}</ul>
-      </section>
+      {(order.documents.length > 0 || !parts) && (
+        <section part="documents">
+          <h4 className="order__subtitle">{text.documents.title}</h4>
+          {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
+          <ul className="documents">{order.documents.map(documentRow)}</ul>
+        </section>
+      )}
       <section aria-busy={whole.order === undefined && whole.failure === undefined}>
         <h4 className="order__subtitle">{text.table.title}</h4>
         {whole.failure && (

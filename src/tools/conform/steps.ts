@@ -13,6 +13,7 @@ const steps = {
     'lookup',
     'orders',
     'payment-due',
+    'deliveries',
     'lists',
     'company',
     'withdrawal',

@@ -1,5 +1,6 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { toAmount as amount } from '../../shop/money';
+import { deliveriesOf } from './deliveries';
 import { deliveryOf, depositOf, goodsOf, grossOf, lineGross } from './money';
 import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
@@ -41,6 +42,18 @@ const chargesOf = (cart: Ordered): JsonObject[] => {
     }),
   ];
 };
+
+/** Only of the order from before: the goods of others have not been sent. */
+function sentOf(lines: readonly Line[], isIncomplete: boolean | undefined, order: JsonObject): JsonObject {
+  const { facts, deliveries, linesSent } = deliveriesOf(lines, isIncomplete);
+  return {
+    ...order,
+    ...(isIncomplete && { status: 'shipped', deliver_at: 'ok. 9 grudnia', ask_url: '/kontakt' }),
+    lines_sent: linesSent,
+    lines: facts.map((one, at) => ({ ...one, ...order['lines'][at] })),
+    deliveries,
+  };
+}
 
 const orderOf = (cart: Ordered & Pick<CartState, 'paymentId'>, id: number): JsonObject => {
   const goods = goodsOf(cart as CartState);
@@ -84,6 +97,8 @@ const undetailed = {
   deliver_to: undefined,
   deliver_at: undefined,
   steps: undefined,
+  deliveries: undefined,
+  ask_url: undefined,
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
@@ -96,10 +111,12 @@ export function earlierOrders(
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
-  const all = [...(isKnown ? [first] : []), ...own.map(({ cart }) => cart)]
-    .map((cart, at) => orderOf(cart, at + 1))
-    .reverse();
-  if (id === '1' && !shop.checks('own-order')) return orderOf(first, 1);
+  const earliest = sentOf(before, shop.style.incomplete, orderOf(first, 1));
+  const all = [
+    ...(isKnown ? [earliest] : []),
+    ...own.map(({ cart }, at) => orderOf(cart, at + (isKnown ? 2 : 1))),
+  ].reverse();
+  if (id === '1' && !shop.checks('own-order')) return earliest;
   if (id !== undefined) return all.find((one) => String(one['id']) === id);
   return viewOf(
     shop,

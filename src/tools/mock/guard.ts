@@ -43,6 +43,8 @@ export interface Style {
   readonly secondOver?: number;
   /** A quote may be requested from it: net, in grosze. */
   readonly quoteFrom?: number;
+  /** A part of the order from before has not been sent. */
+  readonly incomplete?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }
