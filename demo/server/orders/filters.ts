@@ -20,6 +20,7 @@ export interface Counted {
 const states: Readonly<Record<string, SQL | undefined>> = {
   all: undefined,
   open: notInArray(orders.status, ['delivered', 'cancelled']),
+  incomplete: gt(orders.linesOpen, 0),
   to_pay: or(gt(orders.toPay, '0'), inArray(orders.paymentState, ['due', 'failed'])),
 };
 const ALL = 'all';

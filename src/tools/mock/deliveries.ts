@@ -11,12 +11,12 @@ const delivery = (number: string, date: string, lines: JsonObject[]): JsonObject
   documents: [{ kind: 'waybill', number, url: `/dokumenty/${number}.pdf`, date }],
 });
 
-/** The first line comes in two deliveries. Of an incomplete order the second one has not been sent, and the last line is cancelled. */
-export function deliveriesOf(lines: readonly Line[], isIncomplete = false) {
+/** One piece of the first line comes in a second delivery. Of an incomplete order the second one has not been sent, and the last line is cancelled. */
+export function deliveriesOf(lines: readonly Line[], isIncomplete: boolean) {
   const cancelledOf = (line: Line) => (isIncomplete && line === lines.at(-1) ? line.quantity : 0);
-  const sent = lines.flatMap((line, at) =>
-    cancelledOf(line) > 0 ? [] : [{ id: line.id, quantity: at === 0 ? line.quantity - 1 : line.quantity }],
-  );
+  const sent = lines
+    .map((line, at) => ({ id: line.id, quantity: line.quantity - cancelledOf(line) - (at === 0 ? 1 : 0) }))
+    .filter(({ quantity }) => quantity > 0);
   const rest = isIncomplete ? 1 : 0;
   return {
     facts: lines.map((line, at) => {

@@ -43,8 +43,8 @@ const chargesOf = (cart: Ordered): JsonObject[] => {
   ];
 };
 
-/** Only of the order from before: the goods of others have not been sent. */
-function sentOf(lines: readonly Line[], isIncomplete: boolean | undefined, order: JsonObject): JsonObject {
+/** The order with its deliveries. */
+function sentOf(lines: readonly Line[], isIncomplete: boolean, order: JsonObject): JsonObject {
   const { facts, deliveries, linesSent } = deliveriesOf(lines, isIncomplete);
   return {
     ...order,
@@ -111,10 +111,12 @@ export function earlierOrders(
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
-  const earliest = sentOf(before, shop.style.incomplete, orderOf(first, 1));
+  const sent = (cart: Ordered & Pick<CartState, 'paymentId'>, number: number, isIncomplete = false) =>
+    sentOf(cart.lines, isIncomplete, orderOf(cart, number));
+  const earliest = sent(first, 1, shop.style.incomplete);
   const all = [
     ...(isKnown ? [earliest] : []),
-    ...own.map(({ cart }, at) => orderOf(cart, at + (isKnown ? 2 : 1))),
+    ...own.map(({ cart }, at) => sent(cart, at + (isKnown ? 2 : 1))),
   ].reverse();
   if (id === '1' && !shop.checks('own-order')) return earliest;
   if (id !== undefined) return all.find((one) => String(one['id']) === id);

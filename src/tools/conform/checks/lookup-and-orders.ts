@@ -137,6 +137,7 @@ export async function checkPlaced(
   if (fresh[0] && fresh.length === 1) {
     const one = await mine.client.call(`${url.replace(/\/$/, '')}/${encodeURIComponent(fresh[0].id)}`);
     const { output } = readBy(one, wholeOrder);
+    judgeDeliveries(mine, one.request, readBy(one, sentOrder).output);
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
   }
