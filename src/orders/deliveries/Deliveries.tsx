@@ -11,7 +11,7 @@ import { formatMoment } from '../../ui/moment';
 import { formatNumber } from '../../ui/money';
 import { timesText } from '../../ui/price';
 import type { EarlierLine, OrderDelivery, OrderDocument, WholeOrder } from '../schema';
-import { deliveriesText as text } from './text';
+import { deliveriesText } from './text';
 
 export interface DeliveriesProps {
   readonly order: WholeOrder;
@@ -36,28 +36,28 @@ export default function Deliveries({ order, onRepeat, documentRow }: DeliveriesP
   const [open, cancelled] = [partsOf('open'), partsOf('cancelled')];
   const askUrl = linkUrl(order.ask_url);
   return (
-    <ol className="documents" part="deliveries" aria-label={text.title}>
+    <ol className="documents" part="deliveries" aria-label={deliveriesText.title}>
       {order.deliveries.map((one, index) => (
         <Delivery key={index} delivery={one} at={index} lines={lines}>
           {one.documents.length > 0 && <ul className="documents">{one.documents.map(documentRow)}</ul>}
         </Delivery>
       ))}
       {open.length > 0 && (
-        <Card name={text.open} facts={[order.deliver_at && formatMoment(order.deliver_at)]} parts={open}>
+        <Card name={deliveriesText.open} facts={[order.deliver_at && formatMoment(order.deliver_at)]} parts={open}>
           <div className="order__do">
             {onRepeat && (
               <Button
                 aria-haspopup="dialog"
                 onClick={() => onRepeat(open.map(({ line, quantity }) => ({ ...line, quantity })))}
               >
-                {text.repeat}
+                {deliveriesText.repeat}
               </Button>
             )}
-            {askUrl && <LinkButton href={askUrl}>{text.ask}</LinkButton>}
+            {askUrl && <LinkButton href={askUrl}>{deliveriesText.ask}</LinkButton>}
           </div>
         </Card>
       )}
-      {cancelled.length > 0 && <Card name={text.cancelled} parts={cancelled} />}
+      {cancelled.length > 0 && <Card name={deliveriesText.cancelled} parts={cancelled} />}
     </ol>
   );
 }
@@ -72,7 +72,7 @@ interface DeliveryProps {
 
 function Delivery({ delivery, at, lines, children }: DeliveryProps) {
   const { number, date, carrier, tracking_url } = delivery;
-  const name = text.delivery(number || String(at + 1));
+  const name = deliveriesText.delivery(number || String(at + 1));
   const tracking = linkUrl(tracking_url);
   const parts = delivery.lines.flatMap(({ id, quantity }): Part[] => {
     const line = lines.find((one) => sameId(one.id, id));
@@ -86,7 +86,7 @@ function Delivery({ delivery, at, lines, children }: DeliveryProps) {
       link={
         tracking && (
           <a href={tracking} target="_blank" rel="noopener noreferrer">
-            <span>{text.tracking}</span>
+            <span>{deliveriesText.tracking}</span>
             <span className="only-spoken">{`: ${name}`}</span>
           </a>
         )
@@ -116,7 +116,7 @@ const Card = ({ name, facts = [], parts, link, children }: CardProps) => (
     <ul className="order__facts">
       {parts.map(({ line: { name: product, unit, quantity: ordered }, quantity }, index) => {
         const part = formatNumber(quantity);
-        const amount = quantity === ordered ? part : text.part(part, formatNumber(ordered));
+        const amount = quantity === ordered ? part : deliveriesText.part(part, formatNumber(ordered));
         return <li key={index}>{`${product}: ${timesText(amount, unit)}`}</li>;
       })}
     </ul>
