@@ -68,8 +68,6 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierOrder.total_gross': 'Gross total of the order.',
   'EarlierOrder.currency': 'ISO 4217. Default: currency of the page.',
   'EarlierOrder.lines_count': 'Number of lines.',
-  'EarlierOrder.lines_sent':
-    'Number of lines of which nothing is open, once something has been sent: „3 z 5 pozycji wysłane”. Displayed while it is above 0 and below `lines_count`.',
   'EarlierOrder.buyer_number': 'The buyer’s own number of the order.',
   'EarlierOrder.payment':
     'Payment of the order. The confirmation page displays it first (`<shop-orders order="…">`); the list offers it again.',
@@ -105,20 +103,6 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'WholeOrder.deliver_at':
     'When the order comes, as promised when it was placed, until it has been delivered: a day, or a sentence that is true on later days, too.',
   'WholeOrder.steps': 'Stages of the order in their order, those to come included.',
-  'WholeOrder.deliveries':
-    'What was sent, delivery by delivery, in the order of their days. The quantities of a line in all of them are its `delivered`.',
-  'WholeOrder.ask_url':
-    'URL of the page on which the buyer asks about the order: a link beside the lines that are still open. Https, or http on an http page.',
-  OrderDelivery: 'What was sent or handed over at once.',
-  'OrderDelivery.number': 'Number of the parcel or of the waybill. Default: its place in the list.',
-  'OrderDelivery.date': `Day on which it was sent. ${DAY}`,
-  'OrderDelivery.carrier': 'Name of the carrier.',
-  'OrderDelivery.tracking_url': 'URL of the tracking, usually the carrier’s own page. Https, or http on an http page.',
-  'OrderDelivery.documents':
-    'Files of this delivery alone, such as its waybill. An invoice to pay belongs to the order’s `documents`.',
-  DeliveredLine: 'A line in a delivery. A line of the order that is not in it, or unknown, is not displayed.',
-  'DeliveredLine.id': '`id` of a line of the same order.',
-  'DeliveredLine.quantity': 'Quantity in this delivery, in the line’s `unit`.',
   OrderCharge: 'A row of the order that is no product.',
   'OrderCharge.kind': '`delivery`, `deposit`, `voucher`, or any other text. Any other kind is displayed by its `name`.',
   'OrderCharge.name': 'Name after the word of the kind: the carrier, the returnable package, the code.',
@@ -137,11 +121,6 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierLine.total_gross':
     'Gross price of the line. Without it, the list displays net prices: the rounded gross unit price × quantity may differ.',
   'EarlierLine.product_id': 'Id of the product, if the shop still has it.',
-  'EarlierLine.id': 'Id of the line within its order, which `deliveries` name.',
-  'EarlierLine.delivered':
-    'Quantity that was sent: the sum of its `deliveries`. With `open` and `cancelled` it is `quantity`.',
-  'EarlierLine.open': 'Quantity that is still to be sent. The buyer can order it again, or ask about it at `ask_url`.',
-  'EarlierLine.cancelled': 'Quantity that will not be sent.',
   OrderDocument: 'A file of the order.',
   'OrderDocument.kind': '`invoice`, `correction`, `waybill`, `order`, or any other text.',
   'OrderDocument.label': 'Label. Default: kind and number.',

@@ -141,6 +141,11 @@ final class Migrations
     ], [
         "ALTER TABLE {addresses} ADD COLUMN phone VARCHAR(60) NOT NULL DEFAULT ''",
         "ALTER TABLE {addresses} ADD COLUMN driver_note VARCHAR(200) NOT NULL DEFAULT ''",
+    ], [
+        // What was sent and what is cancelled; how many lines are still open, null if nothing was sent or cancelled.
+        'ALTER TABLE {orders} ADD COLUMN deliveries LONG',
+        'ALTER TABLE {orders} ADD COLUMN cancelled LONG',
+        'ALTER TABLE {orders} ADD COLUMN lines_open BIGINT',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */
