@@ -87,6 +87,8 @@ export const shopOrders = declare({
     transfer: 'The details for a transfer.',
     steps: 'The progress of an order.',
     details: 'The documents and lines of an order.',
+    deliveries: 'What was sent of an order, and what is not.',
+    delivery: 'One delivery, or the lines that are not sent.',
     documents: 'The documents of an order.',
     document: 'One document.',
     qr: 'The QR code of an invoice.',

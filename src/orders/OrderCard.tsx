@@ -80,7 +80,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
           </div>
         </div>
         <Overdue {...order} />
-        {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} />}
+        {isOpen && <OrderDetails order={whole.order ?? order} whole={whole} onRepeat={repeating.start} />}
         {repeating.after}
         <slot name={`order-${id}`} />
       </article>
@@ -111,11 +111,12 @@ function Status({ status = '', status_text }: EarlierOrder) {
   );
 }
 
-function Facts({ date, lines_count, buyer_number, documents }: EarlierOrder) {
+function Facts({ date, lines_count, lines_sent = 0, buyer_number, documents }: EarlierOrder) {
   const due = documents.find((one) => isToPay(one) && !isOverdue(one, today()))?.due_date;
   const facts = [
     date && formatDay(date),
-    lines_count !== undefined && text.lines(lines_count),
+    lines_count !== undefined &&
+      (lines_sent > 0 && lines_sent < lines_count ? text.sent(lines_sent, lines_count) : text.lines(lines_count)),
     buyer_number && detailsText.buyerNumber(buyer_number),
     due && detailsText.due(formatMoment(due)),
   ].filter(Boolean);

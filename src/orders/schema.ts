@@ -67,6 +67,7 @@ export const earlierOrder = v.object({
   currency: maybe(text),
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
+  lines_sent: maybe(count),
   payment: maybe(orderPayment),
   buyer_number: maybe(text),
   by: maybe(text),
@@ -77,8 +78,9 @@ export const earlierOrder = v.object({
 });
 export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 
-/** One line as it was ordered; prices are of one `unit`, totals of the line. */
+/** One line as it was ordered; prices are of one `unit`, totals of the line. The order's deliveries refer to it by `id`. */
 export const earlierLine = v.object({
+  id: maybe(id),
   index: maybe(text),
   product_id: maybe(id),
   name: text,
@@ -88,6 +90,9 @@ export const earlierLine = v.object({
   price_gross: maybe(decimal),
   total_net: maybe(decimal),
   total_gross: maybe(decimal),
+  delivered: maybe(decimal),
+  open: maybe(decimal),
+  cancelled: maybe(decimal),
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
@@ -106,6 +111,20 @@ export type OrderCharge = v.InferOutput<typeof orderCharge>;
 export const orderStep = v.object({ text, at: maybe(text), state: maybe(text) });
 export type OrderStep = v.InferOutput<typeof orderStep>;
 
+/** What of a line is in one delivery. */
+export const deliveredLine = v.object({ id, quantity: decimal });
+
+/** What was sent at once: a parcel, a lorry, a pickup. */
+export const orderDelivery = v.object({
+  number: maybe(text),
+  date: maybe(text),
+  carrier: maybe(text),
+  tracking_url: maybe(text),
+  lines: list(deliveredLine, 'line of a delivery'),
+  documents: list(orderDocument, 'document'),
+});
+export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
+
 /**
  * An order with its lines; lines and charges sum up to its totals. Unreadable lines are counted, so that a buyer notices that a reorder is
  * incomplete.
@@ -118,6 +137,8 @@ export const wholeOrder = v.object({
   deliver_to: list(text, 'line of an address'),
   deliver_at: maybe(text),
   steps: list(orderStep, 'step of an order'),
+  deliveries: list(orderDelivery, 'delivery of an order'),
+  ask_url: maybe(text),
 });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 

@@ -36,6 +36,7 @@ const PREFIXES = [
   'widget',
   'withdrawal',
   'orderDetails',
+  'orderDeliveries',
 ];
 
 const warned = new Set<string>();

@@ -11,6 +11,7 @@ import { english as element } from '../element/text.en';
 import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
+import { english as orderDeliveries } from '../orders/deliveries/text.en';
 import { english as orderDetails } from '../orders/details/text.en';
 import { english as orders } from '../orders/text.en';
 import { english as withdrawal } from '../orders/withdrawal/text.en';
@@ -49,6 +50,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...fields,
     ...lockers,
     ...orders,
+    ...orderDeliveries,
     ...orderDetails,
     ...product,
     ...quick,

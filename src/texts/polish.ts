@@ -14,6 +14,7 @@ import { elementText } from '../element/text';
 import { text as favourites } from '../favourites/text';
 import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
+import { deliveriesText } from '../orders/deliveries/text';
 import { detailsText } from '../orders/details/text';
 import { text as orders } from '../orders/text';
 import { text as withdrawal } from '../orders/withdrawal/text';
@@ -51,6 +52,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   fieldText,
   pickerText,
   orders,
+  deliveriesText,
   detailsText,
   withdrawal,
   product,

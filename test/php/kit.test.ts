@@ -46,6 +46,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'lookup',
       'orders',
       'payment-due',
+      'deliveries',
       'lists',
       'company',
       'withdrawal',

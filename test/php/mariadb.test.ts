@@ -78,7 +78,16 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
       const left = results.filter((one) => one.verdict !== 'kept' && one.rule !== 'time' && !isOfProcesses(one));
       // WordPress requires no company data in the cart, the trial has no payment provider, and the plugin's products have neither
       // deposits nor reductions and its shop no form of withdrawals.
-      const unsold = ['invoice-data', 'deposit', 'reduction', 'payment-due', 'company', 'withdrawal', 'percent'];
+      const unsold = [
+        'invoice-data',
+        'deposit',
+        'reduction',
+        'payment-due',
+        'deliveries',
+        'company',
+        'withdrawal',
+        'percent',
+      ];
       expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
       const none = await fetch(`${url}/zamowienie/?numer=x`);
       expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('Nie ma takiego zamówienia.')]);

@@ -54,7 +54,7 @@ it('the order history is filtered by state and year, with the number of orders o
   const first = await listed(regular);
   const countOf = (key: string) => first.states.find((one) => one.key === key)?.count;
   expect([first.state, first.period, countOf('all')]).toEqual(['all', 'all', 236]);
-  for (const state of ['open', 'to_pay']) {
+  for (const state of ['open', 'incomplete', 'to_pay']) {
     const { orders, total, ...answer } = await listed(regular, `?state=${state}`);
     expect([answer.state, total, orders.length]).toEqual([state, countOf(state), countOf(state)]);
     expect(answer.overdue).toEqual(first.overdue);
@@ -70,6 +70,35 @@ it('the order history is filtered by state and year, with the number of orders o
   const { invoices = [] } = first.overdue ?? {};
   expect(invoices.map(({ number }) => /^FV\/\d{4}\/\d{6}$/.test(number))).toEqual([true, true]);
   expect(invoices.every(({ days = 0 }) => days > 0)).toBe(true);
+});
+
+it('orders sent in parts are seeded in each state, and their deliveries add up to what was sent [P15]', async () => {
+  const { orders, total } = await listed(regular, '?state=incomplete');
+  expect(total).toBe(2);
+  const recent = (await listed(regular)).orders.filter((one) => one.lines_sent !== undefined);
+  expect(recent).toHaveLength(3);
+  const all = await Promise.all(
+    recent.map(async ({ id }) => v.parse(wholeOrder, await (await regular.send(`/api/zamowienia/${id}`)).json())),
+  );
+  for (const order of all) {
+    const isOpen = orders.some(({ id }) => id === order.id);
+    expect(order.ask_url === undefined).toBe(!isOpen);
+    const rest = order.lines.read.filter(({ open }) => open !== '0');
+    expect([rest.length > 0, order.lines_sent]).toEqual([isOpen, order.lines.read.length - rest.length]);
+    for (const line of order.lines.read) {
+      const parts = order.deliveries.flatMap(({ lines }) => lines.filter((one) => String(one.id) === String(line.id)));
+      expect(parts.reduce((sum, one) => plus(sum, one.quantity), '0' as Decimal)).toBe(line.delivered);
+      expect(plus(plus(line.delivered!, line.open!), line.cancelled!)).toBe(line.quantity);
+    }
+    const [waybill] = order.deliveries[0]!.documents;
+    const page = await (await regular.send(waybill!.url!)).text();
+    expect(page).toContain(`<h1>${waybill!.number}`);
+    expect(page.match(/lines__sku/g)).toHaveLength(order.deliveries[0]!.lines.length);
+    expect((await regular.send(waybill!.url!.replace('wz-1', 'wz-9'))).status).toBe(404);
+  }
+  expect(all.some(({ lines }) => lines.read.some(({ cancelled }) => cancelled !== '0'))).toBe(true);
+  const help = await (await regular.send(all.find((one) => one.ask_url)!.ask_url!)).text();
+  expect(help).toMatch(/>Zamówienie ZAM\/\d{4}\/\d{6}: <\/textarea>/);
 });
 
 it('the order history is searched by number, product and symbol', async () => {

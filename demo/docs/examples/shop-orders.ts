@@ -25,6 +25,7 @@ export const example: Example = {
     'A response with `views` has tabs: the buyer’s orders, the company’s, requests to approve, quotes. A request or a quote links to its own page.',
     'Filters are the server’s: `states` with counts, and `periods`. The chosen ones are in the URL as `orders-state` and `orders-period`, and in the requests as `state` and `period`.',
     'An opened order sums up: send delivery, deposits and the voucher as `charges`, so that with the lines they are the order’s totals. The element calculates none of them.',
+    'An order that comes in parts has `lines_sent` in the list, and `deliveries` with their tracking when it is opened: see the guide “After the order”. What is open can be ordered again, or asked about at `ask_url`.',
     'With `order` the element displays the payment on a confirmation page: see the guide “After the order”.',
     'Reordering first looks up the lines at `lookup-url`. Changed prices, packages and stock are displayed before anything is added, and only the same product is preselected.',
     'The KSeF number is checked by its checksum and its seller; a wrong one is struck through and not used in a transfer. The QR code is drawn from `seller_nip`, `date` and `ksef_hash` of the document, without a request.',
@@ -88,6 +89,32 @@ export const example: Example = {
         },
       },
       shows: 'Zapłać obie',
+    },
+    {
+      name: 'sent in parts',
+      answer: {
+        body: {
+          states: [
+            { key: 'all', count: 236 },
+            { key: 'incomplete', count: 1 },
+          ],
+          state: 'incomplete',
+          orders: [
+            {
+              id: 1,
+              number: 'ZAM/2026/000235',
+              date: '2026-11-20',
+              status: 'shipped',
+              total_net: '1345.46',
+              total_gross: '1689.92',
+              lines_count: 5,
+              lines_sent: 3,
+            },
+          ],
+          total: 1,
+        },
+      },
+      shows: 'pozycji wysłane',
     },
     {
       name: 'to approve',

@@ -42,7 +42,13 @@ export const accountPages = (db: Db, render: Render) =>
       });
     })
     .get('/regulamin', (c) => render(c, 'regulamin.twig', {}))
-    .get('/pomoc', (c) => render(c, 'pomoc.twig', { values: {}, faults: {} }))
+    .get('/pomoc', (c) => {
+      const { zamowienie } = c.req.query();
+      return render(c, 'pomoc.twig', {
+        values: zamowienie ? { question: `Zamówienie ${zamowienie}: ` } : {},
+        faults: {},
+      });
+    })
     .post('/pomoc', async (c) => {
       const fields = await formOf(c);
       const faults = questionFaults(fields);

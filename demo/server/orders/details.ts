@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { orderCharge, orderStep, wholeOrder } from '../../../src/orders/schema';
 import { termsOf } from '../cart/kinds';
+import { deliveriesOf, partsOf } from './deliveries';
 import { toAmount, toGrosze } from '../money/grosze';
 import { dayOf } from '../pages/days';
 import { sumsOf } from './sums';
@@ -69,9 +70,10 @@ export const detailsOf = (
   items: readonly ItemRow[],
 ): Pick<
   v.InferInput<typeof wholeOrder>,
-  'lines' | 'charges' | 'total_vat' | 'deliver_to' | 'deliver_at' | 'steps'
+  'lines' | 'charges' | 'total_vat' | 'deliver_to' | 'deliver_at' | 'steps' | 'deliveries' | 'ask_url'
 > => ({
-  lines: items.map((one) => ({
+  lines: items.map((one, at) => ({
+    ...partsOf(order, one, at),
     index: one.sku,
     product_id: one.productId,
     name: one.name,
@@ -87,4 +89,5 @@ export const detailsOf = (
   deliver_to: placeOf(order),
   ...(order.promise !== null && !['delivered', 'cancelled'].includes(order.status) && { deliver_at: order.promise }),
   steps: stepsOf(order),
+  ...deliveriesOf(order, items),
 });

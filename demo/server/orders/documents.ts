@@ -40,11 +40,14 @@ export function documentsOf(order: OrderRow, items: readonly ItemRow[]): Wire[] 
       to_pay: order.toPay,
       account: SELLER.account,
     },
-    {
-      kind: 'waybill',
-      label: `WZ ${order.number.replace('ZAM/', '')}`,
-      url: `${own}/wz.html`,
-      date: dayOf(order.createdAt, 1),
-    },
+    // An order that was sent in parts has a waybill per delivery.
+    ...(order.linesOpen === null ? [waybillOf(order, own)] : []),
   ];
 }
+
+const waybillOf = (order: OrderRow, own: string): Wire => ({
+  kind: 'waybill',
+  label: `WZ ${order.number.replace('ZAM/', '')}`,
+  url: `${own}/wz.html`,
+  date: dayOf(order.createdAt, 1),
+});

@@ -20,6 +20,7 @@ export interface Counted {
 const states: Readonly<Record<string, SQL | undefined>> = {
   all: undefined,
   open: notInArray(orders.status, ['delivered', 'cancelled']),
+  incomplete: gt(orders.linesOpen, 0),
   to_pay: or(gt(orders.toPay, '0'), inArray(orders.paymentState, ['due', 'failed'])),
 };
 const ALL = 'all';
@@ -55,7 +56,10 @@ export const filtersOf = (view: View, filters: Filters, { counts, years, isLong 
   view.orders.length === 0 || !isLong
     ? {}
     : {
-        states: Object.entries(counts).map(([key, count]) => ({ key, count })),
+        // A company whose orders always came at once has no such choice.
+        states: Object.entries(counts)
+          .filter(([key, count]) => key !== 'incomplete' || count > 0 || key === stateOf(filters))
+          .map(([key, count]) => ({ key, count })),
         state: stateOf(filters),
         periods: [{ key: ALL, label: 'Od początku' }, ...years.map((key) => ({ key }))],
         period: periodOf(filters),

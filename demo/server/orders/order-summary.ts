@@ -19,6 +19,7 @@ export const orderSummary = (
   currency: 'PLN',
   documents: documentsOf(order, items),
   lines_count: items.length,
+  ...(order.linesOpen !== null && { lines_sent: items.length - order.linesOpen }),
   payment: paymentOf(order, limitLeft) ?? { state: 'none', name: order.paymentName },
   buyer_number: order.extraFields.find(({ name }) => name === 'order_number')?.value,
   ...(withdraws && { withdrawal: withdrawalLink(order) }),

@@ -9,6 +9,7 @@ import { toAmount, toGrosze } from '../money/grosze';
 import type { Render } from '../pages/frame';
 import { rowIdOf } from '../request/row-id';
 import type { ShopEnv } from '../session/session';
+import { goodsOf, waybillNumber } from './deliveries';
 import { isSent } from './documents';
 import { dayOf, dayText, today } from '../pages/days';
 import { invoiceNumber, invoiceXml, ksefNumberOf, SELLER, TERM } from './invoice';
@@ -62,6 +63,18 @@ export function orderHistoryPages(db: Db, render: Render) {
     })
     .get('/dokumenty/:guid/faktura.html', paper('faktura'))
     .get('/dokumenty/:guid/wz.html', paper('wz'))
+    .get('/dokumenty/:guid/:file{wz-\\d{1,3}\\.html}', async (c, next) => {
+      const result = await sentOf(c);
+      const at = Number(/\d+/.exec(c.req.param('file'))?.[0]) - 1;
+      const sent = result?.order.deliveries[at];
+      if (result === undefined || sent === undefined) return next();
+      const { order, items } = result;
+      const title = waybillNumber(order, at);
+      return render(c, 'dokument.twig', {
+        ...{ order, title, kind: 'wz', seller: SELLER, issued: sent.day },
+        items: goodsOf(order, items, at),
+      });
+    })
     .get('/zaplac', async (c, next) => {
       const orderParam = c.req.query('order');
       const id = rowIdOf(orderParam);

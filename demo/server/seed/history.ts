@@ -12,6 +12,7 @@ import { yearOf } from '../pages/days';
 import { skipSeededIds } from './catalogue';
 import { insertAll } from './insert';
 import type { Random } from './random';
+import { inParts } from './deliveries';
 import { productsForCarts } from './products-for-carts';
 
 /** The company whose orders these are. */
@@ -80,9 +81,11 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
           random.whole(2, 20),
         ),
       );
-    items.push(...lines);
+    const parts = inParts(COUNT - id, lines, createdAt);
+    items.push(...lines.map((line, at) => ({ ...line, cancelled: parts?.cancelled[at] ?? 0 })));
     const sum = (of: 'totalNet' | 'totalGross') => lines.reduce((all, line) => all + toGrosze(line[of]), 0);
-    const status = statusOf(age, random);
+    const usual = statusOf(age, random);
+    const status = parts?.status ?? usual;
     const isUnpaid = status !== 'cancelled' && (age < 14 || id === COUNT - 2 || id === COUNT - 4);
     const totalGross = toAmount(sum('totalGross') + 2990);
     rows.push({
@@ -104,6 +107,7 @@ export async function seedHistory(db: Db, random: Random, now = Date.now()): Pro
       contactEmail: email,
       contactPhone: phone,
       status,
+      ...parts?.order,
       toPay: isUnpaid ? totalGross : '0',
     });
   }

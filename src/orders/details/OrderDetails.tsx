@@ -1,11 +1,14 @@
-/** Renders the details of an order: its progress, its documents, its lines with their sums, and where it goes. */
+/** Renders the details of an order: its progress, its deliveries, its documents, its lines with their sums, and where it goes. */
+import { lazy, Suspense, type ReactElement } from 'react';
+import { isPositive } from '../../http/decimal';
+import { docsUrl } from '../../page/docs-url';
 import { formatMoment } from '../../ui/moment';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { DocumentRow } from '../DocumentRow';
 import { Payment } from '../payment/Payment';
 import { isAwaited } from '../payment/state';
-import type { EarlierOrder, OrderPayment, WholeOrder } from '../schema';
+import type { EarlierOrder, OrderDocument, OrderPayment, WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
 import { text } from '../text';
 import { detailsText } from './text';
@@ -14,22 +17,55 @@ import { OrderLines } from './OrderLines';
 import { Steps } from './Steps';
 import type { OrderDetailsState } from '../useOrderDetails';
 
-export function OrderDetails({ order, whole }: { order: EarlierOrder; whole: OrderDetailsState }) {
-  const { currency, prices } = useSettings();
+/** Loads only for an order that was sent in parts; the lines and documents below stay if it fails to load. */
+const Deliveries = lazy(() =>
+  import('../deliveries/Deliveries').catch((error: unknown) => {
+    console.error('shop-elements: the deliveries could not be loaded.', error, docsUrl('load'));
+    return { default: (): ReactElement => <></> };
+  }),
+);
+
+const hasParts = ({ deliveries, lines }: WholeOrder): boolean =>
+  deliveries.length > 0 || lines.read.some((one) => isPositive(one.open) || isPositive(one.cancelled));
+
+interface OrderDetailsProps {
+  readonly order: EarlierOrder;
+  readonly whole: OrderDetailsState;
+  /** Orders again what it resolves to. */
+  readonly onRepeat: (ask: () => Promise<WholeOrder>) => void;
+}
+
+export function OrderDetails({ order, whole, onRepeat }: OrderDetailsProps) {
+  const { currency, prices, lookupUrl } = useSettings();
   const money = order.currency ?? currency;
+  const documentRow = (one: OrderDocument, key: number) => (
+    <DocumentRow key={key} document={one} orderId={order.id} currency={money} />
+  );
+  const parts = whole.order && hasParts(whole.order) ? whole.order : undefined;
   return (
     <div className="order__details" part="details">
       {whole.order && <Steps steps={whole.order.steps} />}
       <Payment order={order} level="h4" />
-      <section part="documents">
-        <h4 className="order__subtitle">{text.documents.title}</h4>
-        {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
-        <ul className="documents">
-          {order.documents.map((one, index) => (
-            <DocumentRow key={index} document={one} orderId={order.id} currency={money} />
-          ))}
-        </ul>
-      </section>
+      {parts && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Deliveries
+            order={parts}
+            documentRow={documentRow}
+            onRepeat={
+              lookupUrl === undefined
+                ? undefined
+                : (read) => onRepeat(() => Promise.resolve({ ...parts, lines: { read, broken: [] } }))
+            }
+          />
+        </Suspense>
+      )}
+      {(order.documents.length > 0 || !parts) && (
+        <section part="documents">
+          <h4 className="order__subtitle">{text.documents.title}</h4>
+          {order.documents.length === 0 && <p className="muted">{text.documents.none}</p>}
+          <ul className="documents">{order.documents.map(documentRow)}</ul>
+        </section>
+      )}
       <section aria-busy={whole.order === undefined && whole.failure === undefined}>
         <h4 className="order__subtitle">{text.table.title}</h4>
         {whole.failure && (

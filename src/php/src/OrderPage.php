@@ -26,7 +26,7 @@ final class OrderPage
         // The rows up to the total are of the whole order, below the last of its carts.
         $tables = array_map(static fn (array $part, int $at): string => self::table($part, $prices, $language, $at === count($parts) - 1 ? OrderDetails::sums($cart, $prices) : []), $parts, array_keys($parts));
         $list = array_map(static fn (array $one): string
-            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::unbroken(self::safe($one[1]))) . '</dd>', self::facts($cart, $prices));
+            => '<dt>' . self::safe($one[0]) . '</dt><dd>' . nl2br(self::linked(self::unbroken(self::safe($one[1])))) . '</dd>', self::facts($cart, $prices));
         return '<article class="shop-order"><h2>' . self::safe($heading) . '</h2>' . implode('', $tables) . '<dl>' . implode('', $list) . '</dl></article>';
     }
 
@@ -34,6 +34,12 @@ final class OrderPage
     private static function unbroken(string $html): string
     {
         return (string) preg_replace('/\b\d{2}-\d{3}\b/', '<span style="white-space:nowrap">$0</span>', $html);
+    }
+
+    /** The address of a tracking alone on its line is a link. */
+    private static function linked(string $html): string
+    {
+        return (string) preg_replace('~^https?://\S+$~m', '<a href="$0" rel="noopener noreferrer">$0</a>', $html);
     }
 
     /** The order as text, for mails. @param array<string, mixed> $cart */
@@ -93,6 +99,7 @@ final class OrderPage
             ['Płatność', (string) ($cart['payment']['name'] ?? '')],
             ...array_map(static fn (array $one): array => [(string) $one['label'], self::answer($one)], $cart['extra_fields']),
             ['Uwagi', (string) $cart['client_comments']],
+            ...$cart['sent'] ?? [],
             ['Razem netto', $prices === 'gross' ? Money::shown($cart['prices']['total_net']) : ''],
         ];
         return array_values(array_filter($facts, static fn (array $one): bool => $one[1] !== ''));

@@ -13,6 +13,7 @@ const steps = {
     'lookup',
     'orders',
     'payment-due',
+    'deliveries',
     'lists',
     'company',
     'withdrawal',
@@ -54,7 +55,7 @@ const steps = {
   'orders that must not be': ['order-incomplete', 'order-role', 'order-alone'],
   'the order': [
     ...(['order', 'order-once', 'order-repeat', 'order-again', 'order-seen', 'order-keys', 'order-zero'] as const),
-    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due'] as const),
+    ...(['own-order', 'own-cart', 'csrf', 'csrf-status', 'orders', 'payment-due', 'deliveries'] as const),
   ],
   'approval and quotes': Object.keys(processes) as (keyof typeof processes)[],
   'stock and prices': ['order-stock', 'order-others', 'order-price', 'order-zero'],

@@ -119,6 +119,8 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   OrderView: orders.orderView,
   WholeOrder: orders.wholeOrder,
   EarlierLine: orders.earlierLine,
+  OrderDelivery: orders.orderDelivery,
+  DeliveredLine: orders.deliveredLine,
   OrderCharge: orders.orderCharge,
   OrderStep: orders.orderStep,
   OverdueInvoice: orders.overdueInvoice,

@@ -29,7 +29,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'EarlierOrders.views': 'Lists that this buyer may see, as tabs; none are displayed for fewer than two.',
   'EarlierOrders.view': 'Key of the list in this response. Default: the requested `view`, else the first of `views`.',
   'EarlierOrders.states':
-    'Filter of this list by state; not displayed for fewer than two choices. The first choice is the default. Keys with a label of their own: `all`, `open`, `to_pay`.',
+    'Filter of this list by state; not displayed for fewer than two choices. The first choice is the default. Keys with a label of their own: `all`, `open`, `incomplete`, `to_pay`.',
   'EarlierOrders.state':
     'Key of the state in this response. Default: the requested `state`, else the first of `states`.',
   'EarlierOrders.periods':

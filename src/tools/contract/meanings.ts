@@ -2,6 +2,7 @@
 import type { JsonSchema } from './json-schema';
 import { ofCart } from './meanings-cart';
 import { ofCompany } from './meanings-company';
+import { ofDeliveries } from './meanings-deliveries';
 import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 import { ofPrices } from './meanings-prices';
@@ -20,6 +21,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofPrices,
   ...ofCompany,
   ...ofOtherCalls,
+  ...ofDeliveries,
   ...ofOrders,
   ...ofProcesses,
 };

@@ -1,5 +1,6 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { grossOf, toAmount as amount } from '../../shop/money';
+import { deliveriesOf } from './deliveries';
 import { deliveryOf, depositOf, goodsOf, lineGross } from './money';
 import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
@@ -41,6 +42,18 @@ const chargesOf = (cart: Ordered): JsonObject[] => {
     }),
   ];
 };
+
+/** The order with its deliveries. */
+function sentOf(lines: readonly Line[], isIncomplete: boolean, order: JsonObject): JsonObject {
+  const { facts, deliveries, linesSent } = deliveriesOf(lines, isIncomplete);
+  return {
+    ...order,
+    ...(isIncomplete && { status: 'shipped', deliver_at: 'ok. 9 grudnia', ask_url: '/kontakt' }),
+    lines_sent: linesSent,
+    lines: facts.map((one, at) => ({ ...one, ...order['lines'][at] })),
+    deliveries,
+  };
+}
 
 const orderOf = (cart: Ordered & Pick<CartState, 'paymentId'>, id: number): JsonObject => {
   const goods = goodsOf(cart as CartState);
@@ -84,6 +97,8 @@ const undetailed = {
   deliver_to: undefined,
   deliver_at: undefined,
   steps: undefined,
+  deliveries: undefined,
+  ask_url: undefined,
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
@@ -96,10 +111,14 @@ export function earlierOrders(
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
-  const all = [...(isKnown ? [first] : []), ...own.map(({ cart }) => cart)]
-    .map((cart, at) => orderOf(cart, at + 1))
-    .reverse();
-  if (id === '1' && !shop.checks('own-order')) return orderOf(first, 1);
+  const sent = (cart: Ordered & Pick<CartState, 'paymentId'>, number: number, isIncomplete = false) =>
+    sentOf(cart.lines, isIncomplete, orderOf(cart, number));
+  const earliest = sent(first, 1, shop.style.incomplete);
+  const all = [
+    ...(isKnown ? [earliest] : []),
+    ...own.map(({ cart }, at) => sent(cart, at + (isKnown ? 2 : 1))),
+  ].reverse();
+  if (id === '1' && !shop.checks('own-order')) return earliest;
   if (id !== undefined) return all.find((one) => String(one['id']) === id);
   return viewOf(
     shop,

@@ -179,6 +179,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...as('buyer'),
     ...frozen('quote', answerQuote, declineQuote),
   },
+  incomplete: { summary: 'a buyer with an order sent in parts', ...as('buyer'), style: { incomplete: true } },
   lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
   long: {

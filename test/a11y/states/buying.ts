@@ -42,6 +42,13 @@ const orders: readonly State[] = [
     },
   },
   {
+    name: 'orders, one that was sent in parts',
+    arrive: async (page: Page) => {
+      await order(page, 1).getByText('Szczegóły').first().click();
+      await order(page, 1).getByText('Jeszcze nie wysłane').waitFor();
+    },
+  },
+  {
     name: 'orders that await their payment',
     arrive: async (page: Page) => {
       await page.getByRole('button', { name: /^Do zapłaty/, pressed: false }).click();

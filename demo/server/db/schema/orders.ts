@@ -30,6 +30,14 @@ export interface AnsweredField {
   readonly at?: string;
 }
 
+/** What was sent at once. `line` is the place of a line in the order, from 0. */
+export interface Sent {
+  readonly day: string;
+  readonly carrier: string;
+  readonly trackingUrl?: string;
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[];
+}
+
 /**
  * A placed order is a copy: later changes of products, prices or addresses do not affect it. One order per cart; orders of earlier years
  * have neither cart nor session, so their whole company sees them.
@@ -86,6 +94,9 @@ export const orders = pgTable(
     comments: text('comments').notNull().default(''),
     extraFields: jsonb('extra_fields').$type<readonly AnsweredField[]>().notNull().default([]),
     status: text('status').notNull().default('placed'),
+    deliveries: jsonb('deliveries').$type<readonly Sent[]>().notNull().default([]),
+    /** Number of lines of which something is still to be sent, once something has been. */
+    linesOpen: integer('lines_open'),
     /** The outstanding gross amount of the invoice. */
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
   },
@@ -102,6 +113,9 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.clientId, table.createdAt)
       .where(sql`${table.status} not in ('delivered', 'cancelled')`),
+    index('orders_incomplete')
+      .on(table.clientId, table.createdAt)
+      .where(sql`${table.linesOpen} > 0`),
     index('orders_to_pay')
       .on(table.clientId, table.createdAt)
       .where(sql`${table.toPay} > 0 or ${table.paymentState} in ('due', 'failed')`),
@@ -139,6 +153,7 @@ export const orderItems = pgTable(
     brandName: text('brand_name').notNull(),
     unit: text('unit').notNull(),
     quantity: integer('quantity').notNull(),
+    cancelled: integer('cancelled').notNull().default(0),
     priceNet: numeric('price_net', { precision: 12, scale: 2 }).notNull(),
     priceGross: numeric('price_gross', { precision: 12, scale: 2 }).notNull(),
     totalNet: numeric('total_net', { precision: 12, scale: 2 }).notNull(),

@@ -176,7 +176,7 @@ final readonly class WordPressOrders
         }
         self::note($post->ID, "Status: $from → $to");
         if ($order !== null && in_array($new, ['shop-sent', self::CANCELLED], true)) {
-            self::note($post->ID, WordPressMails::changed($post->post_title, json_decode($order['cart'], true), $new === self::CANCELLED ? 'anulowane' : 'wysłane', $this->lines($post->post_name)));
+            self::note($post->ID, WordPressMails::changed($post->post_title, $this->history->seen(null, $post->post_name)['cart'] ?? json_decode($order['cart'], true), $new === self::CANCELLED ? 'anulowane' : 'wysłane', $this->lines($post->post_name)));
         }
     }
 

@@ -145,6 +145,11 @@ final class Migrations
         // What can be ordered beyond the stock, and the day on which it comes.
         'ALTER TABLE {products} ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0',
         'ALTER TABLE {products} ADD COLUMN incoming_on VARCHAR(10)',
+    ], [
+        // What was sent and what is cancelled; how many lines are still open, null if nothing was sent or cancelled.
+        'ALTER TABLE {orders} ADD COLUMN deliveries LONG',
+        'ALTER TABLE {orders} ADD COLUMN cancelled LONG',
+        'ALTER TABLE {orders} ADD COLUMN lines_open BIGINT',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

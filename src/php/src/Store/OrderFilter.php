@@ -17,6 +17,7 @@ final readonly class OrderFilter
     private const STATES = [
         self::ALL => '1 = 1',
         'open' => "status NOT IN ('delivered', 'cancelled')",
+        'incomplete' => 'lines_open > 0',
         'to_pay' => "(EXISTS (SELECT 1 FROM {documents} d WHERE d.order_id = {orders}.id AND d.to_pay > 0) OR (pay_until IS NOT NULL AND status <> 'cancelled'))",
     ];
 
@@ -26,7 +27,7 @@ final readonly class OrderFilter
     /**
      * Unknown values filter nothing.
      *
-     * @param string $state `open`, `to_pay`, or `all`
+     * @param string $state `open`, `incomplete`, `to_pay`, or `all`
      * @param string $period A year in Poland, such as `2026`, or `all`
      */
     public function __construct(string $state = self::ALL, string $period = self::ALL)
@@ -60,8 +61,10 @@ final readonly class OrderFilter
     public function choices(callable $count, string $first, string $last): array
     {
         $year = static fn (string $time): int => (int) Day::inPoland("$time UTC");
+        $states = array_map(fn (string $state): array => ['key' => $state, 'count' => $count(new self($state, $this->period))], array_keys(self::STATES));
         return [
-            'states' => array_map(fn (string $state): array => ['key' => $state, 'count' => $count(new self($state, $this->period))], array_keys(self::STATES)),
+            // A shop that sends everything at once has no such orders.
+            'states' => array_values(array_filter($states, fn (array $one): bool => $one['count'] > 0 || !in_array($one['key'], array_diff(['incomplete'], [$this->state]), true))),
             'state' => $this->state,
             'periods' => [['key' => self::ALL, 'label' => 'Od początku'], ...array_map(static fn (int $one): array => ['key' => (string) $one], range($year($last), $year($first)))],
             'period' => $this->period,

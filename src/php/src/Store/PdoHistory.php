@@ -13,7 +13,10 @@ use ShopElements\Day;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\FilteredHistory;
 
-/** @phpstan-type Document array{kind?: string, label?: string, url: string, number?: string, ksef_number?: string, ksef_hash?: string, seller_nip?: string, date?: string, due_date?: string, account?: string} */
+/**
+ * @phpstan-import-type Delivery from OrderDeliveries
+ * @phpstan-type Document array{kind?: string, label?: string, url: string, number?: string, ksef_number?: string, ksef_hash?: string, seller_nip?: string, date?: string, due_date?: string, account?: string}
+ */
 final readonly class PdoHistory implements FilteredHistory
 {
     private const PAGE = 20;
@@ -28,6 +31,7 @@ final readonly class PdoHistory implements FilteredHistory
      * @param (Closure(array<string, mixed>, string): ?string)|null $pay payment URL of an unpaid order, by its cart and guid
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      * @param OrderFilter $filter of the lists; see `filtered`
+     * @param string $askUrl URL of the page on which a buyer asks about lines that were not sent; `{number}` is the order's
      */
     public function __construct(
         public Db $db,
@@ -37,6 +41,7 @@ final readonly class PdoHistory implements FilteredHistory
         private ?Closure $pay = null,
         private ?DuePayments $due = null,
         public OrderFilter $filter = new OrderFilter(),
+        private string $askUrl = '',
     ) {
     }
 
@@ -50,6 +55,18 @@ final readonly class PdoHistory implements FilteredHistory
     {
         $sql = 'INSERT INTO {documents} (order_id, due_date, to_pay, content) VALUES (?, ?, ?, ?)';
         $this->db->run($sql, $order, isset($document['due_date']) ? Day::iso($document['due_date']) : null, $toPay, CartAnswer::json($document));
+    }
+
+    /** Adds what was sent at once. Lines have the ids of `order`; more than was ordered, an unknown line and a tracking that is no web address throw. @param Delivery $delivery */
+    public function addDelivery(int $order, array $delivery): void
+    {
+        (new OrderDeliveries($this->db))->add($order, $delivery);
+    }
+
+    /** Sets what will not be sent. @param array<int|string, int> $quantities by the id of a line */
+    public function setCancelled(int $order, array $quantities): void
+    {
+        (new OrderDeliveries($this->db))->cancel($order, $quantities);
     }
 
     /** Sets an order's status: `placed`, `confirmed`, `shipped`, `delivered`, `cancelled`, or a status of the shop’s own. */
@@ -105,7 +122,7 @@ final readonly class PdoHistory implements FilteredHistory
         };
         $all = $this->db->one("SELECT COUNT(*) AS n, MIN(placed_at) AS earliest, MAX(placed_at) AS latest {$found}1 = 1", ...$values) ?? ['n' => 0];
         return [
-            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1]), $orders),
+            'orders' => array_map(static fn (array $one): array => array_diff_key($one, ['lines' => 1, 'deliveries' => 1, 'ask_url' => 1]), $orders),
             'total' => $count($this->filter),
             'size' => self::PAGE,
         ] + ((int) $all['n'] < 2 ? [] : $this->filter->choices($count, $all['earliest'], $all['latest'])) + ((int) $late['n'] === 0 ? [] : ['overdue' => ['amount' => Money::text((int) $late['amount']), 'count' => (int) $late['n'], 'invoices' => $this->lateInvoices($whose, $of, $today)]]);
@@ -163,7 +180,7 @@ final readonly class PdoHistory implements FilteredHistory
      * An order's cart as the buyer saw it, for the order’s page; null for other buyers.
      *
      * @param ?Buyer $buyer null is the shop itself, which sees all
-     * @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>, approvedFor: ?string} `approvedFor`: the buyer whose order this person has approved
+     * @return ?array{id: int, number: string, placed_at: string, status: string, cart: array<string, mixed>, payment: ?array<string, mixed>, approvedFor: ?string} `approvedFor`: the buyer whose order this person has approved; `cart.sent`: labels and texts of what came of it
      */
     public function seen(?Buyer $buyer, string $guid): ?array
     {
@@ -175,6 +192,7 @@ final readonly class PdoHistory implements FilteredHistory
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
+        $cart += ['sent' => OrderDeliveries::facts($row, $cart)];
         $approved = $buyer === null ? null : $this->db->one('SELECT person FROM {held_steps} WHERE cart_id = ? AND person = ? AND decided_at IS NOT NULL', $row['cart_id'], $buyer->key);
         return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay), 'approvedFor' => $approved === null ? null : $row['person']];
     }
@@ -189,7 +207,7 @@ final readonly class PdoHistory implements FilteredHistory
     {
         $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
         $number = $this->numbered((int) $row['id']);
-        return [
+        return OrderDeliveries::of($row, [
             'id' => $row['id'],
             'number' => $number,
             'date' => strtr("$row[placed_at]Z", ' ', 'T'),
@@ -197,7 +215,7 @@ final readonly class PdoHistory implements FilteredHistory
             ...$row['person'] === null ? [] : ['by' => $row['person']],
             'documents' => $this->documents($row, $documents),
             'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay),
-        ] + self::ordered($cart);
+        ] + self::ordered($cart), $this->askUrl);
     }
 
     /** The sums and lines of a list's entry. @param array<string, mixed> $cart in the wire's format @return array<string, mixed> */
@@ -210,6 +228,7 @@ final readonly class PdoHistory implements FilteredHistory
             'currency' => $cart['currency']['iso_code'],
             'lines_count' => count($items),
             'lines' => array_map(static fn (array $one): array => [
+                'id' => $one['id'],
                 'index' => $one['index'],
                 'product_id' => $one['product_id'] ?? null,
                 'name' => $one['product_name'],

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Cart } from '../../../cart/wire/cart';
 import { decimal } from '../../../http/decimal';
-import { id, list, maybe, text } from '../../../http/tolerant';
+import { count, id, list, maybe, text, type Id } from '../../../http/tolerant';
 import { linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
@@ -11,6 +11,7 @@ import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
 import { sumFault, summed } from './order-sums';
+import { judgeDeliveries, delivered } from './deliveries';
 import { judgePayment, payment } from './payment-due';
 import { checkWithdrawal } from './withdrawal';
 
@@ -21,9 +22,11 @@ const order = v.object({
   url: maybe(text),
   total_gross: v.optional(v.nullable(decimal)),
   payment: maybe(payment),
+  lines_sent: maybe(count),
 });
 const orders = v.object({ orders: list(order, 'order') });
 const wholeOrder = v.object({ ...order.entries, ...summed });
+const sentOrder = v.object({ ...order.entries, ...delivered });
 
 /** The calls added in 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
@@ -39,6 +42,7 @@ export async function checkLookupAndOrders(
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);
   await checkWithdrawal(probe, withdrawal, nobody);
+  probe.skip('deliveries', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has deliveries');
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');
 }
 
@@ -79,9 +83,14 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   const { sent, entries, problem } = await listed(probe, url);
   if (problem !== undefined) return probe.judgeReply('orders', sent, problem);
   // An entry that is a request or a quote has a page instead of lines.
-  const first = entries.find((one) => one.url === undefined);
+  const placed = entries.filter((one) => one.url === undefined);
+  const [first] = placed;
   if (first === undefined) return probe.keep('orders');
-  const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(first.id)}`;
+  const addressOf = (one: { readonly id: Id }) => `${url.replace(/\/$/, '')}/${encodeURIComponent(one.id)}`;
+  const address = addressOf(first);
+  const inParts = await probe.client.call(addressOf(placed.find((one) => one.lines_sent !== undefined) ?? first));
+  judgeContent(inParts, probe.findings);
+  judgeDeliveries(probe, inParts.request, readBy(inParts, sentOrder).output);
   const one = await probe.client.call(address);
   const whole = readBy(one, wholeOrder);
   if (whole.output?.number !== first.number)
@@ -128,6 +137,7 @@ export async function checkPlaced(
   if (fresh[0] && fresh.length === 1) {
     const one = await mine.client.call(`${url.replace(/\/$/, '')}/${encodeURIComponent(fresh[0].id)}`);
     const { output } = readBy(one, wholeOrder);
+    judgeDeliveries(mine, one.request, readBy(one, sentOrder).output);
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
   }

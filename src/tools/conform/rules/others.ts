@@ -58,6 +58,12 @@ export const others = {
     'Send "payment": {"state": "due", "url": …}, or "transfer" with recipient, account and title. "amount" is gross; for a new order it is the total.',
     'OrderPayment',
   ),
+  deliveries: must(
+    'the deliveries of an order add up to what is delivered of its lines, and with what is open and cancelled to what was ordered',
+    'Otherwise a buyer waits for goods that have come, or orders them twice.',
+    'Each line: delivered + open + cancelled = quantity, and the sum of its deliveries = delivered. `tracking_url` is http or https.',
+    'OrderDelivery',
+  ),
   lists: must(
     'a list is saved under its name, opened unchanged and deleted; a name above the limit is refused or stored whole',
     'Otherwise a buyer types a list of sixty rows again.',

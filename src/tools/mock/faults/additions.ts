@@ -28,6 +28,13 @@ const paying = (change: (payment: JsonObject) => JsonObject) =>
     }),
   }));
 
+/** Changes the first delivery of an opened order, and its first line. */
+const sending = (change: (delivery: JsonObject, line: JsonObject) => unknown) =>
+  other(otherUrls.orders, (answer) => {
+    if (answer['deliveries']) change(answer['deliveries'][0], answer['lines'][0]);
+    return answer;
+  });
+
 export const additions: Faults = {
   'a refused product is not named': refusedRows((slot) => delete slot['products']),
   'a refused product is not refused': refusedRows(
@@ -161,6 +168,14 @@ export const additions: Faults = {
     ...answer,
     ...(answer['charges'] && { charges: [...answer['charges'], { name: 'Pakowanie', total_gross: '1.00' }] }),
   })),
+  'more of a line is delivered than was ordered': sending((one, line) => {
+    one['lines'][0].quantity += line['quantity'];
+    line['delivered'] += line['quantity'];
+  }),
+  'the deliveries of a line are not what is delivered': sending((one) => (one['lines'][0].quantity += 1)),
+  'a line is open although it was delivered': sending((_one, line) => (line['open'] = 1)),
+  'a delivery has a line of another order': sending((one) => (one['lines'][0].id = 99)),
+  'a delivery is tracked by a script': sending((one) => (one['tracking_url'] = 'javascript:alert(1)')),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
