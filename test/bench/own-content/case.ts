@@ -15,15 +15,15 @@ const WITHOUT = 'without';
 /** On a page with `?own`: a badge and a link for each line, as the guide does it. */
 const fill = () => {
   if (!new URL(location.href).searchParams.has('own')) return;
-  const node = (name: 'a' | 'b', slot: string, textContent: string) =>
-    Object.assign(document.createElement(name), { slot, textContent });
   addEventListener('shop-lines-rendered', ({ target, detail }) => {
     const cart = target as HTMLElement;
-    for (const { id } of detail.lines)
-      if (!cart.querySelector(`:scope > [slot="line-${id}"]`)) {
-        const link = Object.assign(node('a', `line-end-${id}`, 'Dodaj montaż'), { href: '/montaz' });
-        cart.append(node('b', `line-${id}`, 'Ostatnie sztuki'), link);
-      }
+    if (cart.querySelector('[slot^=line-]')) return;
+    for (const { id } of detail.lines) {
+      const badge = Object.assign(document.createElement('b'), { slot: `line-${id}`, textContent: 'Ostatnie sztuki' });
+      const link = Object.assign(document.createElement('a'), { slot: `line-end-${id}`, href: '/montaz' });
+      link.textContent = 'Dodaj montaż';
+      cart.append(badge, link);
+    }
   });
 };
 
