@@ -149,7 +149,7 @@ function quantityOf(
   // Another line of the same product takes from the same parts.
   const inParts = isPositive(taken) ? undefined : partsOf(availability, fit, unit);
   if (inParts !== undefined) {
-    const isLater = availability!.parts.some(({ kind }) => kind !== 'stock');
+    const isLater = availability?.parts.some(({ kind }) => kind !== 'stock');
     return { quantity: fit, differences: isLater ? [...packed, { kind: 'parts', text: inParts }] : packed };
   }
   const there = availability?.quantity && atLeastNone(minus(availability.quantity, taken));

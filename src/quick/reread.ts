@@ -27,7 +27,8 @@ export function createReread({ get, change, setup }: Rereading): (key: number) =
   const rowOf = (key: number) => get().find((row) => row.key === key);
 
   async function lookUp(key: number, quantity: Decimal): Promise<void> {
-    const row = rowOf(key)!;
+    const row = rowOf(key);
+    if (row === undefined) return;
     const id = row.product?.id;
     await setup()?.find(
       [{ ...lookupRowOf(row), code: row.product?.index ?? row.entry.code, quantity }],

@@ -87,7 +87,7 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
 function laterOf(ordered: Decimal, { availability, unit }: LookedUpProduct): Verdict | undefined {
   const text = partsOf(availability, ordered, unit);
   const has = availability?.quantity ?? ordered;
-  const isLater = text === undefined ? isLess(has, ordered) : availability!.parts.some(({ kind }) => kind !== 'stock');
+  const isLater = text === undefined ? isLess(has, ordered) : availability?.parts.some(({ kind }) => kind !== 'stock');
   return isLater ? { kind: 'later', ordered, text, has } : undefined;
 }
 

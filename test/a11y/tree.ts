@@ -41,7 +41,8 @@ const STATES = [
 ];
 
 /** Days of the demo's deliveries and payments, which depend on the day of the test. */
-const DAYS = /(?:dziś|we? \p{L}+ \d+\.\d\d)(?: od \d+:00)?|\d+(?:\.\d\d)?–\d+\.\d\d|(?<=zapłacisz do )[\d.]+/gu;
+const DAYS =
+  /(?:dziś|we? \p{L}+ \d+\.\d\d)(?: od \d+:00)?|\d+(?:\.\d\d)?–\d+\.\d\d|(?<=zapłacisz do )[\d.]+|(?<=ok\. )\d+ \p{L}+(?: \d{4})?/gu;
 
 /** Further rows repeat the first ones. */
 const ROWS = 3;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { availability } from '../../src/http/availability';
 import { languages } from '../../src/texts/languages';
+import type { partsOf as partsSentence } from '../../src/ui/stock/parts';
 import { translations } from '../../src/tools/texts/texts-list';
 import { randomFrom } from '../fixtures/random-cart';
 import { hasPhp } from './serve';
@@ -27,7 +28,7 @@ function randomCase(seed: number) {
 }
 
 /** The reader of a page in this language. */
-async function readerIn(language: string): Promise<typeof import('../../src/ui/stock/parts').partsOf> {
+async function readerIn(language: string): Promise<typeof partsSentence> {
   vi.resetModules();
   const texts = translations[language as keyof typeof translations] ?? {};
   vi.stubGlobal('shopElementsLanguage', { language, texts });

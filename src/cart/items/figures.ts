@@ -58,7 +58,7 @@ export function stockOf(
   isLocked?: boolean,
 ): Stock | undefined {
   const inParts = partsOf(availability, displayed, unit);
-  if (inParts) return { stock: inParts, low: availability!.parts.some(({ kind }) => kind !== 'stock') };
+  if (inParts) return { stock: inParts, low: availability?.parts.some(({ kind }) => kind !== 'stock') ?? false };
   if (availability === undefined || isLocked) return undefined;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);

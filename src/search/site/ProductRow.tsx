@@ -54,7 +54,7 @@ export const ProductRow = memo(({ product, phrase, addUrl, ...setup }: RowProps)
         )}
         <ResultTitle result={product} phrase={phrase} />
         <ResultText result={product} phrase={phrase} />
-        <StockLine availability={inParts ? { ...availability!, text: inParts } : availability} unit={unit} />
+        <StockLine availability={availability && { ...availability, text: inParts || availability.text }} unit={unit} />
       </div>
       <ProductPrices net={price_net} gross={price_gross} unit={unit} notes={product} {...setup} />
       {isForSale && (

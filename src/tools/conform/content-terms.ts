@@ -45,17 +45,18 @@ const promiseFault: Check = (value, key, owner) => {
   return days.length > 0 || text ? undefined : ['promise', 'it has neither days nor a text'];
 };
 
+const NONE = '0' as Decimal;
+
 /** The parts of a line make its quantity. A product without a line is of no quantity that the answer states. */
 const partsFault: Check = (value, key, owner) => {
   if (key !== 'availability' || !isObject(value) || value['parts'] == null) return undefined;
   const parts = Object.values(Object(value['parts']) as JsonObject).map((one) => Object(one) as JsonObject);
-  const read = parts.map(({ quantity }) => toDecimal(quantity));
-  const wrong = parts.find((_, at) => !isPositive(read[at]));
+  const wrong = parts.find(({ quantity }) => !isPositive(toDecimal(quantity)));
   if (wrong) return ['parts', `a part has the quantity ${printed(wrong['quantity'])}`];
   const dated = parts.find(({ kind, date }) => kind === 'none' && date);
   if (dated) return ['parts', `what is not available comes on ${printed(dated['date'])}`];
   const ordered = toDecimal(owner['frontQuantity'] ?? ('prices' in owner ? owner['quantity'] : undefined));
-  const sum = read.reduce<Decimal>((all, one) => plus(all, one!), '0' as Decimal);
+  const sum = parts.reduce((all, one) => plus(all, toDecimal(one['quantity']) ?? NONE), NONE);
   return ordered === undefined || parts.length === 0 || sum === ordered
     ? undefined
     : ['parts', `they make ${sum}, the line has ${ordered}`];

@@ -25,7 +25,7 @@ const textOf = (key: string, language: 'pl' | ShippedLanguage): string =>
 
 function wordsOf(language: 'pl' | ShippedLanguage): string {
   const number = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12_345.5);
-  const sign = (type: string): string => number.find((part) => part.type === type)!.value;
+  const sign = (type: string): string => number.find((part) => part.type === type)?.value ?? '';
   const { months, year } = daysOf(language);
   const words: readonly (readonly [string, string])[] = [
     ...KEYS.map((key) => [key, quoted(textOf(`stock.${key}`, language))] as const),
