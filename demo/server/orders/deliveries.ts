@@ -17,6 +17,11 @@ export function partsOf(
   return { id, delivered, open: quantity - delivered - cancelled, cancelled };
 }
 
+/** Lines that were sent and of which nothing is open. */
+export const linesSent = (order: OrderRow, items: readonly ItemRow[]): number =>
+  items.filter(({ quantity, cancelled }, at) => cancelled < quantity && sentOf(order, at) + cancelled === quantity)
+    .length;
+
 export const waybillNumber = ({ number }: Pick<OrderRow, 'number'>, at: number): string =>
   `${number.replace('ZAM/', 'WZ/')}/${at + 1}`;
 

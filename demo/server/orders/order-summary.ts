@@ -1,5 +1,6 @@
 /** An order on the wire without its lines. */
 import { withdrawalLink } from '../withdrawal/until';
+import { linesSent } from './deliveries';
 import { documentsOf } from './documents';
 import type { ItemRow, OrderRow } from './visible-orders';
 import { paymentOf } from './payments';
@@ -19,7 +20,7 @@ export const orderSummary = (
   currency: 'PLN',
   documents: documentsOf(order, items),
   lines_count: items.length,
-  ...(order.linesOpen !== null && { lines_sent: items.length - order.linesOpen }),
+  ...(order.linesOpen !== null && { lines_sent: linesSent(order, items) }),
   payment: paymentOf(order, limitLeft) ?? { state: 'none', name: order.paymentName },
   buyer_number: order.extraFields.find(({ name }) => name === 'order_number')?.value,
   ...(withdraws && { withdrawal: withdrawalLink(order) }),

@@ -3,7 +3,7 @@ import { DAY } from './meanings-orders';
 
 export const ofDeliveries: Readonly<Record<string, string>> = {
   'EarlierOrder.lines_sent':
-    'Number of lines of which nothing is open, once something has been sent. Displayed while it is above 0 and below `lines_count`.',
+    'Number of lines that were sent and of which nothing is open, once something has been sent; a cancelled line was not. Displayed while it is above 0 and below `lines_count`.',
   'WholeOrder.deliveries':
     'What was sent, delivery by delivery, in the order of their days. The quantities of a line in all of them are its `delivered`.',
   'WholeOrder.ask_url':

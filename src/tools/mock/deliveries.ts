@@ -11,9 +11,9 @@ const delivery = (number: string, date: string, lines: JsonObject[]): JsonObject
   documents: [{ kind: 'waybill', number, url: `/dokumenty/${number}.pdf`, date }],
 });
 
-/** One piece of the first line comes in a second delivery. Of an incomplete order the second one has not been sent, and the last line is cancelled. */
+/** One piece of the first line comes in a second delivery. Of an incomplete order the second one has not been sent, and half of the last line is cancelled. */
 export function deliveriesOf(lines: readonly Line[], isIncomplete: boolean) {
-  const cancelledOf = (line: Line) => (isIncomplete && line === lines.at(-1) ? line.quantity : 0);
+  const cancelledOf = (line: Line) => (isIncomplete && line === lines.at(-1) ? line.quantity / 2 : 0);
   const sent = lines
     .map((line, at) => ({ id: line.id, quantity: line.quantity - cancelledOf(line) - (at === 0 ? 1 : 0) }))
     .filter(({ quantity }) => quantity > 0);

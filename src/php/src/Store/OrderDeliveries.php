@@ -48,10 +48,11 @@ final readonly class OrderDeliveries
         }
         [$sent, $cancelled] = self::stored($row);
         $open = (int) $row['lines_open'];
+        $lines = array_map(static fn (array $one): array => $one + self::parts($one, $sent, $cancelled), $order['lines']);
         return [
             ...$order,
-            'lines_sent' => $order['lines_count'] - $open,
-            'lines' => array_map(static fn (array $one): array => $one + self::parts($one, $sent, $cancelled), $order['lines']),
+            'lines_sent' => count(array_filter($lines, static fn (array $one): bool => $one['open'] === 0 && $one['delivered'] > 0)),
+            'lines' => $lines,
             'deliveries' => $sent,
         ] + ($open > 0 && $askUrl !== '' ? ['ask_url' => str_replace('{number}', rawurlencode($order['number']), $askUrl)] : []);
     }
