@@ -30,6 +30,7 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'stock',
   'price',
   'transfer',
   'ui',

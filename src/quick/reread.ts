@@ -44,9 +44,9 @@ export function createReread({ get, change, setup }: Rereading): (key: number) =
     if (busy.has(key)) return;
     busy.add(key);
     try {
-      let asked: Decimal | undefined;
-      for (let next = unknownQuantity(rowOf(key)); next && next !== asked; next = unknownQuantity(rowOf(key))) {
-        asked = next;
+      let last: Decimal | undefined;
+      for (let next = unknownQuantity(rowOf(key)); next && next !== last; next = unknownQuantity(rowOf(key))) {
+        last = next;
         await lookUp(key, next);
       }
     } catch {

@@ -69,7 +69,7 @@ export const imports: Readonly<
   page: [],
   http: ['page'],
   element: ['page'],
-  ui: ['element', 'page', 'http/decimal', 'http/price-notes', 'http/rate'],
+  ui: ['element', 'page', 'http/availability', 'http/decimal', 'http/price-notes', 'http/rate'],
   fields: ['ui', 'element', 'page', 'http/decimal'],
   store: ['page'],
   wire: ['fields', 'http', 'page', 'lockers/point'],

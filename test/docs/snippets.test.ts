@@ -77,6 +77,9 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   if (page === 'src/php/README.md' && code.includes('provider: new Przelewy24(')) return 'php-payment.test.ts';
   // Responses of the mock, each validated by its schema.
   if (language === 'recorded') return 'contract.test.ts';
+  // Angular's compiler and a payment provider's script are not at hand here.
+  if (language === 'angular') return 'trials/new-user.test.ts';
+  if (code.includes('provider.cardField(')) return 'browser/cart/own-content-guide.test.ts';
   // The first command prepares a clone, the second runs these tests; CI starts with both.
   if (page === 'README.md' && /^npm ci && npm (start|test)$/.test(code)) return '.ci/run';
   // Both build `dist` anew, which the other snippets use: the suite runs them after the tests. Before the first release there is no tag,

@@ -4,7 +4,6 @@ import { formatted } from '../manifest/formatted';
 import { openApi } from './openapi';
 import { phpClassesPage } from './php-classes';
 import { phpLimits } from './php-limits';
-import { phpPartWords } from './php-part-words';
 import { phpShapes } from './php-shapes';
 
 const repository = new URL('../../../', import.meta.url);
@@ -17,6 +16,5 @@ export async function generatedContract(): Promise<ReadonlyMap<string, string>> 
     ['src/php/src/Shapes.php', phpShapes()],
     ['src/php/CLASSES.md', await formatted('CLASSES.md', phpClassesPage())],
     ['src/php/src/Limits.php', phpLimits()],
-    ['src/php/src/PartWords.php', phpPartWords()],
   ]);
 }

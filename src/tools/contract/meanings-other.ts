@@ -47,14 +47,14 @@ export const ofOtherCalls: Readonly<Record<string, string>> = {
   'Availability.date': `Day on which it is available. ${DAY}`,
   'Availability.text': 'Text displayed unchanged instead of the other fields.',
   'Availability.parts':
-    'When each part of a quantity comes, displayed in one sentence: „4 szt. od ręki, 1 szt. ok. 9 grudnia”. The parts make the quantity: of a line, its own; of a looked-up row, the row’s, or the least that is sold from it up; of an alternative, the line’s; of any other product, `quantity`. Otherwise the other fields are displayed.',
+    'When each part of a quantity comes, displayed in one sentence: „4 szt. w drodze, 1 szt. ok. 9 grudnia”. The parts make the quantity: of a line, its own; of a looked-up row, the row’s, or the least that is sold from it up; of an alternative, the line’s; of any other product, `quantity`. Otherwise the other fields are displayed.',
   AvailabilityPart: 'A part of a quantity. The server computes it in every answer; the page computes no day.',
   'AvailabilityPart.quantity': 'Above 0, in the unit of sale.',
   'AvailabilityPart.kind':
     '`stock`: at hand. `incoming`: on its way to the shop. `on-order`: ordered for the buyer. `none`: not available, without a `date`.',
   'AvailabilityPart.branch': 'Branch from which it comes, displayed in brackets.',
   'AvailabilityPart.date': `Day about which it comes, displayed instead of the word for \`incoming\`. ${DAY}`,
-  'AvailabilityPart.text': 'Words displayed unchanged beside the amount, instead of kind and day: „po świętach”.',
+  'AvailabilityPart.text': 'Words displayed unchanged beside the amount, instead of kind and day: „od jutra”.',
 
   Completions: 'Phrases, best first.',
   'AutocompleteBody.index': 'Index to search: the value of the element’s `index`.',

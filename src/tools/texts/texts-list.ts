@@ -6,6 +6,7 @@ import { languages, type ShippedLanguage } from '../../texts/languages';
 import { polish } from '../../texts/polish';
 import ukrainian from '../../texts/ukrainian.json' with { type: 'json' };
 import { formatted } from '../manifest/formatted';
+import { phpPartWords } from './php-part-words';
 
 /** A text that a language lacks stays Polish. */
 export const translations: Readonly<Record<ShippedLanguage, typeof english>> = {
@@ -15,7 +16,7 @@ export const translations: Readonly<Record<ShippedLanguage, typeof english>> = {
   uk: ukrainian,
 };
 
-/** The file's path in the repository, and its formatted text. */
+/** The files' paths in the repository, and their texts. */
 export async function generatedTexts(): Promise<ReadonlyMap<string, string>> {
   const list = Object.entries(polish).map(([key, { text, placeholders }]) => [
     key,
@@ -26,5 +27,8 @@ export async function generatedTexts(): Promise<ReadonlyMap<string, string>> {
     },
   ]);
   const json = JSON.stringify(Object.fromEntries(list));
-  return new Map([['src/texts/texts.json', await formatted('texts.json', json)]]);
+  return new Map([
+    ['src/texts/texts.json', await formatted('texts.json', json)],
+    ['src/php/src/PartWords.php', phpPartWords(translations)],
+  ]);
 }

@@ -5,7 +5,7 @@ import { availability } from '../../../../src/http/availability';
 import { partsOf } from '../../../../src/ui/stock/parts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
-const said = (raw: object, quantity = '5', unit: string | undefined = 'szt.') =>
+const sentenceOf = (raw: object, quantity = '5', unit: string | undefined = 'szt.') =>
   plain(partsOf(v.parse(availability, raw), quantity, unit));
 
 describe('partsOf', () => {
@@ -32,7 +32,7 @@ describe('partsOf', () => {
       '2,5 szt. od ręki, 2,5 szt. niedostępne',
     ],
     [[{ quantity: 5, kind: 'incoming', date: '2026-12-09', text: 'po świętach' }], '5 szt. po świętach'],
-  ])('%j is „%s”', (parts, sentence) => expect(said({ parts })).toBe(sentence));
+  ])('%j is „%s”', (parts, sentence) => expect(sentenceOf({ parts })).toBe(sentence));
 
   it.each([
     ['no parts', {}],
@@ -49,7 +49,7 @@ describe('partsOf', () => {
     ],
   ])('has no sentence for %s', (_, raw) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(said(raw)).toBeUndefined();
+    expect(sentenceOf(raw)).toBeUndefined();
     warn.mockRestore();
   });
 });

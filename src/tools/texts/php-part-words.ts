@@ -1,7 +1,9 @@
 /** Writes `PartWords.php`: the words of a quantity that comes in parts, in every language, without ext-intl. */
 import { languages, type ShippedLanguage } from '../../texts/languages';
 import { polish } from '../../texts/polish';
-import { translations } from '../texts/texts-list';
+
+/** Keyed by language, then by the text's key. */
+type Translations = Readonly<Record<ShippedLanguage, Readonly<Record<string, unknown>>>>;
 
 const KEYS = ['stock', 'incoming', 'on-order', 'none', 'about'];
 const YEAR = 2031;
@@ -20,15 +22,15 @@ function daysOf(language: string): { readonly months: readonly string[]; readonl
   return { months, year };
 }
 
-const textOf = (key: string, language: 'pl' | ShippedLanguage): string =>
+const textOf = (key: string, language: 'pl' | ShippedLanguage, translations: Translations): string =>
   String((language !== 'pl' && translations[language][key]) || polish[key]?.text);
 
-function wordsOf(language: 'pl' | ShippedLanguage): string {
+function wordsOf(language: 'pl' | ShippedLanguage, translations: Translations): string {
   const number = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12_345.5);
   const sign = (type: string): string => number.find((part) => part.type === type)?.value ?? '';
   const { months, year } = daysOf(language);
   const words: readonly (readonly [string, string])[] = [
-    ...KEYS.map((key) => [key, quoted(textOf(`stock.${key}`, language))] as const),
+    ...KEYS.map((key) => [key, quoted(textOf(`stock.${key}`, language, translations))] as const),
     ['group', quoted(sign('group'))],
     ['decimal', quoted(sign('decimal'))],
     ['months', `[${months.map(quoted).join(', ')}]`],
@@ -37,7 +39,7 @@ function wordsOf(language: 'pl' | ShippedLanguage): string {
   return `        '${language}' => [\n${words.map(([name, value]) => `            '${name}' => ${value},\n`).join('')}        ],\n`;
 }
 
-export const phpPartWords = (): string => `<?php
+export const phpPartWords = (translations: Translations): string => `<?php
 
 /** Words of a quantity that comes in parts, by language: written by \`npm run manifest\` from src/ui/stock/text.ts and its translations. */
 
@@ -48,6 +50,6 @@ namespace ShopElements;
 final class PartWords
 {
     public const BY_LANGUAGE = [
-${(['pl', ...languages] as const).map(wordsOf).join('')}    ];
+${(['pl', ...languages] as const).map((language) => wordsOf(language, translations)).join('')}    ];
 }
 `;
