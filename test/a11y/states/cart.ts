@@ -186,6 +186,19 @@ const steps: readonly Row[] = [
   ],
   ['price dialog', price, { as: 'handlowiec', ...tree }],
   [
+    'summary of a cart that comes in parts',
+    async (page) => {
+      await button(page, label('cart.toAddresses')).click();
+      await heading(page, 'Dane adresowe');
+      await toSummary(page);
+      await page
+        .getByText(/4\sopak\. od ręki, 1\sopak\. ok\./)
+        .first()
+        .waitFor();
+    },
+    { as: 'w-czesciach', ...tree },
+  ],
+  [
     'price below the minimum',
     async (page) => {
       await price(page);
