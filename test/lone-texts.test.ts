@@ -13,7 +13,7 @@ describe('texts in views', () => {
   beforeAll(() => {
     loneTexts = textsBesideSiblings(root, /^(src|elements)\/(?!tools\/).*\.tsx$|^test\/fixtures\/lone-texts\.tsx$/);
     // The compiler reads the whole repository.
-  }, 60_000);
+  }, 300_000);
 
   it('are each the only child of their element', () => {
     const wrong = loneTexts.filter(({ path }) => path !== tried);

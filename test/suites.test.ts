@@ -91,7 +91,7 @@ describe('npm run suite', { timeout: 30_000 }, () => {
       { cwd: repository, encoding: 'utf8' },
     );
 
-  it('reports each failed command, and runs the remaining ones', () => {
+  it('reports each failed command, and runs the remaining ones', { timeout: 120_000 }, () => {
     const { stderr, stdout, status } = ran("{ runs: { a: 'false', b: 'echo next', c: 'exit 3' } }");
     expect(stdout).toBe('next\n');
     expect(stderr).toContain('Red: false; exit 3');
@@ -99,7 +99,7 @@ describe('npm run suite', { timeout: 30_000 }, () => {
     expect(ran("{ runs: { a: 'false', b: 'echo next' } }, ['b']").status).toBe(0);
   });
 
-  it('runs a command beside the others, and prints the output of each at its end', () => {
+  it('runs a command beside the others, and prints the output of each at its end', { timeout: 120_000 }, () => {
     const meeting = (one: number, other: number) =>
       `mkdir -p test-results && touch test-results/met-${one} && until [ -e test-results/met-${other} ]; do sleep 0.1; done; echo ${one}; rm test-results/met-${other}`;
     const { stdout, status } = ran(JSON.stringify({ runs: { a: meeting(1, 2), b: meeting(2, 1) }, beside: 'b' }));

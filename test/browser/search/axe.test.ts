@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { faultsOf } from '../product/page';
 import { aProduct, paste, placed, realWorld, scriptNetwork, scriptPauses, settled } from './script';
 import type { Box, Pauses, ScriptedCall } from './script';
+import { until } from '../settled';
 
 const page = location.href;
 let calls: ScriptedCall[];
@@ -36,7 +37,7 @@ const states: Readonly<Record<string, () => Promise<Box>>> = {
     const one = await placed('<shop-add-product url="/s" add-url="/o"></shop-add-product>', 'shop-add-product');
     one.element.addEventListener('shop-product-added', (event) => event.preventDefault());
     paste(one.field, 'A;1\nB;2');
-    await settled();
+    await until(() => calls.length > 0);
     await calls[0]!.answer({ products: [aProduct(1, { index: 'A' })] });
     await calls[1]!.answer({});
     await calls[2]!.answer({ products: [], categories: [] });
