@@ -3,7 +3,7 @@ import { compare, isLess, isPositive, minus, plus, times, wholeOf, type Decimal 
 import { sameId, type Id } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
-import { comesLater, partsOf } from '../ui/stock/parts';
+import { partsOf } from '../ui/stock/parts';
 import type { EarlierLine } from './schema';
 
 /** A difference from the earlier order. `from` is the order's value, `to` today's; undefined if unknown. */
@@ -149,10 +149,8 @@ function quantityOf(
   // Another line of the same product takes from the same parts.
   const inParts = isPositive(taken) ? undefined : partsOf(availability, fit, unit);
   if (inParts !== undefined) {
-    return {
-      quantity: fit,
-      differences: comesLater(availability) ? [...packed, { kind: 'parts', text: inParts }] : packed,
-    };
+    const isLater = availability?.parts.some(({ kind }) => kind !== 'stock');
+    return { quantity: fit, differences: isLater ? [...packed, { kind: 'parts', text: inParts }] : packed };
   }
   const there = availability?.quantity && atLeastNone(minus(availability.quantity, taken));
   const isShort = there !== undefined && isLess(there, fit);

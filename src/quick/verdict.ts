@@ -6,7 +6,7 @@ import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import { isSameUnit } from '../fields/units';
 import { isFromExcel } from '../lookup/read/codes';
-import { comesLater, partsOf } from '../ui/stock/parts';
+import { partsOf } from '../ui/stock/parts';
 import type { Row } from './rows';
 
 /**
@@ -87,7 +87,7 @@ function quantityVerdict({ quantity, entry, isAccepted }: Row, product: LookedUp
 function laterOf(ordered: Decimal, { availability, unit }: LookedUpProduct): Verdict | undefined {
   const text = partsOf(availability, ordered, unit);
   const has = availability?.quantity ?? ordered;
-  const isLater = text === undefined ? isLess(has, ordered) : comesLater(availability);
+  const isLater = text === undefined ? isLess(has, ordered) : availability?.parts.some(({ kind }) => kind !== 'stock');
   return isLater ? { kind: 'later', ordered, text, has } : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
-import { comesLater, partsOf } from '../../ui/stock/parts';
+import { partsOf } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
@@ -58,7 +58,7 @@ export function stockOf(
   isLocked?: boolean,
 ): Stock | undefined {
   const inParts = partsOf(availability, displayed, unit);
-  if (inParts) return { stock: inParts, low: comesLater(availability) };
+  if (inParts) return { stock: inParts, low: availability?.parts.some(({ kind }) => kind !== 'stock') ?? false };
   if (availability === undefined || isLocked) return undefined;
   const { quantity, branch, date } = availability;
   const amount = (figure: string) => [figure, unit].filter(Boolean).join(HARD_SPACE);

@@ -19,10 +19,6 @@ function dayOf(text: string): string {
       }).format(Date.parse(day));
 }
 
-/** Whether a part of the quantity does not come from the stock. */
-export const comesLater = ({ parts = [] }: Partial<Availability> = {}): boolean =>
-  parts.some(({ kind }) => kind !== 'stock');
-
 /** Undefined with the shop's own sentence, and without parts that make this quantity: what the shop states otherwise is displayed then. */
 export function partsOf(
   { parts = [], text }: Partial<Availability> = {},
