@@ -82,7 +82,7 @@ function postsFor({ action, token, locked, goesOn, tables }: Values): readonly s
   ];
 }
 
-it(`${CARTS} random carts look the same before and with React`, { timeout: 600_000 }, () => {
+it(`${CARTS} random carts look the same before and with React`, () => {
   let [drawn, unread] = [0, 0];
   for (let seed = 1; seed <= CARTS; seed += 1) {
     const { answer, client, settings } = randomVisit(seed);
@@ -109,7 +109,7 @@ const shorter = (answer: object): unknown =>
     key === 'items' ? (value as readonly unknown[]).slice(1) : value,
   );
 
-it(`${CARTS} random dropdowns have the same drawing as React’s view`, { timeout: 60_000 }, async () => {
+it(`${CARTS} random dropdowns have the same drawing as React’s view`, async () => {
   const { panelMarkup } = (await server.ssrLoadModule('/src/tools/pack/drawings/widget.tsx')) as typeof Widget;
   type State = Parameters<typeof panelScreen>[0];
   const isShown = (state: State, prices: 'gross' | 'net', currency: string, why: string) => {

@@ -16,7 +16,7 @@ use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, P
 require __DIR__ . '/bootstrap.php';
 
 /** In carts. */
-const DEAR = 20;
+const DEAR = 60;
 
 $db = new Db(new PDO(getenv('SHOP_TEST_DSN') ?: 'sqlite::memory:'));
 Migrations::run($db);

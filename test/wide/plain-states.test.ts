@@ -77,7 +77,7 @@ const states: Readonly<Record<string, State>> = {
   declined: [
     then(answered, ({ [BUYER]: anna }, id) => anna.press('decline_quote', id)),
     /Zrezygnowano z oferty OFE/,
-    ['Zapytaj ponownie'],
+    ['Zapytaj ponownie', NOTE],
   ],
   'expired quote': [then(answered, (_, id) => expire(id)), /Oferta wygasła 31\.01\.2020\./, ['Zapytaj ponownie', NOTE]],
 };
