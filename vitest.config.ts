@@ -53,6 +53,8 @@ export default defineConfig({
           name: 'trials',
           ...patient,
           ...filled,
+          // Other people's build tools on a busy machine.
+          retry: 1,
           include: ['test/trials/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 240_000,
