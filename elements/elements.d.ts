@@ -50,6 +50,8 @@ declare global {
         set mainUnit(value: WrittenOf<typeof shopCalculator>['mainUnit'] | undefined);
         get unit(): PropsOf<typeof shopCalculator>['unit'];
         set unit(value: WrittenOf<typeof shopCalculator>['unit'] | undefined);
+        get priceSteps(): PropsOf<typeof shopCalculator>['priceSteps'];
+        set priceSteps(value: WrittenOf<typeof shopCalculator>['priceSteps'] | undefined);
         get materials(): PropsOf<typeof shopCalculator>['materials'];
         set materials(value: WrittenOf<typeof shopCalculator>['materials'] | undefined);
       }

@@ -1,10 +1,10 @@
 /** Declares the attributes and events of `<shop-calculator>`: how many packages a product's area or amount needs. */
 import { flag, integer, number, oneOf, text } from '../src/element/attributes';
 import { declare, event } from '../src/element/declare';
-import { currency } from '../src/element/currency';
+import { currency, prices } from '../src/element/currency';
 import { json } from '../src/element/further-attributes';
 import type { Outcome } from '../src/product/calculator/outcome';
-import { materials, unit } from '../src/product/schema';
+import { materials, priceSteps, unit } from '../src/product/schema';
 import { quantityParts, textFieldParts } from '../src/fields/parts';
 import { buttonParts, noticeParts, themeProperties } from '../src/ui/theme';
 
@@ -38,7 +38,13 @@ export const shopCalculator = declare({
       min: 0,
     }),
     'price-note': text({ summary: 'Kind of price, for example `netto`.' }),
+    'price-steps': json(priceSteps, {
+      summary:
+        'From how many units of sale on one costs how much. The element displays them as a table, and how many are missing to the next one; from a step on its price replaces `price-pack`: `net` with a `vat-rate`, else the kind of `prices`.',
+      type: 'PriceStep[]',
+    }),
     currency,
+    prices,
     'show-calculator': flag({ summary: 'Offers to calculate the area from rooms.' }),
     surface: oneOf(['floor', 'wall'], {
       summary:
@@ -75,6 +81,8 @@ export const shopCalculator = declare({
     calculator: 'The root container.',
     rooms: 'The rooms of the area calculator.',
     materials: 'The list of consumed materials.',
+    'price-steps': 'The table of price steps.',
+    'next-step': 'How many units are missing to the next price step.',
     sums: 'The required, ordered and remaining amounts.',
   },
   cssProperties: themeProperties,

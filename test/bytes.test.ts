@@ -32,7 +32,7 @@ const names = A_TAG * readdirSync('elements/define').length;
 /** Goal and ceiling in bytes, Brotli. Raise a ceiling only for a feature, and state the feature in the commit; hashes in file names vary by 25 bytes. */
 const rows = [
   { what: 'a search box, painted and usable', tags: ['suggester'], goal: 3_000, ceiling: 7_975 + names },
-  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_285 + names },
+  { what: 'every leaf element at rest', tags: LEAVES.split(' '), goal: 6_000, ceiling: 17_295 + names },
 ];
 
 describe.skipIf(!existsSync(new URL('index.js', dist)))('the download before React', () => {

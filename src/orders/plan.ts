@@ -3,6 +3,7 @@ import { compare, isLess, isPositive, minus, plus, times, wholeOf, type Decimal 
 import { sameId, type Id } from '../http/tolerant';
 import type { LookedUpProduct, LookedUpRow, LookupRow } from '../lookup/schema';
 import { plainText } from '../ui/safe-html';
+import { pricedAt } from '../ui/steps/priced';
 import { partsOf } from '../ui/stock/parts';
 import type { EarlierLine } from './schema';
 
@@ -86,8 +87,9 @@ export function planOf(
 const once = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ product: { id } }, index) => offers.findIndex((one) => sameId(one.product.id, id)) === index);
 
-function offerOf(line: EarlierLine, product: LookedUpProduct, taken: Decimal, currencies: Currencies): Offer {
-  const { quantity, differences } = quantityOf(line.quantity, product, taken);
+function offerOf(line: EarlierLine, listed: LookedUpProduct, taken: Decimal, currencies: Currencies): Offer {
+  const { quantity, differences } = quantityOf(line.quantity, listed, taken);
+  const product = pricedAt(listed, quantity);
   const texts = [
     ['name', line.name, plainText(product.title)],
     ['code', line.index, product.index],

@@ -30,6 +30,7 @@ const PREFIXES = [
   'search.paste',
   'search.product',
   'search.site',
+  'steps',
   'stock',
   'price',
   'transfer',

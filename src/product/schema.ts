@@ -4,6 +4,8 @@ import { decimal, isPositive } from '../http/decimal';
 import { priceNotes } from '../http/price-notes';
 import { count, id, list, maybe, text } from '../http/tolerant';
 
+export { priceSteps } from '../http/price-notes';
+
 /** A unit of the area calculator. `decimals`: the number of decimals an amount may have; 0 means whole numbers. */
 export const unit = v.object({
   name_d: maybe(text),

@@ -7,6 +7,10 @@ export const english: Translation<typeof text> = {
     amount: 'Quantity',
     amountIn: 'Quantity ({unit})',
     amountInWords: 'Quantity in {units}',
+    steps: {
+      title: 'Prices by quantity',
+      from: 'from {amount}',
+    },
     calculator: {
       open: 'Calculate the area',
       width: 'Width',

@@ -6,6 +6,10 @@ export const text = texts('product', {
   amount: 'Ilość',
   amountIn: phrase('Ilość ({unit})'),
   amountInWords: phrase('Ilość w {units}'),
+  steps: {
+    title: 'Ceny zależne od ilości',
+    from: phrase('od {amount}'),
+  },
   calculator: {
     open: 'Oblicz powierzchnię',
     width: 'Szerokość',

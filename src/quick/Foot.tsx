@@ -6,6 +6,7 @@ import type { Decimal } from '../http/decimal';
 import { Button } from '../ui/Button';
 import { ShoppingCart } from '../ui/icons';
 import { formatMoney } from '../ui/money';
+import { pricedAt } from '../ui/steps/priced';
 import type { List } from './row-lookup';
 import type { RowListStore } from './row-list';
 import type { Money } from './RowLine';
@@ -33,8 +34,8 @@ const validOf = (rows: readonly Row[]) => rows.filter((row) => orderedOf(verdict
 function totalOf(rows: readonly Row[], money: Money): Decimal | undefined {
   let sum = '0' as Decimal;
   for (const row of rows) {
-    const price = money === 'net' ? row.product?.price_net : row.product?.price_gross;
     const ordered = orderedOf(verdictOf(row));
+    const price = row.product && pricedAt(row.product, ordered)[`price_${money}`];
     if (price === undefined || ordered === undefined) return undefined;
     sum = plus(sum, rounded(times(price, ordered), 2));
   }

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
 import { priceText } from '../ui/price';
 import { notesOf } from '../ui/price/notes';
+import { pricedAt } from '../ui/steps/priced';
 import { PriceNotes } from '../ui/PriceNotes';
 import { plainText } from '../ui/safe-html';
 import { Amount } from './Amount';
@@ -36,7 +37,7 @@ export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: 
   const ordered = orderedOf(verdict);
   const tone = toneOf(verdict);
   const { product } = steady;
-  const price = money === 'net' ? product?.price_net : product?.price_gross;
+  const price = product && pricedAt(product, ordered)[`price_${money}`];
   const title = product && plainText(product.title);
   return (
     <div role="row" className={`line line--${isEmpty(row) ? 'empty' : tone}`} part="row" data-key={row.key}>
@@ -82,7 +83,7 @@ export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: 
           steady.entry.name !== steady.code && <p className="line__title muted">{steady.entry.name}</p>
         )}
         {product && <PriceNotes of={notesOf(product, money, currency)} className="line__note" />}
-        <VerdictLine row={steady} verdict={verdict} id={id} rowList={rowList} currency={currency} />
+        <VerdictLine row={steady} verdict={verdict} id={id} rowList={rowList} money={money} currency={currency} />
       </div>
       <div role="cell" className="line__quantity">
         <Amount

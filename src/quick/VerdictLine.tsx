@@ -5,12 +5,14 @@ import type { LookedUpProduct } from '../lookup/schema';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icon';
 import { Check, CircleAlert, CircleCheck, Clock, TriangleAlert } from '../ui/icons';
+import type { Prices } from '../page/currency';
 import { useAnnounce } from '../ui/LiveRegion';
 import { partsOf } from '../ui/stock/parts';
 import { fieldNumber, formatNumber, withUnit } from '../ui/money';
 import { priceText } from '../ui/price';
 import { noteSentences, notesOf } from '../ui/price/notes';
 import { plainText } from '../ui/safe-html';
+import { nearStepText } from '../ui/steps/priced';
 import { Candidates } from './Candidates';
 import type { RowListStore } from './row-list';
 import type { Row } from './rows';
@@ -80,6 +82,7 @@ interface VerdictProps {
   readonly verdict: Verdict;
   readonly id: string;
   readonly rowList: RowListStore;
+  readonly money: Prices;
   readonly currency: string;
 }
 
@@ -94,7 +97,7 @@ function useSpokenChange(inParts: string | undefined): void {
   }, [inParts, announce]);
 }
 
-export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProps) {
+export function VerdictLine({ row, verdict, id, rowList, money, currency }: VerdictProps) {
   const announce = useAnnounce();
   /** The choice removes what was pressed: the focus goes on to the row's quantity. */
   const choose = (product: LookedUpProduct, from: Element) => {
@@ -108,12 +111,14 @@ export function VerdictLine({ row, verdict, id, rowList, currency }: VerdictProp
   const ordered = orderedOf(verdict);
   const inParts = ordered && partsOf(product?.availability, ordered, product?.unit);
   useSpokenChange(inParts);
+  const cheaper = product && ordered && nearStepText(product, ordered, money, currency);
   const isNamed = row.isByName === true && verdict.kind !== 'named' && row.state === 'found';
   const sentence = [
     sentenceOf(verdict, row),
     verdict.kind !== 'later' && inParts,
     isNamed && words.named,
     verdict.kind !== 'failed' && row.message,
+    cheaper,
   ]
     .filter(Boolean)
     .join(' ');

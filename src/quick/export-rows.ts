@@ -1,6 +1,7 @@
 /** Exports the list's rows: for a link, a saved list, the next page, or a CSV file. */
 import { csvOf } from '../search/csv';
 import { plainText } from '../ui/safe-html';
+import { pricedAt } from '../ui/steps/priced';
 import type { Entry } from '../lookup/entry';
 import { typedAmount } from '../fields/amount';
 import type { Row } from './rows';
@@ -27,13 +28,14 @@ export const csvRows = (rows: readonly Row[]): string =>
     ...rows.map((row) => {
       const { entry, product, quantity, code } = row;
       const ordered = orderedOf(verdictOf(row));
+      const priced = product && pricedAt(product, ordered);
       return [
         product?.index ?? entry.code ?? code,
         entry.gtin ?? '',
         product ? plainText(product.title) : (entry.name ?? ''),
         ordered?.replace('.', ',') ?? quantity,
-        product?.price_net?.replace('.', ',') ?? '',
-        product?.price_gross?.replace('.', ',') ?? '',
+        priced?.price_net?.replace('.', ',') ?? '',
+        priced?.price_gross?.replace('.', ',') ?? '',
       ];
     }),
   ]);

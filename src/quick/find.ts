@@ -6,7 +6,15 @@ import { bySku } from '../search/add-product/batch';
 import type { SuggestedProduct } from '../search/schema';
 import type { RowListSetup } from './row-lookup';
 
-const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedProduct): LookedUpProduct => ({
+const productOf = ({
+  id,
+  index,
+  title,
+  image,
+  priceNet,
+  priceGross,
+  price_steps,
+}: SuggestedProduct): LookedUpProduct => ({
   id,
   index,
   title,
@@ -18,6 +26,7 @@ const productOf = ({ id, index, title, image, priceNet, priceGross }: SuggestedP
   max: undefined,
   step: undefined,
   availability: undefined,
+  price_steps,
 });
 
 export function finder(lookupUrl: string | undefined, suggestUrl: string | undefined): RowListSetup['find'] {

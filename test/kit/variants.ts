@@ -5,6 +5,7 @@ import { withProcesses } from '../../src/tools/mock/faults/processes';
 import { toAmount as amount } from '../../src/shop/money';
 import { shareOf } from '../../src/shop/money';
 import { each, master } from '../../src/tools/mock/scenarios';
+import { stepped } from '../../src/tools/mock/stepped';
 import type { JsonObject, Product } from '../../src/tools/mock/state';
 
 export interface Variant extends Fault {
@@ -117,6 +118,7 @@ export const withApproval = {
 
 export const variants: Readonly<Record<string, Variant>> = {
   'the plain shop': {},
+  'prices fall with the quantity': stepped,
   'each unit is rounded': { style: { rounding: 'unit' } },
   'the order is rounded once': { style: { rounding: 'order' } },
   'each VAT rate is rounded once': { style: { rounding: 'rate' } },

@@ -96,6 +96,23 @@ final class StockTest extends TestCase
         self::assertSame([['quantity' => 2, 'kind' => 'incoming']], (new Product(1, 'Klej', 100, stock: 0, incoming: 3, incomingOn: '2020-01-01'))->availability(2)['parts']);
     }
 
+    public function testLowersThePriceAtEachStepUnlessATraderHasSetIt(): void
+    {
+        $this->db->run("UPDATE {products} SET price_steps = '{\"4\":900,\"10\":850}' WHERE id = 1");
+        $this->buyer('anna', [1 => 3]);
+        $line = fn (mixed $body): array => $this->post('anna', $body)[1]['items'][0];
+        $before = $line([]);
+        self::assertSame([['from' => 4, 'net' => '9.00'], ['from' => 10, 'net' => '8.50']], array_map(static fn (array $one): array => array_intersect_key($one, ['from' => 1, 'net' => 1]), $before['price_steps']));
+        self::assertGreaterThan(9.0, (float) $before['prices']['net']);
+        $cart = $this->post('anna', [])[1]['id'];
+        self::assertSame('9.00', $line(['quantity' => [$before['id'] => 5], 'cartToUpdate' => $cart])['prices']['net']);
+        self::assertSame('9.00', $line([])['prices']['net']);
+        self::assertSame($before['prices']['net'], $line(['quantity' => [$before['id'] => 2], 'cartToUpdate' => $cart])['prices']['net']);
+        $agreed = new Line(1, new Product(1, 'Klej', 1000, priceSteps: [10 => 850, 4 => 900]), 3, 950, isAgreed: true);
+        $agreed->setQuantity(12);
+        self::assertSame([950, [], 850], [$agreed->net, $agreed->stepsWire(), $agreed->product->netAt(12)]);
+    }
+
     public function testSellsTheLastPieceOnce(): void
     {
         $this->set('stock', 1);
@@ -263,7 +280,7 @@ final class StockTest extends TestCase
         foreach (['carts_by_age' => 'carts', 'orders_by_file' => 'orders', 'orders_by_term' => 'orders', 'orders_by_company' => 'orders', 'documents_due' => 'documents', 'products_by_name' => 'products', ...$ofOrder] as $index => $table) {
             $db->run("DROP INDEX {{$index}}" . ($db->dialect === 'mysql' ? " ON {{$table}}" : ''));
         }
-        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip', '{addresses} DROP COLUMN phone', '{addresses} DROP COLUMN driver_note', '{orders} DROP COLUMN deliveries', '{orders} DROP COLUMN cancelled', '{orders} DROP COLUMN lines_open', ...array_map(static fn (string $one): string => "{products} DROP COLUMN $one", ['before_net', 'lowest_net', 'lowest_basis', 'unit_price', 'unit_price_of', 'deposit', 'incoming', 'incoming_on'])] as $change) {
+        foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip', '{addresses} DROP COLUMN phone', '{addresses} DROP COLUMN driver_note', '{orders} DROP COLUMN deliveries', '{orders} DROP COLUMN cancelled', '{orders} DROP COLUMN lines_open', ...array_map(static fn (string $one): string => "{products} DROP COLUMN $one", ['before_net', 'lowest_net', 'lowest_basis', 'unit_price', 'unit_price_of', 'deposit', 'incoming', 'incoming_on', 'price_steps'])] as $change) {
             $db->run("ALTER TABLE $change");
         }
         array_map(static fn (string $table): mixed => $db->run("DROP TABLE {{$table}}"), ['withdrawals', 'held_events', 'held_steps', 'held', 'companies']);

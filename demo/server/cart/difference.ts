@@ -13,7 +13,14 @@ const storeQuantity = prepared(
   sql`update ${cartItems} set quantity = ${sql.placeholder('quantity')} where id = ${sql.placeholder('line')}`,
 );
 
-/** Whether other rows than those of lines have changed: the cart is then read again. */
+/** A line whose price follows its quantity has another one. */
+const hasNewQuantity = (cart: LoadedCart, after: CartInMemory): boolean =>
+  cart.lines.some(({ id, priceSteps, quantity }) => {
+    const now = priceSteps.length > 0 && after.lines.find((line) => line.id === id);
+    return now && now.quantity !== quantity;
+  });
+
+/** Whether other rows than those of lines have changed, or the prices of lines: the cart is then read again. */
 export async function storeDifference(tx: Db, cart: LoadedCart, after: CartInMemory): Promise<boolean> {
   const isRead = await storeAddress(tx, cart, after);
   const columns = Object.fromEntries(
@@ -22,7 +29,7 @@ export async function storeDifference(tx: Db, cart: LoadedCart, after: CartInMem
   const hasColumns = Object.keys(columns).length > 0;
   if (hasColumns) await tx.update(carts).set(columns).where(eq(carts.id, cart.own.id));
   await storeLines(tx, cart, after);
-  return isRead || hasColumns;
+  return isRead || hasColumns || hasNewQuantity(cart, after);
 }
 
 async function storeLines(tx: Db, cart: LoadedCart, after: CartInMemory): Promise<void> {

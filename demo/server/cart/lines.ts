@@ -1,6 +1,7 @@
 /** Reads cart lines with their products, in the order they were added. */
 import { and, asc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { netAt } from '../catalogue/price-steps';
 import { inStock, laterStock } from '../catalogue/shelf';
 import { listOf } from '../db/list';
 import type { Db } from '../db/open';
@@ -10,13 +11,17 @@ import { cartItems } from '../db/schema/carts';
 
 const content = alias(units, 'content_unit');
 
+/** The product's price at the line's quantity, or the kept one if that is lower. */
+const listed = netAt(sql`coalesce(${cartItems.originalNet}, ${products.priceNet})`, sql`${cartItems.quantity}`);
+
 const columns = {
   id: cartItems.id,
   cartId: cartItems.cartId,
   productId: cartItems.productId,
   quantity: cartItems.quantity,
-  originalNet: sql<string>`coalesce(${cartItems.originalNet}, ${products.priceNet})::text`,
-  priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${cartItems.originalNet}, ${products.priceNet})::text`,
+  originalNet: sql<string>`${listed}::text`,
+  priceNet: sql<string>`coalesce(${cartItems.priceNet}, ${listed})::text`,
+  priceSteps: products.priceSteps,
   /** A trader has set the price, so it stays when the product's price changes. */
   isAgreed: sql<boolean>`${cartItems.priceNet} is not null`,
   extraFields: cartItems.extraFields,

@@ -1,4 +1,5 @@
 /** Converts a cart line to its wire format. */
+import { inSteps } from '../catalogue/price-steps';
 import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes';
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
@@ -62,6 +63,8 @@ function wireLine(cart: LoadedCart, line: Line) {
       ? {}
       : { availability: { quantity: Math.max(line.inStock, 0), ...inParts(line, line.quantity, isTogether(cart)) } }),
     ...lineNotes(line),
+    // A price that a trader has set does not follow the quantity.
+    ...(!line.isAgreed && inSteps(line)),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({

@@ -32,6 +32,7 @@ const cardColumns = {
   slug: products.slug,
   name: products.name,
   priceNet: products.priceNet,
+  priceSteps: products.priceSteps,
   beforeNet: products.beforeNet,
   lowestNet: products.lowestNet,
   vat: products.vat,

@@ -4,6 +4,7 @@ import type { LookedUpProduct, LookedUpRow, LookupRow } from '../../../src/looku
 import { idOfGtin } from '../catalogue/gtin';
 import { literal } from '../catalogue/haystack';
 import { priceNotesOf } from '../catalogue/price-notes';
+import { inSteps } from '../catalogue/price-steps';
 import { priced, selectCards, type Card } from '../catalogue/shelf';
 import { maxQuantityOf } from '../cart/lines';
 import { inParts } from '../cart/parts';
@@ -39,6 +40,7 @@ function wireOf(card: Card, quantity?: string): Wire {
     price_net: card.priceNet,
     price_gross: priceGross,
     ...priceNotesOf(card),
+    price_steps: inSteps(card).price_steps ?? [],
     min: card.minQuantity,
     max,
     step: card.stepQuantity,

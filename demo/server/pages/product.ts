@@ -14,6 +14,7 @@ import { goodsOf, linePrices } from '../cart/amounts';
 import { lockedBy } from '../cart/rules';
 import { text } from '../cart/text';
 import { priceNotesOf } from '../catalogue/price-notes';
+import { atQuantity, inSteps } from '../catalogue/price-steps';
 import { priced, selectCards, type Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, categories, products, stock } from '../db/schema/catalogue';
@@ -88,6 +89,7 @@ export const productPages = (db: Db, render: Render) =>
         calculator: await calculatorOf(db, product),
         // A partner’s page whose browser keeps no cart leads here with the quantity.
         quantity: quantityOf(product, c.req.query('quantity')),
+        priceSteps: inSteps(product).price_steps,
         fault: faultOf(product, c.req.query('ilosc'), c.req.query('zamkniety')),
       });
     })
@@ -125,8 +127,9 @@ export const productPages = (db: Db, render: Render) =>
         const errors = Object.fromEntries(Object.entries(messages).map(([slot, one]) => [slot, one.messages]));
         return c.json({ status: 'error', message: sentences[0], errors }, 422);
       }
-      const added = linePrices({ ...product, quantity });
       const cart = await loadCart(db, c.var.session.id);
+      const { priceNet } = atQuantity(product, total);
+      const added = linePrices({ ...product, priceNet, quantity });
       const sums = goodsOf(cart, cart.lines);
       return c.json({
         status: 'success',
@@ -136,10 +139,11 @@ export const productPages = (db: Db, render: Render) =>
         index: product.sku,
         brand: product.brand,
         image: `/obrazki/${product.sku}.svg`,
-        price: product.priceNet,
-        price_net: product.priceNet,
+        price: priceNet,
+        price_net: priceNet,
         price_gross: toAmount(added.gross),
         ...priceNotesOf(product),
+        ...inSteps(product),
         quantity,
         unit: product.unit,
         ...(product.packSize !== null && {

@@ -6,6 +6,7 @@ import type { suggestedProduct } from '../../../src/search/schema';
 import { maxQuantityOf } from '../cart/lines';
 import { inParts } from '../cart/parts';
 import { priceNotesOf } from '../catalogue/price-notes';
+import { inSteps } from '../catalogue/price-steps';
 import type { Priced } from '../catalogue/shelf';
 import type { Db } from '../db/open';
 import { branches, stock } from '../db/schema/catalogue';
@@ -47,6 +48,7 @@ export const factsOf = (card: Priced, here?: Here) => ({
   price_net: card.priceNet,
   price_gross: card.priceGross,
   ...priceNotesOf(card),
+  ...inSteps(card),
   availability: availabilityOf(card, here),
   min: card.minQuantity,
   max: maxQuantityOf(card),

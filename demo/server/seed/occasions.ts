@@ -178,4 +178,13 @@ export const occasions: readonly Person[] = [
     savedAddresses: 1,
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, comesInParts: true },
   },
+  {
+    ...renovationFirm,
+    slug: 'cena-od-ilosci',
+    name: 'Cena zależna od ilości',
+    summary: 'Dwa produkty są tańsze od 10 i od 20 sztuk: koszyk mówi, ilu brakuje do niższej ceny.',
+    lines: 0,
+    savedAddresses: 1,
+    cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, hasSteps: true },
+  },
 ];

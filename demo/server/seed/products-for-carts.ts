@@ -2,6 +2,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { categories, products, stock } from '../db/schema/catalogue';
+import { toAmount, toGrosze } from '../money/grosze';
 import type { Random } from './random';
 
 export interface SeededProduct {
@@ -59,6 +60,9 @@ export async function productsForCarts(db: Db, random: Random): Promise<SeededPr
   return mixed;
 }
 
+const plainOf = (shelf: readonly SeededProduct[]) =>
+  shelf.filter((one) => one.step === 1 && one.min === 1 && !one.hasDeposit && !one.isReduced);
+
 /** Pieces at hand, and pieces that come after this many days. */
 const AT_HAND = 4;
 const LATER = 60;
@@ -66,8 +70,7 @@ const DAYS = 8;
 
 /** Moves most of the stock of two products, which no other small cart has, to a place that needs some days. */
 export async function stockInParts(db: Db, shelf: readonly SeededProduct[]): Promise<SeededProduct[]> {
-  const plain = shelf.filter((one) => one.step === 1 && one.min === 1 && !one.hasDeposit && !one.isReduced);
-  const moved = plain.slice(-2);
+  const moved = plainOf(shelf).slice(-2);
   for (const { id } of moved) {
     await db.update(stock).set({ quantity: 0 }).where(eq(stock.productId, id));
     for (const [branchId, quantity, leadDays] of [
@@ -80,4 +83,23 @@ export async function stockInParts(db: Db, shelf: readonly SeededProduct[]): Pro
         .onConflictDoUpdate({ target: [stock.productId, stock.branchId], set: { quantity, leadDays } });
   }
   return moved;
+}
+
+/** From how many on, and the hundredths of the list price. */
+const STEPS = [
+  [10, 95],
+  [20, 90],
+] as const;
+
+/** Two other products are cheaper from a quantity on. */
+export async function pricesInSteps(db: Db, shelf: readonly SeededProduct[]): Promise<SeededProduct[]> {
+  const cheaper = plainOf(shelf).slice(-4, -2);
+  for (const { id, priceNet } of cheaper) {
+    const priceSteps = STEPS.map(([from, part]) => ({
+      from,
+      net: toAmount(Math.round((toGrosze(priceNet) * part) / 100)),
+    }));
+    await db.update(products).set({ priceSteps }).where(eq(products.id, id));
+  }
+  return cheaper;
 }

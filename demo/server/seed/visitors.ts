@@ -12,7 +12,7 @@ import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { productsForCarts, stockInParts, withDuties, type SeededProduct } from './products-for-carts';
+import { pricesInSteps, productsForCarts, stockInParts, withDuties, type SeededProduct } from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
 
@@ -41,6 +41,7 @@ const clientRow = (person: Person, id: number) => ({
 export async function seedVisitors(db: Db, random: Random): Promise<void> {
   const products = await productsForCarts(db, random);
   const inParts = await stockInParts(db, products);
+  const inSteps = await pricesInSteps(db, products);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
@@ -106,6 +107,9 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
         rows.items.push({ cartId: master, productId, quantity: Math.max(min, step) });
     if (person.cart?.comesInParts)
       for (const { id: productId } of inParts) rows.items.push({ cartId: master, productId, quantity: 5 });
+    if (person.cart?.hasSteps)
+      for (const [at, { id: productId }] of inSteps.entries())
+        rows.items.push({ cartId: master, productId, quantity: at === 0 ? 8 : 12 });
     changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;

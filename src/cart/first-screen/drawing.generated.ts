@@ -861,6 +861,7 @@ export const tree: readonly Tree[] = [
                             { class: 'items__stock{?low: items__stock--low}{?ample: items__stock--ample}' },
                             '{stock}',
                           ],
+                          ['span?cheaper', { class: 'items__step' }, '{cheaper}'],
                         ],
                         [
                           'td',

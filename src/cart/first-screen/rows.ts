@@ -11,7 +11,7 @@ import { promiseText } from '../../ui/promise';
 import { carrierPrice } from '../delivery/carriers';
 import { lockerAddressText } from '../delivery/locker-address';
 import { dutiesOf } from '../duties/line';
-import { alternativePrice, alternativeRemarks, factsOf, figuresOf, stockOf } from '../items/figures';
+import { alternativePrice, alternativeRemarks, cheaperOf, factsOf, figuresOf, stockOf } from '../items/figures';
 import { limitOf, methodsOf, paymentKind, termsOf } from '../payment/payments';
 import { kindOf } from '../session/kinds';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
@@ -52,6 +52,7 @@ export function line(
     net: formatMoney(item.prices.net, currency),
     ...figuresOf(item, prices, currency),
     ...stockOf(item, String(quantity), isLocked),
+    cheaper: cheaperOf(item, String(quantity), prices, currency, isLocked),
     former: facts.former,
     facts: facts.sentences.map((fact) => ({ fact })),
     ...dutiesOf(item),

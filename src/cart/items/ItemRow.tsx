@@ -16,7 +16,7 @@ import { ProductName } from './ProductName';
 import { lineKey } from '../wire/keys';
 import { quantityBounds, displayedQuantity } from '../session/quantities';
 import { isDeposit, type CartItem } from '../wire/item';
-import { figuresOf, stockOf } from './figures';
+import { cheaperOf, figuresOf, stockOf } from './figures';
 import { PickLine } from './LineTools';
 import { isSecondPress } from './second-press';
 import { SpokenParts } from './SpokenParts';
@@ -62,6 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const isNet = prices === 'net';
   const { second, sum } = figuresOf(item, prices, currency);
   const stock = stockOf(item, String(quantity), locked);
+  const cheaper = cheaperOf(item, String(quantity), prices, currency, locked);
   const isPart = isDeposit(item);
   const isFixed = locked || isPart;
   return (
@@ -122,7 +123,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             {stock.stock}
           </span>
         )}
+        {cheaper && <span className="items__step">{cheaper}</span>}
         {item.availability?.parts[0] && <SpokenParts sentence={stock?.stock ?? ''} saving={edited !== undefined} />}
+        {item.price_steps[0] && !locked && <SpokenParts sentence={cheaper ?? ''} saving={edited !== undefined} />}
         {changed && <Late load={loadChanged} id={`${noteId}-changed`} change={changed} />}
         {unsaved && <Notice id={noteId} status="warning" variant="inline" messages={[text.items.unsaved]} />}
       </td>

@@ -6,6 +6,7 @@ import type { Prices } from '../../page/currency';
 import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
+import { nextStepText } from '../../ui/steps/steps';
 import { partsOf } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
@@ -81,6 +82,10 @@ export function stockOf(
     ? { stock, low: low && !availability.text, ample: isAmount && left !== undefined && !low && left >= 2 * ordered }
     : undefined;
 }
+
+/** From how many on the displayed quantity is cheaper; nothing on a line that the buyer does not change. */
+export const cheaperOf = (item: CartItem, displayed: string, prices: Prices, currency: string, isLocked?: boolean) =>
+  isLocked ? undefined : nextStepText(item, displayed, prices, currency);
 
 /** The VAT rate shared by all lines if net prices come first: the table's head displays it instead of a column. */
 export function rateOf(items: readonly CartItem[], prices: Prices): string | undefined {

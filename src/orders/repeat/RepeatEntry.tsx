@@ -6,6 +6,7 @@ import { priceText, timesText } from '../../ui/price';
 import { notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { Notice } from '../../ui/Notice';
+import { nearStepText } from '../../ui/steps/priced';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { plainText } from '../../ui/safe-html';
 import { isAvailable, type Currencies, type Entry, type Offer } from '../plan';
@@ -64,6 +65,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
   const { id, index, title, unit, price_net, price_gross } = product;
   const of = price_net === undefined ? 'gross' : 'net';
   const price = price_net ?? price_gross;
+  const cheaper = nearStepText(product, quantity, of, currency);
   return (
     <Checkbox
       name={`repeat-${id}`}
@@ -86,6 +88,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
             </span>
           )}
           <PriceNotes of={notesOf(product, of, currency)} className="repeat__note" />
+          {cheaper && <span className="repeat__note">{cheaper}</span>}
         </span>
       }
     />

@@ -73,6 +73,7 @@ final class CartRows
             'net' => $this->money($item['prices']['net']),
             ...$this->figures($item),
             ...$this->stock($item),
+            'cheaper' => $this->isLocked ? null : $this->cheaper($item, $quantity),
             ...$this->facts($item),
             ...$this->duties($item),
             'alternatives' => array_map(fn (array $one): array => $this->alternative($one, $quantity), $item['alternatives']),
@@ -83,6 +84,21 @@ final class CartRows
             'isPackage' => $item['is_package'],
             'isDeposit' => Wire::isDeposit($item),
         ];
+    }
+
+    /** From how many on the line is cheaper, and how many are missing. */
+    private function cheaper(array $item, string $quantity): ?string
+    {
+        [$step, $missing] = PriceSteps::next($item['price_steps'], $quantity, $item['max']) ?? [null, ''];
+        if ($step === null) {
+            return null;
+        }
+        if (($step[$this->kind()] ?? null) === null) {
+            return null;
+        }
+        $unit = $step['unit'] ?? $item['unit'];
+        $from = Words::number($step['from']) . ((string) $unit === '' ? '' : "\u{a0}$unit");
+        return $this->words->say('steps.next', ['from' => $from, 'price' => (string) $this->price($step[$this->kind()], $unit), 'missing' => Words::number($missing)]);
     }
 
     /** @return array{second: string, sum: ?string} */

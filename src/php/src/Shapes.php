@@ -51,6 +51,7 @@ final class Shapes
         'price_before' => ['net' => 'decimal', 'gross' => 'decimal'],
         'percent' => 'decimal',
         'unit_price' => ['net' => 'decimal', 'gross' => 'decimal', 'unit!' => 'text'],
+        'price_steps' => ['*' => ['net' => 'decimal', 'gross' => 'decimal', 'unit' => 'text', 'from!' => 'decimal']],
         'note' => 'text',
         'notes' => ['*' => ['kind' => 'text', 'text!' => 'text', 'url' => 'text']],
         'safety' => [
@@ -96,6 +97,7 @@ final class Shapes
                 'price_before' => ['net' => 'decimal', 'gross' => 'decimal'],
                 'percent' => 'decimal',
                 'unit_price' => ['net' => 'decimal', 'gross' => 'decimal', 'unit!' => 'text'],
+                'price_steps' => ['*' => ['net' => 'decimal', 'gross' => 'decimal', 'unit' => 'text', 'from!' => 'decimal']],
             ],
         ],
         'prices!' => [

@@ -15,8 +15,11 @@ import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
+import { nextStepText } from '../../ui/steps/steps';
 import { uiStyles } from '../../ui/styles';
 import type { Unit } from '../schema';
+import steps from '../steps.css?inline';
+import { StepTable } from '../StepTable';
 import { text } from '../text';
 import calculator from './calculator.css?inline';
 import { MainAmount } from './MainAmount';
@@ -43,7 +46,7 @@ const CalculatorIcon = icon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-16a2 2 0 0 1 2-2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
 );
 
-export const styles = [...uiStyles, ...fieldStyles, calculator, rooms];
+export const styles = [...uiStyles, ...fieldStyles, calculator, rooms, steps];
 
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? toDecimal(value) : undefined);
 const labelOf = (unit: Unit | undefined): string =>
@@ -58,6 +61,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     unitValue,
     pricePack: positive(props.pricePack),
     vatRate: positive(props.vatRate),
+    priceSteps: props.priceSteps,
+    prices: props.prices,
     unitsInOuter: props.unitsInOuter,
     min: props.min,
     max: props.max,
@@ -79,6 +84,8 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
     if (isOut && !unread) control.setProblem(fieldText.unorderable);
   });
   const area = unread ? undefined : areaOfOrder(state, outcome, settings);
+  const stepped = { price_steps: props.priceSteps, unit: mainUnit?.short_name, max: positive(props.max) };
+  const cheaper = unread || isOut ? undefined : nextStepText(stepped, outcome.amount, props.prices, props.currency);
   const noteId = useId();
   const nearest = props.step > 1 ? nearestMultiples(outcome.amount, settings) : [];
   return (
@@ -156,7 +163,7 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
         </div>
         <ResultAnnouncer
           problem={problem}
-          warnings={warnings}
+          warnings={cheaper ? [...warnings, cheaper] : warnings}
           outcome={unread ? undefined : outcome}
           unit={unit}
           mainUnit={mainUnit}
@@ -172,6 +179,12 @@ export default function Calculator(props: PropsOf<typeof shopCalculator>) {
           hasPrice={settings.pricePack !== undefined}
           unitsOnPallet={props.unitsOnPallet}
         />
+        {cheaper && (
+          <p className="next-step" part="next-step">
+            {cheaper}
+          </p>
+        )}
+        <StepTable of={stepped} prices={props.prices} currency={props.currency} />
         {area && props.materials && <Materials materials={props.materials} area={area} />}
       </div>
     </LiveRegion>

@@ -1,5 +1,6 @@
 /** Computes the ordered and displayed amounts from the calculator's state (rules K1, K2, K8). */
 import { isLess, minus, plus, rounded, times, toDecimal, type Decimal } from '../../http/decimal';
+import { reachedStep } from '../../ui/steps/priced';
 import { assertDefined } from '../../page/assert-defined';
 import { amountOf, isArea, type CalculatorSettings, type CalculatorState } from './state';
 
@@ -35,11 +36,12 @@ const withVat = (net: Decimal, rate: Decimal | undefined): Decimal =>
   rate ? rounded(times(net, times(plus(rate, '100' as Decimal), '0.01' as Decimal)), 2) : net;
 
 export function outcomeOf(state: CalculatorState, settings: CalculatorSettings): Outcome {
-  const { unit, unitValue, pricePack, vatRate, unitsInOuter } = settings;
+  const { unit, unitValue, pricePack, vatRate, unitsInOuter, priceSteps, prices = 'gross' } = settings;
   const amount = amountOf(state, settings);
   const count = assertDefined(toDecimal(amount), 'the amount of a calculator');
   const ordered = unit && unitValue && times(count, unitValue);
   const { needed } = state;
+  const price = reachedStep({ price_steps: priceSteps }, amount)?.[vatRate ? 'net' : prices] ?? pricePack;
   const isShort = ordered !== undefined && needed !== undefined && isLess(ordered, needed);
   return {
     amount,
@@ -47,7 +49,7 @@ export function outcomeOf(state: CalculatorState, settings: CalculatorSettings):
     needed,
     surplus: ordered && needed && !isShort ? minus(ordered, needed) : undefined,
     missing: isShort ? minus(needed, ordered) : undefined,
-    price: pricePack && withVat(times(count, pricePack), vatRate),
+    price: price && withVat(times(count, price), vatRate),
     outers: bundlesOf(amount, unitsInOuter),
   };
 }

@@ -1,6 +1,8 @@
 /** State of the calculator while the person types (rules K1, K2). */
 import { isPositive, isZero, wholeOf, type Decimal } from '../../http/decimal';
 import { clamp, stepQuantity, type QuantityRules } from '../../fields/quantity';
+import type { PriceStep } from '../../http/price-notes';
+import type { Prices } from '../../page/currency';
 import type { Unit } from '../schema';
 import {
   added,
@@ -33,6 +35,9 @@ export interface CalculatorSettings extends QuantityRules {
   readonly pricePack: Decimal | undefined;
   /** In per cent. If set, `pricePack` is net and the displayed value is gross. */
   readonly vatRate: Decimal | undefined;
+  /** From a step on its price replaces `pricePack`: net with `vatRate`, else in the kind of `prices`. */
+  readonly priceSteps?: readonly PriceStep[] | undefined;
+  readonly prices?: Prices;
   /** How many units of sale an outer package holds. */
   readonly unitsInOuter: number | undefined;
 }

@@ -9,11 +9,12 @@ import { fieldStyles } from '../../fields/styles';
 import { LiveRegion } from '../../ui/LiveRegion';
 import modal from '../../ui/modal.css?inline';
 import { uiStyles } from '../../ui/styles';
+import steps from '../steps.css?inline';
 import css from './add-to-cart.css?inline';
 import { OrderDialogs, OwnForm } from './OwnForm';
 import { useAddToCart } from './useAddToCart';
 
-export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css];
+export const styles = [...uiStyles, ...fieldStyles, checkbox, modal, css, steps];
 
 type Props = PropsOf<typeof shopAddToCart>;
 

@@ -8,6 +8,7 @@ import { Modal } from '../../ui/Modal';
 import { notesOf } from '../../ui/price/notes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { StepTable } from '../StepTable';
 import { text } from '../text';
 import { cartOf, factsOf } from './added';
 import type { AddedNoticeProps } from './AddedNotice';
@@ -72,6 +73,7 @@ export function AddedDialog({ answer, cartUrl, prices, currency, onClose }: Adde
             </div>
           ))}
         </dl>
+        <StepTable of={answer} {...{ prices, currency }} />
         {lines && (
           <p className="added__cart">
             <ShoppingCart size={18} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { QuantityField, type ValidatedField } from '../../fields/QuantityField';
 import { fieldText } from '../../fields/text';
 import { Button } from '../../ui/Button';
 import { ShoppingCart } from '../../ui/icons';
+import { nextStepText, type Stepped } from '../../ui/steps/steps';
 import { text } from '../text';
 import type { Prices } from '../../page/currency';
 import { AddedDialog } from './AddedDialog';
@@ -21,6 +22,9 @@ interface OwnFormProps {
   readonly max: number | undefined;
   readonly step: number;
   readonly unit?: string | undefined;
+  readonly of?: Stepped;
+  readonly prices: Prices;
+  readonly currency: string;
   /** The product's name, to tell apart the fields and buttons of several products. */
   readonly name?: string;
   readonly busy: boolean;
@@ -37,6 +41,9 @@ export function OwnForm({
   step,
   unit,
   name = '',
+  of,
+  prices,
+  currency,
   busy,
   onOrder,
 }: OwnFormProps) {
@@ -44,6 +51,7 @@ export function OwnForm({
   // Clamps here, because the page may change the bounds later.
   const quantity = clamp(amount, { min, max });
   const isOut = isUnorderable({ min, max });
+  const cheaper = of && nextStepText(of, quantity, prices, currency);
   const field = useRef<ValidatedField>(null);
   const press = () => {
     if (field.current?.judge() === false) return;
@@ -78,6 +86,7 @@ export function OwnForm({
       >
         {text.add.button}
       </Button>
+      {cheaper && <p className="next-step">{cheaper}</p>}
     </div>
   );
 }

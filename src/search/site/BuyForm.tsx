@@ -28,6 +28,9 @@ export default function BuyForm({ product, id, addUrl, ...dialogProps }: BuyProp
         max={product.max === undefined ? undefined : Math.floor(Number(product.max))}
         step={bound(product.step)}
         unit={product.unit}
+        of={product}
+        prices={dialogProps.prices}
+        currency={dialogProps.currency}
         name={plainText(product.title)}
         busy={ordering.busy}
         onOrder={ordering.order}

@@ -1,5 +1,5 @@
-/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity. */
-import { isPositive, plus, toDecimal, type Decimal } from '../../http/decimal';
+/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity, price steps. */
+import { isLess, isPositive, plus, toDecimal, type Decimal } from '../../http/decimal';
 import { printedDay } from '../../page/day';
 import type { RuleName } from './rules';
 
@@ -62,4 +62,38 @@ const partsFault: Check = (value, key, owner) => {
     : ['parts', `they make ${sum}, the line has ${ordered}`];
 };
 
-export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault];
+const SIDES = ['net', 'gross'] as const;
+type Step = Readonly<Record<'from' | 'net' | 'gross', Decimal | undefined>>;
+const read = (one: unknown, name: string) => toDecimal((Object(one) as JsonObject)[name]);
+const isBelow = (a: Decimal | undefined, b: Decimal | undefined) => a !== undefined && b !== undefined && isLess(a, b);
+
+/** A line has the price of the step that it has reached, any other product its price below the first step. */
+const stepsFault: Check = (value, key, owner) => {
+  if (key !== 'price_steps' || value == null) return undefined;
+  const steps = Object.values(Object(value) as JsonObject).map((one): Step => ({
+    from: read(one, 'from'),
+    net: read(one, 'net'),
+    gross: read(one, 'gross'),
+  }));
+  const falls = (step: Step, before: Step | undefined) =>
+    before === undefined ||
+    (isBelow(before.from, step.from) && !SIDES.some((side) => isBelow(before[side], step[side])));
+  const wrong = steps.find((step, at) => !falls(step, steps[at - 1]));
+  if (wrong) return ['price-steps', `from ${wrong.from} on it is not cheaper than from the step before`];
+  const [first] = steps;
+  const least = read(owner, 'min');
+  if (first && least !== undefined && !isBelow(least, first.from))
+    return ['price-steps', `the first step is from ${first.from}, the minimum is ${least}`];
+  const prices = owner['prices'];
+  const quantity = read(owner, 'frontQuantity' in owner ? 'frontQuantity' : 'quantity');
+  if (prices === undefined || quantity === undefined) return undefined;
+  const reached = steps.findLast(({ from }) => from !== undefined && !isLess(quantity, from));
+  const side = SIDES.find((one) =>
+    reached ? reached[one] !== read(prices, one) : isBelow(read(prices, one), first?.[one]),
+  );
+  return (
+    side && ['price-steps', `${quantity} cost ${side} ${read(prices, side)}, the step is ${(reached ?? first)?.[side]}`]
+  );
+};
+
+export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault, stepsFault];

@@ -1,5 +1,6 @@
 /** The wire schemas that have a name in the contract. */
 import { availability, availabilityPart } from '../../http/availability';
+import { priceStep } from '../../http/price-notes';
 import type * as v from 'valibot';
 import { cartActions } from '../../cart/wire/actions';
 import { seenCart } from '../../cart/wire/seen';
@@ -88,6 +89,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Popular: search.popular,
   Availability: availability,
   AvailabilityPart: availabilityPart,
+  PriceStep: priceStep,
   AutocompleteBody: search.autocompleteBody,
   Completions: search.completions,
   SearchBody: search.searchBody,

@@ -8,6 +8,15 @@ export const ofPrices: Readonly<Record<string, string>> = {
     'Former price, struck through beside its label. For a `buyer` `consumer` only with `lowest_price`, else it is stated without a stroke.',
   'CartItem.percent': 'Reduction in per cent of `lowest_price`, displayed unchanged behind it.',
   'CartItem.unit_price': 'Prices by another `unit` than the line’s, for example 1 m².',
+  'CartItem.price_steps':
+    'From how many on the line is cheaper. The next step and the missing quantity are one line below the quantity, never on the summary or in print. Rising in `from`, above `min`. The line has the price of the step that its quantity has reached. Send none with a price that a trader, a quote or `price_until` keeps.',
+  PriceStep:
+    'Price of one unit from a quantity on. The server computes it; the page displays it and subtracts quantities only. Of any other product than a line `price_net` and `price_gross` are the prices below the first step.',
+  'PriceStep.from':
+    'First quantity of the step, in the unit of sale, as `min` and `max`. A step above `max` is not displayed.',
+  'PriceStep.net': 'Net price of one unit, not above that of the step before.',
+  'PriceStep.gross': 'Gross price of one unit, not above that of the step before.',
+  'PriceStep.unit': 'Unit of `from` and of the prices. Default: the product’s `unit`.',
   'CartItem.kind':
     '`deposit`: a returnable deposit. Nothing of the line can be changed; it has no `vat_rate`, and `net` equals `gross`. Any other text is an ordinary line.',
   'CartItem.belongs_to': 'Id of the line that the deposit belongs to, below which it is displayed.',

@@ -46,6 +46,8 @@ export interface Style {
   readonly quoteFrom?: number;
   /** Whether the lines come in parts, and the buyer chooses how they are sent. */
   readonly isInParts?: boolean;
+  /** Whether products are cheaper from a quantity on. */
+  readonly hasSteps?: boolean;
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */

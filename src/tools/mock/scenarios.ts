@@ -15,6 +15,7 @@ import {
   reject,
   withdraw,
 } from './process-states';
+import { stepped } from './stepped';
 import { dispatch, type Line, type JsonObject, type Role } from './state';
 import { revisionOf } from './wire';
 
@@ -132,6 +133,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         line['availability'] = { quantity: AT_HAND, parts };
       });
     },
+  },
+  'price-steps': {
+    summary: 'products that are cheaper from 4 and from 9 more than the least quantity on',
+    ...as('buyer'),
+    ...stepped,
   },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },

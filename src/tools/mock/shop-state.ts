@@ -29,6 +29,12 @@ interface Begun {
   readonly begun?: ((session: Session, shop: MockShopState) => void) | undefined;
 }
 
+/** Units above the minimum, and the hundredths of the list price from there on. */
+const STEPS = [
+  [4, 95],
+  [9, 90],
+] as const;
+
 /** The session whose ids are counted; a new session has no cart yet. */
 type Counted = Pick<Session, 'lastId'>;
 
@@ -109,7 +115,19 @@ export class MockShopState {
   }
 
   line(product: Product, quantity: number, session: Counted): Line {
-    return { id: this.newId(session), product, quantity, net: this.#nets.get(product.id) ?? product.net };
+    return { id: this.newId(session), product, quantity, net: this.netAt(product, quantity) };
+  }
+
+  /** The net price of the product from these quantities on, if the shop has steps. */
+  stepsOf(product: Product): readonly { readonly from: number; readonly net: number }[] {
+    const list = this.#nets.get(product.id) ?? product.net;
+    const steps = this.style.hasSteps ? STEPS : [];
+    return steps.map(([more, part]) => ({ from: product.min + more, net: Math.round((list * part) / 100) }));
+  }
+
+  netAt(product: Product, quantity: number): number {
+    const reached = this.stepsOf(product).findLast(({ from }) => from <= quantity);
+    return reached?.net ?? this.#nets.get(product.id) ?? product.net;
   }
 
   /** Sets the product's price in grosze: lines change at once, except those with a trader's price. */
@@ -118,7 +136,8 @@ export class MockShopState {
     if (!this.checks('price-follows')) return;
     const offered = this.checks('process-price') ? [] : [...this.held.values()].flatMap(({ lines }) => lines);
     for (const line of offered) if (line.product.id === id) line.net = net;
-    for (const line of this.all(({ cart }) => cart.lines)) if (line.product.id === id && !line.isAgreed) line.net = net;
+    for (const line of this.all(({ cart }) => cart.lines))
+      if (line.product.id === id && !line.isAgreed) line.net = this.netAt(line.product, line.quantity);
   }
 
   prepare(cart: CartState): void {

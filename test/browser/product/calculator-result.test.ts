@@ -64,4 +64,36 @@ describe('the result of <shop-calculator>', () => {
     await enter(unit, 'x');
     expect(materialsOf(element)).to.equal(undefined);
   });
+
+  const STEPS = JSON.stringify([
+    { from: 10, net: '68.00', gross: '83.64' },
+    { from: '48', net: 65, gross: 79.95 },
+  ]);
+  const textOf = (element: HTMLElement, part: string) =>
+    element.shadowRoot!.querySelector(`[part~=${part}]`)?.textContent.replaceAll('\u00A0', ' ');
+
+  it('lists price steps as a table, names the next one, and values the packages at the reached one', async () => {
+    const { element, main, sums, enter } = await calculator(`price-steps='${STEPS}' prices="net"`);
+    const table = within<HTMLTableElement>(element, 'table');
+    expect(table.caption!.textContent).to.equal('Ceny zależne od ilości');
+    expect(
+      [...table.rows].map((row) => [...row.cells].map((cell) => cell.innerText.replaceAll('\u00A0', ' '))),
+    ).to.deep.equal([
+      ['Ilość', 'Cena netto'],
+      ['od 10 opak.', '68,00 zł/opak.'],
+      ['od 48 opak.', '65,00 zł/opak.'],
+    ]);
+    await enter(main, '8');
+    expect(textOf(element, 'next-step')).to.equal('od 10 opak. 68,00 zł/opak. · jeszcze 2');
+    expect(sums()).to.contain('575,92 zł');
+    await enter(main, '10');
+    expect(sums()).to.contain('680,00 zł');
+    await enter(main, '48');
+    expect(textOf(element, 'next-step')).to.equal(undefined);
+  });
+
+  it('without steps it has no table', async () => {
+    const { element } = await calculator();
+    expect(element.shadowRoot!.querySelector('table')).to.equal(null);
+  });
 });

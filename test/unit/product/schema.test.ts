@@ -35,6 +35,7 @@ it('addToCartAnswer reads the added product', () => {
     }),
   ).toEqual({
     status: 'success',
+    price_steps: [],
     errors: [],
     name: 'Gres',
     price: '12.3',

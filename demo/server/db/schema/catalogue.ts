@@ -51,6 +51,11 @@ export const products = pgTable(
     /** The price before a promotion, and the lowest price of the 30 days before the promotion, or since the product has been offered. */
     beforeNet: numeric('before_net', { precision: 12, scale: 2 }),
     lowestNet: numeric('lowest_net', { precision: 12, scale: 2 }),
+    /** Net prices from a quantity on, rising in it. */
+    priceSteps: jsonb('price_steps')
+      .$type<readonly { readonly from: number; readonly net: string }[]>()
+      .notNull()
+      .default([]),
     /** The returnable deposit of one unit of sale, without VAT. */
     deposit: numeric('deposit', { precision: 12, scale: 2 }),
     minimalPriceNet: numeric('minimal_price_net', { precision: 12, scale: 2 }).notNull(),

@@ -66,9 +66,9 @@ final class AddProducts
             return [$fault, null];
         }
         if ($line === null) {
-            $cart->lines[] = $line = new Line(null, $product, $total, $product->net);
+            $cart->lines[] = $line = new Line(null, $product, $total, $product->netAt($total));
         }
-        $line->quantity = $total;
+        $line->setQuantity($total);
         return [null, $line];
     }
 }

@@ -32,7 +32,7 @@ final class Lines
                     default => $line->product->fault($quantity, $shop->texts),
                 };
                 if ($line !== null && $fault === null) {
-                    $line->quantity = (int) $quantity;
+                    $line->setQuantity((int) $quantity);
                 } else {
                     $faults[] = (string) $fault;
                 }
@@ -133,7 +133,7 @@ final class Lines
         if ($same === null) {
             $target->lines[] = $line;
         } else {
-            $same->quantity += $line->quantity;
+            $same->setQuantity($same->quantity + $line->quantity);
         }
     }
 

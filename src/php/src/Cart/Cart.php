@@ -107,9 +107,9 @@ final class Cart
         foreach ($guest->allLines() as $line) {
             $same = array_values(array_filter($part->lines, static fn (Line $one): bool => (string) $one->product->id === (string) $line->product->id))[0] ?? null;
             if ($same === null) {
-                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->isAgreed ? $line->product->net : $line->net, $line->extraFields, false);
+                $part->lines[] = new Line(null, $line->product, $line->quantity, $line->isAgreed ? $line->product->netAt($line->quantity) : $line->net, $line->extraFields, false);
             } else {
-                $same->quantity = max($same->quantity, $line->quantity, min($same->quantity + $line->quantity, $line->product->most() ?? Product::MOST));
+                $same->setQuantity(max($same->quantity, $line->quantity, min($same->quantity + $line->quantity, $line->product->most() ?? Product::MOST)));
                 $same->extraFields += $line->extraFields;
             }
         }

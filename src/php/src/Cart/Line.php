@@ -33,7 +33,28 @@ final class Line
         public array $was = [],
         public bool $isQuoted = false,
     ) {
-        $this->isAgreed = $isAgreed ?? $net !== $product->net;
+        $this->isAgreed = $isAgreed ?? $net !== $product->netAt($quantity);
+    }
+
+    /** Changes the quantity, and with it the price of a product with price steps, unless another price is kept. */
+    public function setQuantity(int $quantity): void
+    {
+        $this->quantity = $quantity;
+        if ($this->product->priceSteps !== [] && $this->followsSteps()) {
+            $this->net = $this->product->netAt($quantity);
+        }
+    }
+
+    /** Whether neither a trader nor an earlier price decides. */
+    private function followsSteps(): bool
+    {
+        return !$this->isAgreed && $this->priceUntil === null;
+    }
+
+    /** @return array{price_steps?: list<array<string, int|string>>} */
+    public function stepsWire(): array
+    {
+        return $this->followsSteps() ? $this->product->stepsWire() : [];
     }
 
     public function sumNet(): int

@@ -35,6 +35,7 @@ final readonly class Product
      * @param string $unitPriceOf the unit of the price that the law asks for, such as `l`, `kg` or `m²`
      * @param int $incoming pieces that can be ordered beyond the stock and come later
      * @param ?string $incomingOn the day on which they come, `2031-03-12`; null if it is unknown
+     * @param array<int, int> $priceSteps net prices per unit in grosze, by the quantity from which on they replace `$net`: `[10 => 1120, 20 => 1050]`
      */
     public function __construct(
         public int|string $id,
@@ -57,6 +58,7 @@ final readonly class Product
         public string $unitPriceOf = '',
         public int $incoming = 0,
         public ?string $incomingOn = null,
+        public array $priceSteps = [],
     ) {
         $this->net = Money::whole($net, "$id, $name");
         $this->vat = VatRate::of($vat);
@@ -93,6 +95,21 @@ final readonly class Product
             ? [['quantity' => $quantity, 'kind' => 'incoming'] + $day]
             : [['quantity' => $now, 'kind' => 'stock'], ['quantity' => $later, 'kind' => 'incoming'] + $day, ['quantity' => $quantity - $now - $later, 'kind' => 'none']];
         return $own + ['quantity' => max(0, $this->stock), 'parts' => array_values(array_filter($parts, static fn (array $one): bool => $one['quantity'] > 0))];
+    }
+
+    /** The net price of one unit at this quantity, in grosze. */
+    public function netAt(int $quantity): int
+    {
+        return min([$this->net, ...array_filter($this->priceSteps, static fn (int $from): bool => $from <= $quantity, ARRAY_FILTER_USE_KEY)]);
+    }
+
+    /** `price_steps` on the wire; nothing of a product without steps. @return array{price_steps?: list<array<string, int|string>>} */
+    public function stepsWire(): array
+    {
+        $steps = $this->priceSteps;
+        ksort($steps);
+        $wire = array_map(fn (int $from, int $net): array => ['from' => $from, 'net' => Money::text($net), 'gross' => Money::text(Money::gross($net, $this->vat))], array_keys($steps), $steps);
+        return $wire === [] ? [] : ['price_steps' => $wire];
     }
 
     /** The maximum quantity that can be ordered. If it is below the minimum, the product is sold out. */

@@ -250,6 +250,7 @@ final readonly class Api
             'price_net' => Money::text($line->net),
             'price_gross' => $gross,
             ...$line->priceNotes(),
+            ...$line->stepsWire(),
             'quantity' => $line->quantity,
             'unit' => $product->unit,
             'total' => Money::text($line->sumGross()),

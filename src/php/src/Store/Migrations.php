@@ -150,6 +150,9 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN deliveries LONG',
         'ALTER TABLE {orders} ADD COLUMN cancelled LONG',
         'ALTER TABLE {orders} ADD COLUMN lines_open BIGINT',
+    ], [
+        // Net prices in grosze by the quantity from which on they apply: {"10":1120,"20":1050}.
+        'ALTER TABLE {products} ADD COLUMN price_steps LONG',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

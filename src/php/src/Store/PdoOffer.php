@@ -58,6 +58,7 @@ final readonly class PdoOffer implements Offer, Products, Shelves
             unitPriceOf: (string) $row['unit_price_of'],
             incoming: $row['incoming'],
             incomingOn: $row['incoming_on'],
+            priceSteps: array_map(intval(...), (array) json_decode((string) $row['price_steps'], true)),
         );
     }
 

@@ -41,7 +41,7 @@ final readonly class PdoQuotes implements Quotes
     public function ask(Buyer $owner, Cart $cart, Process $offer, array $seen, string $note): ?Held
     {
         // The prices of an earlier quote have expired, so the cart must not keep them after a withdrawal.
-        $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->net, $line->extraFields, false) : $line;
+        $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->netAt($line->quantity), $line->extraFields, false) : $line;
         foreach ($cart->parts() as $part) {
             $part->lines = array_map($asked, $part->lines);
         }

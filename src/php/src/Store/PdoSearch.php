@@ -94,6 +94,6 @@ final readonly class PdoSearch implements Search, LookupOfMany
             'min' => $one->least,
             'max' => $one->most(),
             'step' => $one->step,
-        ] + ($availability === [] ? [] : ['availability' => $availability]);
+        ] + $one->stepsWire() + ($availability === [] ? [] : ['availability' => $availability]);
     }
 }

@@ -108,7 +108,7 @@ final readonly class StoredCarts
     {
         $isAgreed = $row['is_agreed'] || ($row['written_net'] ?? $row['net']) !== $row['net'];
         $until = $isAgreed || $isFinal ? null : $this->until((string) $row['priced_at']);
-        $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->net;
+        $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->netAt($row['quantity']);
         $extraFields = (array) json_decode((string) $row['extra_fields'], true);
         $was = json_decode((string) $row['was'], true) ?? ($isHeld && $net !== $row['net'] ? ['net' => $row['net']] : []);
         return new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted']);

@@ -59,4 +59,10 @@ export const money = {
     'Send lowest_price with its basis wherever you send price_before.',
     'CartItem',
   ),
+  'price-steps': must(
+    'price steps rise and their prices do not, and a line has the price of the step that it has reached',
+    'Otherwise the buyer orders more for a price that the cart does not have.',
+    'Sort price_steps by from, above the minimum quantity. Send none with a line whose price a trader or a quote has set.',
+    'PriceStep',
+  ),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -18,6 +18,13 @@ const checked = (white_list: JsonObject) =>
   printing(({ availablePayments: [payment] }) => (payment.seller_account = { number: '12 1140 2004', white_list }));
 const promised = (delivery: JsonObject) =>
   printing(({ availableCarriers: [carrier] }) => (carrier.delivery = delivery));
+/** Steps above the line's quantity, at these parts of its price; a step of 0 more is reached. */
+const steps = ({ quantity, prices }: JsonObject, ...those: readonly (readonly [more: number, part: number])[]) =>
+  those.map(([more, part]) => ({
+    from: Number(quantity) + more,
+    net: (prices.net * part).toFixed(2),
+    gross: (prices.gross * part).toFixed(2),
+  }));
 const escaped = (one: string): string =>
   one.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#039;');
 
@@ -87,6 +94,13 @@ export const values: Faults = {
   'what is not available has a day': lines(
     (line) => (line['availability'] = { parts: [{ quantity: line['quantity'], kind: 'none', date: '2031-12-09' }] }),
   ),
+  'a price step costs more than the one before': lines(
+    (line) => (line['price_steps'] = steps(line, [1, 0.9], [2, 0.95])),
+  ),
+  'a price step begins at the minimum': lines(
+    (line) => (line['price_steps'] = [{ from: line['min'], net: line['prices'].net, gross: line['prices'].gross }]),
+  ),
+  'a line does not have the price of its step': lines((line) => (line['price_steps'] = steps(line, [0, 0.9]))),
   'a label of a guarantee has no picture': lines((line) => (line['guarantee'] = { years: 5 })),
   'a line is in another currency than its cart': lines((line) => (line['currency'] = { iso_code: 'EUR' })),
   'a delivery day is one that there is not': lines((line) => (line['availability'] = { date: '2026-02-30' })),

@@ -46,6 +46,7 @@ export const line = (index: string, over: Wire = {}): Wire => ({
     url: `https://shop.example/terms-${index}`,
   },
   availability: { quantity: `99${index}3` },
+  price_steps: [{ from: `91${index}5`, net: `8${index}1.11`, gross: `8${index}2.22` }],
   ...reduced(index, 47),
   alternatives: [0, 1].map((at) => instead(`${index}${at}`)),
   prices: { net: `4${index}1.11`, gross: `5${index}2.22`, total_net: `7${index}1.77`, total_gross: `6${index}3.33` },

@@ -109,6 +109,7 @@ export const variants: readonly Variant[] = [
   { flags: ['isPackage'], to: firstLine({ is_package: false }) },
   { flags: ['isDeposit'], to: firstLine({ kind: 'deposit' }) },
   { flags: ['stock'], to: firstLine({ availability: undefined }) },
+  { flags: ['cheaper'], to: firstLine({ price_steps: [] }) },
   { flags: ['low'], to: firstLine({ availability: { quantity: 3 } }) },
   { flags: ['ample'], to: firstLine({ availability: { quantity: 999_999 } }) },
   { flags: ['facts'], to: firstLine({ note: undefined, lowest_price: undefined }) },

@@ -10,6 +10,7 @@ it('addedToCart returns GA4’s add_to_cart [G2]', () => {
     message: undefined,
     errors: [],
     name: 'Gres',
+    price_steps: [],
     related: [],
     url: undefined,
     price,

@@ -5,6 +5,17 @@ import { Marks } from '../../../../src/tools/conform/marks';
 
 const rulesIn = (raw: unknown): string[] => contentFaults(JSON.stringify(raw), raw).map(([rule]) => rule);
 const promised = (delivery: object) => ({ price_net: '1.00', delivery });
+const STEPS = [
+  { from: 10, net: '9.00', gross: '11.07' },
+  { from: '20', net: '8.50', gross: '10.46' },
+];
+const stepped = (more: object) => ({
+  quantity: 1,
+  min: 1,
+  prices: { net: '10.00', gross: '12.30' },
+  price_steps: STEPS,
+  ...more,
+});
 const line = (more: object) => ({ cart: { currency: { iso_code: 'PLN' }, items: [{ id: 1, ...more }] } });
 
 describe('contentFaults', () => {
@@ -53,6 +64,18 @@ describe('contentFaults', () => {
     ['a limit below zero', { limit_left: '-5.00' }, ['signs']],
     ['a term of a payment', { payment: { until: '2026-11-26T13:42:00.000Z' } }, []],
     ['a term that is no day', { payment: { until: 'jutro' } }, ['days-form']],
+    ['steps above the quantity', stepped({ quantity: 2 }), []],
+    ['a step that the quantity has reached', stepped({ quantity: 12, prices: { net: '9.00', gross: '11.07' } }), []],
+    ['a line that costs more than its step', stepped({ quantity: 10 }), ['price-steps']],
+    [
+      'a line below its first step that costs less',
+      stepped({ prices: { net: '8.00', gross: '9.84' } }),
+      ['price-steps'],
+    ],
+    ['a step at the minimum', stepped({ min: 10 }), ['price-steps']],
+    ['steps that fall', stepped({ price_steps: [STEPS[1], STEPS[0]] }), ['price-steps']],
+    ['a step that costs more', stepped({ price_steps: [STEPS[0], { ...STEPS[1], net: '9.50' }] }), ['price-steps']],
+    ['steps of a product without a line', { price_steps: STEPS, min: 1 }, []],
     ['a phone', { department_phone: '+48 (22) 510-40-00' }, []],
     ['a phone with an extension', { department_phone: '22 510 40 00 wew. 12' }, []],
     ['words for a phone', { department_phone: 'w godzinach 8–16' }, ['phone']],
