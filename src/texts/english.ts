@@ -21,6 +21,7 @@ import { english as quick } from '../quick/text.en';
 import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as price } from '../ui/price/text.en';
+import { english as codes } from '../ui/codes/text.en';
 import { english as stock } from '../ui/stock/text.en';
 import { english as ui } from '../ui/text.en';
 import { english as transfer } from '../ui/transfer/text.en';
@@ -58,6 +59,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...price,
     ...search,
     ...stock,
+    ...codes,
     ...transfer,
     ...ui,
     ...widget,

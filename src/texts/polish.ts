@@ -30,6 +30,7 @@ import { filterText } from '../search/filters/text';
 import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { priceTexts } from '../ui/price/text';
+import { codesText } from '../ui/codes/text';
 import { stockText } from '../ui/stock/text';
 import { uiText } from '../ui/text';
 import { transferText } from '../ui/transfer/text';
@@ -66,6 +67,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   siteText,
   priceTexts,
   stockText,
+  codesText,
   uiText,
   transferText,
   widget,

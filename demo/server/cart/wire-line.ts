@@ -43,6 +43,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   return {
     id: line.id,
     index: line.sku,
+    ...(line.buyerCode !== null && { buyer_code: line.buyerCode }),
     url: `/produkt/${line.slug}`,
     image: `/obrazki/${line.sku}.svg`,
     product_name: line.name,

@@ -178,4 +178,14 @@ export const occasions: readonly Person[] = [
     savedAddresses: 1,
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, comesInParts: true },
   },
+  {
+    ...renovationFirm,
+    slug: 'wlasne-symbole',
+    name: 'Własne symbole i ceny do dnia',
+    summary:
+      'Produkty mają też symbole z systemu kupującego, na przykład 4711: znajdzie je szybkie zamówienie. Dwie ceny obowiązują do podanego dnia.',
+    lines: 0,
+    savedAddresses: 1,
+    cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, ownCodes: true },
+  },
 ];

@@ -62,6 +62,8 @@ export interface Person {
     readonly showsDuties?: boolean;
     /** Besides `lines`: products of which a part comes later. */
     readonly comesInParts?: boolean;
+    /** Besides `lines`: products with the buyer's own symbols, and with a price that holds until a day. */
+    readonly ownCodes?: boolean;
     /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */

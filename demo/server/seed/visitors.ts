@@ -2,7 +2,16 @@
 import type { Db } from '../db/open';
 import { CONFIGURATOR_PATH } from '../configurator/app';
 import { cartItems, carts, scriptedChanges, vouchers } from '../db/schema/carts';
-import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
+import {
+  addresses,
+  clientCarriers,
+  clientPayments,
+  clientProducts,
+  clients,
+  projects,
+  traders,
+  visitors,
+} from '../db/schema/clients';
 import { skipSeededIds } from './catalogue';
 import { CARRIER, PAYMENT } from './delivery';
 import { insertAll } from './insert';
@@ -12,9 +21,19 @@ import type { Person } from './person';
 import type { Random } from './random';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { productsForCarts, stockInParts, withDuties, type SeededProduct } from './products-for-carts';
+import {
+  productsForCarts,
+  productsWithTerms,
+  stockInParts,
+  withDuties,
+  type SeededProduct,
+} from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
+
+/** What two clients have agreed on for the same products: one symbol is of another product there. */
+const TERMS = [{ code: '4711', priceDays: 6 }, { code: 'MAG-0815' }, { priceDays: 40 }, { code: '4713' }];
+const OTHER_TERMS = [{ code: 'X-22' }, { code: '4711' }];
 
 const people = [...regulars, ...occasions];
 
@@ -41,6 +60,7 @@ const clientRow = (person: Person, id: number) => ({
 export async function seedVisitors(db: Db, random: Random): Promise<void> {
   const products = await productsForCarts(db, random);
   const inParts = await stockInParts(db, products);
+  const agreedOn = productsWithTerms(products);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
@@ -106,6 +126,9 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
         rows.items.push({ cartId: master, productId, quantity: Math.max(min, step) });
     if (person.cart?.comesInParts)
       for (const { id: productId } of inParts) rows.items.push({ cartId: master, productId, quantity: 5 });
+    if (person.cart?.ownCodes)
+      for (const { id: productId, priceNet: originalNet } of agreedOn.slice(0, 3))
+        rows.items.push({ cartId: master, productId, quantity: 2, originalNet });
     changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;
@@ -131,6 +154,14 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
   await insertAll(db, scriptedChanges, changeRows);
+  await insertAll(
+    db,
+    clientProducts,
+    people.flatMap(({ cart }, index) => {
+      const terms = cart?.ownCodes ? TERMS : cart?.comesInParts ? OTHER_TERMS : [];
+      return terms.map((one, at) => ({ ...one, clientId: index + 1, productId: agreedOn[at]!.id }));
+    }),
+  );
   await insertAll(
     db,
     addresses,

@@ -3,6 +3,7 @@ import { netValue } from '../session/lines';
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
 import { pageCurrency } from '../../page/currency';
+import { ownCodeOf } from '../../ui/codes/codes';
 import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { partsOf } from '../../ui/stock/parts';
@@ -41,6 +42,7 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
   more: [
+    ownCodeOf(item),
     item.brand_name,
     ...reductionOf(cart, item),
     partsOf(item.availability, String(displayedQuantity(item)), item.unit),

@@ -40,6 +40,7 @@ export const cartItem = v.object({
   kind: maybe(text),
   belongs_to: maybe(id),
   index: maybe(text),
+  buyer_code: maybe(text),
   url: maybe(text),
   product_name: text,
   category_name: maybe(text),
