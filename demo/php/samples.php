@@ -46,6 +46,7 @@ function shop(): Shop
         lists: new PdoLists($db),
         lockers: new PointsFile(__DIR__ . '/points.json'),
         partners: [new Partner('https://partner.example')],
+        buyerCodes: new PdoBuyerCodes($db),
         extraFields: fn (): array => [new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.')],
     );
 }

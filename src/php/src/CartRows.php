@@ -65,7 +65,7 @@ final class CartRows
             'quantityOf' => $this->words->say('cart.items.quantityOf', $name),
             'repricing' => $this->words->say('cart.pricing.change', $name),
             'removal' => $this->words->say('cart.items.removeItem', $name),
-            'index' => $item['index'],
+            'index' => $this->codes($item),
             'href' => $this->address->link($item['url']),
             'image' => $this->address->link($item['image']),
             'brand' => $item['brand_name'],
@@ -83,6 +83,13 @@ final class CartRows
             'isPackage' => $item['is_package'],
             'isDeposit' => Wire::isDeposit($item),
         ];
+    }
+
+    /** The shop's symbol and the buyer's own, the same as src/ui/codes/codes.ts. */
+    private function codes(array $item): string
+    {
+        $own = (string) $item['buyer_code'] === '' ? '' : $this->words->say('codes.own', ['code' => $item['buyer_code']]);
+        return implode(' · ', array_filter([(string) $item['index'], $own], strlen(...)));
     }
 
     /** @return array{second: string, sum: ?string} */
