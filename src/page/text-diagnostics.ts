@@ -31,6 +31,7 @@ const PREFIXES = [
   'search.product',
   'search.site',
   'stock',
+  'codes',
   'price',
   'transfer',
   'ui',

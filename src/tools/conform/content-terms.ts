@@ -1,6 +1,6 @@
-/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity. */
+/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity, end of a price. */
 import { isPositive, plus, toDecimal, type Decimal } from '../../http/decimal';
-import { printedDay } from '../../page/day';
+import { isOver, printedDay } from '../../page/day';
 import type { RuleName } from './rules';
 
 export type ContentFault = readonly [rule: RuleName, problem: string];
@@ -62,4 +62,9 @@ const partsFault: Check = (value, key, owner) => {
     : ['parts', `they make ${sum}, the line has ${ordered}`];
 };
 
-export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault];
+const untilFault: Check = (value, key) =>
+  key === 'price_until' && typeof value === 'string' && isOver(value)
+    ? ['price-until', `it was ${printed(value)}`]
+    : undefined;
+
+export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault, untilFault];

@@ -69,6 +69,8 @@ export const ofCart: Readonly<Record<string, string>> = {
   CartItem: 'A line.',
   'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
   'CartItem.index': 'SKU.',
+  'CartItem.buyer_code':
+    'The number that this buyer’s own system has for the product, displayed beside the SKU and sought like it. Never another buyer’s.',
   'CartItem.url': 'URL of the product page.',
   'CartItem.product_name': 'Plain text.',
   'CartItem.category_name': 'Category for the shop’s analytics. Not displayed.',

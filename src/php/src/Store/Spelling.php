@@ -31,7 +31,7 @@ final class Spelling
     /** The text by which a search finds a cart. @param array<string, mixed> $seen the cart in the wire's format, which has the buyer's own symbols */
     public static function ofCart(Cart $cart, array $seen = []): string
     {
-        $codes = $seen === [] ? [] : array_column(OrderDetails::lines($seen), 'buyer_code');
+        $codes = !isset($seen['items']) ? [] : array_column(OrderDetails::lines($seen), 'buyer_code');
         return self::plain(implode(' ', [...array_map(static fn (Line $line): string => "{$line->product->sku} {$line->product->name}", $cart->allLines()), ...$codes]));
     }
 
