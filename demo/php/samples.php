@@ -12,7 +12,7 @@ use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Files, Request};
 use ShopElements\OrderPage;
 use ShopElements\Shop\{Partner, Shop};
-use ShopElements\Store\{Db, Holdings, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Store\{Db, Holdings, Migrations, PdoAddresses, PdoBuyerCodes, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
 
 require_once __DIR__ . '/../../src/php/autoload.php';
 

@@ -1,6 +1,7 @@
-/** Tests the buyers' own symbols in the demo shop: in the cart, in quick order, in the search of orders, and for nobody else. */
+/** Tests the buyers' own symbols in the demo shop: in the cart, in quick order, in the search of orders, and for nobody else; and the end of a price. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Shop } from '../../demo/server/app';
+import { today } from '../../demo/server/pages/days';
 import { workerShop } from '../fixtures/open-shop';
 import { Visit } from './visit';
 
@@ -9,6 +10,7 @@ beforeAll(async () => (shop = await workerShop()));
 
 interface Coded {
   readonly index: string;
+  readonly price_until?: string;
   readonly buyer_code?: string;
 }
 const linesOf = async (visit: Visit) => (await visit.post({})).cart['items'] as unknown as readonly Coded[];
@@ -58,15 +60,22 @@ it('the same symbol finds another product of another buyer, who reads no foreign
 it('the list of orders is searched by it, and an order keeps it', async () => {
   const visit = await new Visit(shop).as('wlasne-symbole');
   const listed = async (query: string) => {
-    const response = await visit.send(`/api/orders?query=${query}`);
+    const response = await visit.send(`/api/zamowienia?query=${query}`);
     return ((await response.json()) as { orders: { id: number }[] }).orders;
   };
   expect(await listed('MAG-0815')).toEqual([]);
-  await visit.order();
+  await visit.ready();
+  await visit.post({ confirm: true }, { 'idempotency-key': crypto.randomUUID() });
   const [order] = await listed('mag-08');
   expect(order).toBeDefined();
   expect(await listed('4713')).toEqual([]);
-  const whole = await visit.send(`/api/orders/${order!.id}`);
+  const whole = await visit.send(`/api/zamowienia/${order!.id}`);
   const { lines } = (await whole.json()) as { lines: Coded[] };
   expect(lines.map(({ buyer_code: code }) => code)).toEqual(['4711', 'MAG-0815', undefined]);
+});
+
+it('a line that keeps its price states the day until which it does', async () => {
+  const visit = await new Visit(shop).as('wlasne-symbole');
+  const lines = await linesOf(visit);
+  expect(lines.map(({ price_until: until }) => until)).toEqual([today(6), undefined, today(40)]);
 });

@@ -3,6 +3,7 @@ import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { maxQuantityOf, type Line } from './lines';
+import { dayOf } from '../pages/days';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
@@ -63,6 +64,7 @@ function wireLine(cart: LoadedCart, line: Line) {
       ? {}
       : { availability: { quantity: Math.max(line.inStock, 0), ...inParts(line, line.quantity, isTogether(cart)) } }),
     ...lineNotes(line),
+    ...(line.priceDays !== null && { price_until: dayOf(new Date(), line.priceDays) }),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({

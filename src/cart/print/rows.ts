@@ -8,6 +8,7 @@ import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { partsOf } from '../../ui/stock/parts';
 import { printedDuties } from '../duties/line';
+import { endOf } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { displayedQuantity } from '../session/quantities';
@@ -46,6 +47,7 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
     item.brand_name,
     ...reductionOf(cart, item),
     partsOf(item.availability, String(displayedQuantity(item)), item.unit),
+    endOf(item),
     item.note,
     ...printedDuties(item),
     ...fieldsOf(cart, cartId, item),

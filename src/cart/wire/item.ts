@@ -57,6 +57,7 @@ export const cartItem = v.object({
   vat_rate: maybe(rate),
   availability: maybe(availability),
   ...priceNotes,
+  price_until: maybe(text),
   note: maybe(text),
   notes: list(lineNote, 'note of a line'),
   safety: maybe(safety),

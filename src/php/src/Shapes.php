@@ -52,6 +52,7 @@ final class Shapes
         'price_before' => ['net' => 'decimal', 'gross' => 'decimal'],
         'percent' => 'decimal',
         'unit_price' => ['net' => 'decimal', 'gross' => 'decimal', 'unit!' => 'text'],
+        'price_until' => 'text',
         'note' => 'text',
         'notes' => ['*' => ['kind' => 'text', 'text!' => 'text', 'url' => 'text']],
         'safety' => [

@@ -90,7 +90,7 @@ export const ofCart: Readonly<Record<string, string>> = {
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
   'CartItem.price_until':
-    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Not displayed.',
+    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Its day is displayed below the line: „cena do 5 grudnia”. A time in the year 9999 is without an end, and not displayed.',
 
   LineNote: 'A sentence about a line.',
   'LineNote.kind': '`info` or `warning`. Default: `info`.',
