@@ -2,16 +2,7 @@
 import type { Db } from '../db/open';
 import { CONFIGURATOR_PATH } from '../configurator/app';
 import { cartItems, carts, scriptedChanges, vouchers } from '../db/schema/carts';
-import {
-  addresses,
-  clientCarriers,
-  clientPayments,
-  clientProducts,
-  clients,
-  projects,
-  traders,
-  visitors,
-} from '../db/schema/clients';
+import { addresses, clientCarriers, clientPayments, clients, projects, traders, visitors } from '../db/schema/clients';
 import { skipSeededIds } from './catalogue';
 import { CARRIER, PAYMENT } from './delivery';
 import { insertAll } from './insert';
@@ -19,6 +10,7 @@ import { occasions } from './occasions';
 import { people as regulars } from './people';
 import type { Person } from './person';
 import type { Random } from './random';
+import { seedTerms } from './client-products';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
 import {
@@ -30,10 +22,6 @@ import {
 } from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
-
-/** What two clients have agreed on for the same products: one symbol is of another product there. */
-const TERMS = [{ code: '4711', priceDays: 6 }, { code: 'MAG-0815' }, { priceDays: 40 }, { code: '4713' }];
-const OTHER_TERMS = [{ code: 'X-22' }, { code: '4711' }];
 
 const people = [...regulars, ...occasions];
 
@@ -154,14 +142,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
   await insertAll(db, scriptedChanges, changeRows);
-  await insertAll(
-    db,
-    clientProducts,
-    people.flatMap(({ cart }, index) => {
-      const terms = cart?.ownCodes ? TERMS : cart?.comesInParts ? OTHER_TERMS : [];
-      return terms.map((one, at) => ({ ...one, clientId: index + 1, productId: agreedOn[at]!.id }));
-    }),
-  );
+  await seedTerms(db, people, agreedOn);
   await insertAll(
     db,
     addresses,

@@ -69,8 +69,6 @@ export const ofCart: Readonly<Record<string, string>> = {
   CartItem: 'A line.',
   'CartItem.id': 'Id of the line, not of the product. `quantity` and `remove` name lines by it.',
   'CartItem.index': 'SKU.',
-  'CartItem.buyer_code':
-    'The number that this buyer’s own system has for the product, displayed beside the SKU and sought like it. Never another buyer’s.',
   'CartItem.url': 'URL of the product page.',
   'CartItem.product_name': 'Plain text.',
   'CartItem.category_name': 'Category for the shop’s analytics. Not displayed.',
@@ -89,8 +87,6 @@ export const ofCart: Readonly<Record<string, string>> = {
     'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all changes on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
-  'CartItem.price_until':
-    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Its day is displayed below the line: „cena do 5 grudnia”. A time in the year 9999 is without an end, and not displayed.',
 
   LineNote: 'A sentence about a line.',
   'LineNote.kind': '`info` or `warning`. Default: `info`.',

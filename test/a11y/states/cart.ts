@@ -197,6 +197,7 @@ const steps: readonly Row[] = [
         .waitFor();
     },
     { as: 'w-czesciach', ...tree },
+    { as: 'wlasne-symbole', ...tree },
   ],
   [
     'price below the minimum',

@@ -111,12 +111,6 @@ export const answers = {
     'Compute availability.parts from the line’s quantity in every answer, also after the quantity has changed.',
     'AvailabilityPart',
   ),
-  'price-until': must(
-    'a price that holds until a day holds still',
-    'Otherwise the line states a day that has passed, and the buyer doubts the price.',
-    'Leave price_until out, and price the line anew, once its time has passed.',
-    'CartItem',
-  ),
   cors: must(
     'no other origin can read a cart with the buyer’s cookies',
     'Otherwise any page on the web reads addresses, prices and the token.',

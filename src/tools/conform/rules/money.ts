@@ -59,4 +59,10 @@ export const money = {
     'Send lowest_price with its basis wherever you send price_before.',
     'CartItem',
   ),
+  'price-until': must(
+    'a price that holds until a day holds still',
+    'Otherwise the line states a day that has passed, and the buyer doubts the price.',
+    'Leave price_until out, and price the line anew, once its time has passed.',
+    'CartItem',
+  ),
 } as const satisfies Readonly<Record<string, Rule>>;
