@@ -106,8 +106,6 @@ export const cartItems = pgTable(
     wasNet: numeric('was_net', { precision: 12, scale: 2 }),
     wasQuantity: integer('was_quantity'),
     wasName: text('was_name'),
-    /** The net price that the buyer proposes for a quote. */
-    wishedNet: numeric('wished_net', { precision: 12, scale: 2 }),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
 );

@@ -151,11 +151,10 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN cancelled LONG',
         'ALTER TABLE {orders} ADD COLUMN lines_open BIGINT',
     ], [
-        // The symbols that buyers have for products, and the net price that a buyer proposes for a line.
+        // The symbols that buyers have for products.
         'CREATE TABLE {buyer_codes} (account VARCHAR(190) NOT NULL, product_id VARCHAR(190) NOT NULL,
             code VARCHAR(100) NOT NULL, plain VARCHAR(100) NOT NULL, PRIMARY KEY (account, product_id))',
         'CREATE INDEX {buyer_codes_by_code} ON {buyer_codes} (account, plain)',
-        'ALTER TABLE {lines} ADD COLUMN wished_net BIGINT',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */
