@@ -30,7 +30,9 @@ export interface PhpClass {
 }
 
 /** Classes whose methods a shop calls; it implements the interfaces of `Shop`. */
-const CALLED = new Set('Money Db Holdings Goods PdoHistory PdoQuotes Partners ContactFields PdoSearch'.split(' '));
+const CALLED = new Set(
+  'Money Db Holdings Goods PdoHistory PdoQuotes Partners ContactFields PdoSearch PdoBuyerCodes'.split(' '),
+);
 
 export interface Method {
   readonly name: string;

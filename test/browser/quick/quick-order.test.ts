@@ -60,7 +60,9 @@ describe('<shop-quick-order>', () => {
     const element = await opened();
     await paste(element, '4711\t1\nKlej\t1\n');
     const coded = aProduct(1, { buyer_code: '4711' });
-    await calls[0]!.answer({ rows: [...lookupAnswer(coded).rows, { product: null, candidates: [coded] }] });
+    await calls[0]!.answer({
+      rows: [...lookupAnswer(coded).rows, { product: null, candidates: [coded, aProduct(2)] }],
+    });
     expect(within(element, '.line__sku').textContent).to.equal(`${coded['index']} · Twój symbol: 4711 `);
     expect(within(element, '.candidate').textContent).to.contain('Twój symbol: 4711');
   });
