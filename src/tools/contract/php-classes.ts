@@ -30,9 +30,7 @@ export interface PhpClass {
 }
 
 /** Classes whose methods a shop calls; it implements the interfaces of `Shop`. */
-const CALLED = new Set(
-  'Money Db Holdings Goods PdoHistory PdoQuotes Partners ContactFields PdoSearch PdoBuyerCodes'.split(' '),
-);
+const CALLED = new Set('Money Db Holdings Goods PdoHistory PdoQuotes Partners ContactFields PdoSearch'.split(' '));
 
 export interface Method {
   readonly name: string;
