@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -84,6 +84,7 @@ $shop = new Shop(
     ],
     withdrawals: new PdoWithdrawals($db, fn (array $receipt) => error_log("Receipt $receipt[number] for $receipt[email]")),
     siteContact: true,
+    buyerCodes: new PdoBuyerCodes($db),
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );

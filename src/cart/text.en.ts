@@ -68,6 +68,7 @@ export const english: Translation<typeof text> &
       unavailable: 'Not available',
       from: 'from {date}',
       was: 'was {price}',
+      priceUntil: 'price until {date}',
       alternatives: 'Alternatives',
       subtotal: 'net {net}, gross {gross}',
       sort: 'Order',

@@ -62,6 +62,7 @@ export const text = texts('cart', {
     unavailable: 'Niedostępne',
     from: phrase('od {date}'),
     was: phrase('było {price}'),
+    priceUntil: phrase('cena do {date}'),
     alternatives: 'Zamienniki',
     subtotal: phrase('netto {net}, brutto {gross}'),
     sort: 'Kolejność',

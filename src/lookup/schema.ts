@@ -24,6 +24,7 @@ export const lookupBody = v.object({ rows: v.pipe(v.array(lookupRow), v.maxLengt
 export const lookedUpProduct = v.object({
   id,
   index: maybe(text),
+  buyer_code: maybe(text),
   title: text,
   image: maybe(text),
   unit: maybe(text),

@@ -82,6 +82,7 @@ export type EarlierOrder = v.InferOutput<typeof earlierOrder>;
 export const earlierLine = v.object({
   id: maybe(id),
   index: maybe(text),
+  buyer_code: maybe(text),
   product_id: maybe(id),
   name: text,
   quantity: decimal,

@@ -32,6 +32,7 @@ const PREFIXES = [
   'search.site',
   'steps',
   'stock',
+  'codes',
   'price',
   'transfer',
   'ui',

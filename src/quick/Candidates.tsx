@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { LookedUpProduct } from '../lookup/schema';
 import { keyActionOf } from '../search/combobox/keys';
+import { codesOf } from '../ui/codes/codes';
 import { isModified } from '../ui/modifiers';
 import { priceText } from '../ui/price';
 import { notesOf } from '../ui/price/notes';
@@ -58,7 +59,7 @@ export function Candidates({ candidates, currency, describedBy, onChoose }: Cand
             onClick={(event) => onChoose(one, event.currentTarget)}
           >
             <span>
-              {one.index !== undefined && <span className="muted">{`${one.index} `}</span>}
+              {codesOf(one) && <span className="muted">{`${codesOf(one)} `}</span>}
               <strong>{`${plainText(one.title)} `}</strong>
             </span>
             {price && (

@@ -2,6 +2,7 @@
 import { memo, useId } from 'react';
 import { useFrozenDuringPress } from '../fields/useFrozenDuringPress';
 import { rounded, times } from '../http/decimal';
+import { codesOf } from '../ui/codes/codes';
 import { IconButton } from '../ui/IconButton';
 import { X } from '../ui/icons';
 import { priceText } from '../ui/price';
@@ -38,6 +39,8 @@ export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: 
   const tone = toneOf(verdict);
   const { product } = steady;
   const price = product && pricedAt(product, ordered)[`price_${money}`];
+  /** The typed symbol is in its field already. */
+  const codes = product && codesOf(product.index === row.code ? { ...product, index: undefined } : product);
   const title = product && plainText(product.title);
   return (
     <div role="row" className={`line line--${isEmpty(row) ? 'empty' : tone}`} part="row" data-key={row.key}>
@@ -73,9 +76,7 @@ export const RowLine = memo(({ row, number, rowList, money, currency, onDone }: 
       <div role="cell" className="line__product">
         {title ? (
           <p className="line__title">
-            {product.index !== undefined && product.index !== row.code && (
-              <span className="line__sku number muted">{`${product.index} `}</span>
-            )}
+            {codes && <span className="line__sku number muted">{`${codes} `}</span>}
             <strong>{title}</strong>
           </p>
         ) : (

@@ -22,6 +22,7 @@ import { english as reading } from '../quick/summary/text.en';
 import { english as search } from '../search/text.en';
 import { english as price } from '../ui/price/text.en';
 import { english as steps } from '../ui/steps/text.en';
+import { english as codes } from '../ui/codes/text.en';
 import { english as stock } from '../ui/stock/text.en';
 import { english as ui } from '../ui/text.en';
 import { english as transfer } from '../ui/transfer/text.en';
@@ -60,6 +61,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...search,
     ...stock,
     ...steps,
+    ...codes,
     ...transfer,
     ...ui,
     ...widget,

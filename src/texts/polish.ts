@@ -31,6 +31,7 @@ import { pasteText } from '../search/add-product/text';
 import { siteText } from '../search/site/text';
 import { priceTexts } from '../ui/price/text';
 import { stepTexts } from '../ui/steps/text';
+import { codesText } from '../ui/codes/text';
 import { stockText } from '../ui/stock/text';
 import { uiText } from '../ui/text';
 import { transferText } from '../ui/transfer/text';
@@ -68,6 +69,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   priceTexts,
   stockText,
   stepTexts,
+  codesText,
   uiText,
   transferText,
   widget,

@@ -19,7 +19,8 @@ describe('the kit finds no violation in a correct shop:', () => {
       expect(all.filter(({ verdict }) => verdict === 'broken' || verdict === 'warned')).toEqual([]);
       expect(skipped.filter(({ lacksInput: isLacking }) => isLacking)).toEqual([]);
       // A shop for companies only announces no reductions.
-      if (what === 'the plain shop') expect(skipped.map(({ rule }) => rule)).toEqual(['reduction', 'percent']);
+      if (what === 'the plain shop')
+        expect(skipped.map(({ rule }) => rule)).toEqual(['reduction', 'buyer-code', 'percent']);
     });
   }
 

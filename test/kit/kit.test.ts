@@ -49,6 +49,7 @@ describe('the conformance kit', () => {
         'autocomplete',
         'search',
         'lookup',
+        'buyer-code',
       ],
       ...['orders', 'payment-due', 'deliveries', 'lists', 'company', 'withdrawal', 'favourite', 'add-once', 'percent'],
     ]);

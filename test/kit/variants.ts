@@ -240,6 +240,7 @@ export const variants: Readonly<Record<string, Variant>> = {
     disabledChecks: ['price-follows'],
     cart: (cart) => cart['items'].forEach((one: JsonObject) => (one['price_until'] = '2031-03-12T12:00:00Z')),
   },
+  'a buyer has symbols of its own': { style: { hasTerms: true } },
   'large orders need approval, and quotes can be asked for': { ...withProcesses, options: withApproval },
   'approval and quotes require fields of their own, and whoever approves consents': {
     ...withProcesses,

@@ -9,7 +9,10 @@ namespace ShopElements\Test;
 use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\{Address, Buyer, Carrier, Cart, Line, Payment, Product, Refused};
-use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Http\CartAnswer;
+use ShopElements\OrderPage;
+use ShopElements\Shop\Shop;
+use ShopElements\Store\{Db, Migrations, OwnOffer, PdoAddresses, PdoBuyerCodes, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile, Spelling};
 use ShopElements\Texts;
 
 final class StoreTest extends TestCase
@@ -574,5 +577,25 @@ final class StoreTest extends TestCase
             self::assertCount(1, self::$db->all('SELECT id FROM {orders} WHERE buyer = ?', 'własny'));
         }
         self::assertCount(2, $placed);
+    }
+
+    public function testKnowsEachBuyersOwnSymbols(): void
+    {
+        $codes = new PdoBuyerCodes(self::$db);
+        [$anna, $colleague, $ola] = [new Buyer('anna-c', company: 'nowak'), new Buyer('ewa-c', company: 'nowak'), new Buyer('ola-c')];
+        $codes->set($anna, 1, ' 4711 ');
+        $codes->set($anna, 2, 'Mag-7');
+        $codes->set($ola, 2, '4711');
+        self::assertSame([['4711', 'Mag-7'], [], ['4711']], [array_values($codes->of($colleague, [1, 2])), $codes->of($ola, [1]), array_values($codes->of($ola, ['1', '2']))]);
+        $named = fn (Buyer $who, string $code): array => array_map(static fn (array $one): array => [$one['product']['id'] ?? null, $one['product']['buyer_code'] ?? null], (new PdoSearch(self::$db))->findAll([['code' => $code], ['code' => 'A']], $who));
+        self::assertEquals([[[1, '4711'], [1, '4711']], [[2, '4711'], [1, null]], [[null, null], [1, null]]], [$named($anna, '4711'), $named($ola, '4711'), $named(new Buyer('iga-c'), '4711')]);
+        self::assertSame([2, 'Mag-7'], $named($colleague, 'MAG-7')[0]);
+        $lines = [new Line(5, self::$offer->byId(['1'])['1'], 1, 4290), new Line(6, self::$offer->byId(['2'])['2'], 5, 3180)];
+        $cart = (new CartAnswer(new Shop(self::$carts, self::$offer, self::$carts, buyerCodes: $codes), $ola))->cart(new Cart(1, $lines));
+        self::assertSame([false, '4711'], [isset($cart['items'][0]['buyer_code']), $cart['items'][1]['buyer_code']]);
+        self::assertStringContainsString('4711', Spelling::ofCart(new Cart(1, $lines), $cart));
+        self::assertStringContainsString('- B Płyta (Twój symbol: 4711): 5 szt.', OrderPage::text($cart, 'Zamówienie'));
+        $codes->set($ola, 2, '');
+        self::assertSame([], $codes->of($ola, [2]));
     }
 }

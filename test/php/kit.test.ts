@@ -44,6 +44,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'autocomplete',
       'search',
       'lookup',
+      'buyer-code',
       'orders',
       'payment-due',
       'deliveries',

@@ -82,6 +82,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
         'invoice-data',
         'deposit',
         'reduction',
+        'buyer-code',
         'payment-due',
         'deliveries',
         'company',

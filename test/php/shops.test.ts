@@ -331,6 +331,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 600_000 }, () => {
           'invoice-data',
           'deposit',
           'reduction',
+          'buyer-code',
           'payment-due',
           'deliveries',
           'company',

@@ -14,6 +14,11 @@ const content = alias(units, 'content_unit');
 /** The product's price at the line's quantity, or the kept one if that is lower. */
 const listed = netAt(sql`coalesce(${cartItems.originalNet}, ${products.priceNet})`, sql`${cartItems.quantity}`);
 
+/** What the cart's client has agreed on for the product. */
+const agreed = <T>(column: 'code' | 'price_days') =>
+  sql<T>`(select ${sql.identifier(column)} from client_products where client_products.product_id = ${cartItems.productId}
+    and client_products.client_id = (select client_id from carts where carts.id = ${cartItems.cartId}))`;
+
 const columns = {
   id: cartItems.id,
   cartId: cartItems.cartId,
@@ -49,6 +54,11 @@ const columns = {
   categoryId: products.categoryId,
   inStock,
   ...laterStock,
+  buyerCode: agreed<string | null>('code'),
+  /** Days for which the line keeps its price; null if it has the product's price. */
+  priceDays: sql<
+    number | null
+  >`case when ${cartItems.originalNet} is not null and ${cartItems.priceNet} is null then ${agreed('price_days')} end`,
 };
 
 /** A line with the data of its product; `quantity` counts units of sale (packages where the product is packed). */

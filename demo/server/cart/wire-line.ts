@@ -4,6 +4,7 @@ import { priceNotesOf, reductionOf, unitPriceOf } from '../catalogue/price-notes
 import { grossOf, toAmount, toGrosze } from '../money/grosze';
 import { toWire } from '../money/rate';
 import { maxQuantityOf, type Line } from './lines';
+import { dayOf } from '../pages/days';
 import { isSent } from '../held/process';
 import type { LoadedCart } from './load';
 import { depositOf, linePrices } from './amounts';
@@ -44,6 +45,7 @@ function wireLine(cart: LoadedCart, line: Line) {
   return {
     id: line.id,
     index: line.sku,
+    ...(line.buyerCode !== null && { buyer_code: line.buyerCode }),
     url: `/produkt/${line.slug}`,
     image: `/obrazki/${line.sku}.svg`,
     product_name: line.name,
@@ -65,6 +67,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     ...lineNotes(line),
     // A price that a trader has set does not follow the quantity.
     ...(!line.isAgreed && inSteps(line)),
+    ...(line.priceDays !== null && { price_until: dayOf(new Date(), line.priceDays) }),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({

@@ -10,6 +10,7 @@ import { maxQuantityOf } from '../cart/lines';
 import { inParts } from '../cart/parts';
 import type { Db } from '../db/open';
 import { products } from '../db/schema/catalogue';
+import { ownCodesOf } from './own-codes';
 import { findProducts } from '../search/find';
 import type { SearchPowers } from '../search/prepare';
 
@@ -19,6 +20,7 @@ const LEAST_BEGINNING = 3;
 
 /** A symbol without dashes and case, like the search's documents have it in an index. */
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 const byCode = (where: SQL): SQL =>
   sql`${products.id} in (select search_documents.id from search_documents where ${where})`;
 
@@ -28,7 +30,7 @@ type Wire = { [Name in keyof LookedUpProduct]: unknown };
 const soldOf = ({ minQuantity, stepQuantity }: Card, quantity: string | undefined): number =>
   Math.ceil(Math.max(minQuantity, Number(quantity) || 0) / stepQuantity) * stepQuantity;
 
-function wireOf(card: Card, quantity?: string): Wire {
+function wireCard(card: Card, quantity?: string): Wire {
   const { priceGross } = priced(card);
   const max = maxQuantityOf(card);
   return {
@@ -53,15 +55,18 @@ function wireOf(card: Card, quantity?: string): Wire {
 const cardsOf = (db: Db, where: SQL | undefined) => selectCards(db).where(where);
 
 /** Looks up all rows: one query for exact matches, one more for each remaining row. */
-export async function lookUp(db: Db, powers: SearchPowers, rows: readonly LookupRow[]) {
+export async function lookUp(db: Db, powers: SearchPowers, rows: readonly LookupRow[], visitorId: number) {
+  const own = await ownCodesOf(db, visitorId);
   const ids = rows.flatMap(({ code = '', gtin = '' }) => [idOfGtin(gtin) ?? [], idOfGtin(code) ?? []].flat());
   const codes = rows.map(({ code = '' }) => bare(code)).filter(Boolean);
   const isCode = codes.length === 0 ? undefined : byCode(inArray(sql`search_documents.code`, codes));
+  ids.push(...rows.flatMap(({ code = '' }) => own.named(code)));
   const isId = ids.length === 0 ? undefined : inArray(products.id, ids);
   const exactCards = isCode || isId ? await cardsOf(db, or(isCode, isId)) : [];
+  const wireOf = (card: Card, quantity?: string): Wire => ({ ...wireCard(card, quantity), ...own.of(card.id) });
   const answers: { [Name in keyof LookedUpRow]?: unknown }[] = [];
   for (const row of rows) {
-    const exact = exactly(row, exactCards);
+    const exact = exactly(row, exactCards, own.named(row.code ?? ''));
     const [sole, ...others] = exact;
     if (sole !== undefined && others.length === 0)
       answers.push({ product: wireOf(sole, row.quantity), candidates: [] });
@@ -73,13 +78,17 @@ export async function lookUp(db: Db, powers: SearchPowers, rows: readonly Lookup
   return answers;
 }
 
-/** A symbol and a bar code of different products: returns both, and the person decides. */
-function exactly({ code = '', gtin = '' }: LookupRow, cards: readonly Card[]): readonly Card[] {
+/** A symbol, a bar code and a buyer's own symbol of different products: returns all, and the person decides. */
+function exactly(
+  { code = '', gtin = '' }: LookupRow,
+  cards: readonly Card[],
+  named: readonly number[],
+): readonly Card[] {
   const symbol = bare(code);
   const scanned = [gtin, code].map(idOfGtin);
   const written = cards.filter(({ sku }) => sku.toUpperCase() === code.trim().toUpperCase());
   const bySku = written.length > 0 ? written : cards.filter(({ sku }) => symbol !== '' && bare(sku) === symbol);
-  return [...new Set([...bySku, ...cards.filter(({ id }) => scanned.includes(id))])];
+  return [...new Set([...bySku, ...cards.filter(({ id }) => scanned.includes(id) || named.includes(id))])];
 }
 
 async function guesses(db: Db, powers: SearchPowers, { code = '', name = '' }: LookupRow): Promise<readonly Card[]> {

@@ -14,5 +14,5 @@ export const lookupRoute = (db: Db, powers: SearchPowers) =>
     if (!read.success) return c.json({ rows: [] }, 422);
     // The prices depend on the buyer.
     c.header('Cache-Control', 'no-store');
-    return c.json({ rows: await lookUp(db, powers, read.output.rows) });
+    return c.json({ rows: await lookUp(db, powers, read.output.rows, c.var.session.visitorId) });
   });

@@ -75,6 +75,7 @@ export const detailsOf = (
   lines: items.map((one, at) => ({
     ...partsOf(order, one, at),
     index: one.sku,
+    ...(one.buyerCode !== null && { buyer_code: one.buyerCode }),
     product_id: one.productId,
     name: one.name,
     quantity: one.quantity,

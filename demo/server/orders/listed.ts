@@ -5,6 +5,7 @@ import type { Db } from '../db/open';
 import { rowsOf } from '../db/rows';
 import { cartItems, carts } from '../db/schema/carts';
 import { products } from '../db/schema/catalogue';
+import { clientProducts } from '../db/schema/clients';
 import { heldCarts, type HeldKind } from '../db/schema/company';
 import { orders } from '../db/schema/orders';
 import { byState, filtered, isWhole, type Counted, type Filters } from './filters';
@@ -35,7 +36,9 @@ function heldMatching(query: string): SQL {
   const like = `%${literal(query)}%`;
   return sql`(${heldCarts.number} ilike ${like} or exists (select 1 from ${cartItems} join ${carts} on ${carts.id} = ${cartItems.cartId}
     join ${products} on ${products.id} = ${cartItems.productId}
-    where ${heldCarts.cartId} in (${carts.id}, ${carts.parentId}) and (${products.sku} ilike ${like} or ${products.name} ilike ${like})))`;
+    where ${heldCarts.cartId} in (${carts.id}, ${carts.parentId}) and (${products.sku} ilike ${like} or ${products.name} ilike ${like}
+      or exists (select 1 from ${clientProducts} where ${clientProducts.productId} = ${products.id}
+        and ${clientProducts.clientId} = ${carts.clientId} and ${clientProducts.code} ilike ${like}))))`;
 }
 
 const matching = (view: View, query: string): View =>

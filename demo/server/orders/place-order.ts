@@ -89,6 +89,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
       orderId: order.id,
       productId: line.productId,
       sku: line.sku,
+      buyerCode: line.buyerCode,
       name: line.name,
       categoryName: line.category,
       brandName: line.brand,

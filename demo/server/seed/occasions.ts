@@ -187,4 +187,13 @@ export const occasions: readonly Person[] = [
     savedAddresses: 1,
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, hasSteps: true },
   },
+  {
+    slug: 'wlasne-symbole',
+    name: 'Własne symbole i ceny do dnia',
+    summary:
+      'Produkty mają też symbole z systemu kupującego, na przykład 4711: znajdzie je szybkie zamówienie. Dwie ceny obowiązują do podanego dnia.',
+    lines: 0,
+    savedAddresses: 1,
+    cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, ownCodes: true },
+  },
 ];

@@ -64,6 +64,8 @@ export interface Person {
     readonly comesInParts?: boolean;
     /** Besides `lines`: products that are cheaper from a quantity on, one below and one above its first step. */
     readonly hasSteps?: boolean;
+    /** Besides `lines`: products with the buyer's own symbols, and with a price that holds until a day. */
+    readonly ownCodes?: boolean;
     /** The payment or the project requires a token of the configurator's server. */
     readonly configurator?: boolean;
     /** Scripted changes to the cart after its first response, or during the order. */

@@ -10,9 +10,17 @@ import { occasions } from './occasions';
 import { people as regulars } from './people';
 import type { Person } from './person';
 import type { Random } from './random';
+import { seedTerms } from './client-products';
 import { SITES } from './sites';
 import { scriptedChangesOf } from './scripted-changes';
-import { pricesInSteps, productsForCarts, stockInParts, withDuties, type SeededProduct } from './products-for-carts';
+import {
+  pricesInSteps,
+  productsForCarts,
+  productsWithTerms,
+  stockInParts,
+  withDuties,
+  type SeededProduct,
+} from './products-for-carts';
 
 const VOUCHERS = [{ code: 'WIOSNA10', percent: 10 }];
 
@@ -42,6 +50,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   const products = await productsForCarts(db, random);
   const inParts = await stockInParts(db, products);
   const inSteps = await pricesInSteps(db, products);
+  const agreedOn = productsWithTerms(products);
   let cartId = 0;
   let start = 0;
   const rows = { carts: [] as (typeof carts.$inferInsert)[], items: [] as (typeof cartItems.$inferInsert)[] };
@@ -110,6 +119,9 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
     if (person.cart?.hasSteps)
       for (const [at, { id: productId }] of inSteps.entries())
         rows.items.push({ cartId: master, productId, quantity: at === 0 ? 8 : 12 });
+    if (person.cart?.ownCodes)
+      for (const { id: productId, priceNet: originalNet } of agreedOn.slice(0, 3))
+        rows.items.push({ cartId: master, productId, quantity: 2, originalNet });
     changeRows.push(...scriptedChangesOf(master, person, rows.items, products));
     for (const [at, name] of children.entries()) {
       cartId += 1;
@@ -135,6 +147,7 @@ export async function seedVisitors(db: Db, random: Random): Promise<void> {
   await insertAll(db, carts, rows.carts);
   await insertAll(db, cartItems, rows.items);
   await insertAll(db, scriptedChanges, changeRows);
+  await seedTerms(db, people, agreedOn);
   await insertAll(
     db,
     addresses,

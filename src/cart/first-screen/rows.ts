@@ -6,6 +6,7 @@ import { inactiveReason } from '../../fields/quantity-words';
 import { fieldText } from '../../fields/text';
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
+import { codesOf } from '../../ui/codes/codes';
 import { fieldNumber, formatMoney, withUnit } from '../../ui/money';
 import { promiseText } from '../../ui/promise';
 import { carrierPrice } from '../delivery/carriers';
@@ -44,7 +45,7 @@ export function line(
     quantityOf: text.items.quantityOf(item.product_name),
     repricing: text.pricing.change(item.product_name),
     removal: text.items.removeItem(item.product_name),
-    index: item.index,
+    index: codesOf(item),
     href: linkUrl(item.url),
     image: linkUrl(item.image),
     brand: item.brand_name,

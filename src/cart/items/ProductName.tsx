@@ -1,6 +1,7 @@
 /** A line's product: picture, muted index, bold name, and facts that distinguish similar products. */
 import type { Id } from '../../http/tolerant';
 import { linkUrl } from '../../page/safe-url';
+import { codesOf } from '../../ui/codes/codes';
 import { PriceNotes } from '../../ui/PriceNotes';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { text } from '../text';
@@ -24,6 +25,7 @@ export function ProductName({ item, cartId, locked, isOrder, isFilled }: Product
   const buyer = useCart((cart) => cart.buyer);
   const href = linkUrl(item.url);
   const image = linkUrl(item.image);
+  const codes = codesOf(item);
   return (
     <div className="product">
       {image ? (
@@ -32,7 +34,7 @@ export function ProductName({ item, cartId, locked, isOrder, isFilled }: Product
         <span className="product__image" aria-hidden="true" />
       )}
       <div className="product__text">
-        {item.index && <span className="product__index">{item.index}</span>}
+        {codes && <span className="product__index">{codes}</span>}
         {item.brand_name && <span className="product__brand">{item.brand_name}</span>}
         {item.onRequestAvailableToOrder && <span className="badge">{text.items.onRequest}</span>}
         {!isDeposit(item) && <LineFields item={item} cartId={cartId} locked={locked} />}

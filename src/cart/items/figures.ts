@@ -7,7 +7,7 @@ import { formatMoney, formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf, type NotesView } from '../../ui/price/notes';
 import { priceText } from '../../ui/price';
 import { nextStepText } from '../../ui/steps/steps';
-import { partsOf } from '../../ui/stock/parts';
+import { partsOf, writtenDay } from '../../ui/stock/parts';
 import { netValue } from '../session/lines';
 import { vatInFull } from '../summary/breakdown';
 import { text } from '../text';
@@ -32,13 +32,18 @@ export function figuresOf(item: CartItem, prices: Prices, currency: string): Fig
     : { second: formatMoney(gross, currency), sum: formatMoney(total_gross, currency) };
 }
 
-/** The notes on the line's price, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
+/** Until when the price holds, if it ends: the server decides the day. */
+export const endOf = ({ price_until: until }: CartItem): string | undefined =>
+  until && !until.startsWith('9999') ? text.items.priceUntil(writtenDay(until)) : undefined;
+
+/** The notes on the line's price, the day until which it holds, a rate without tax if no column has the rates, the price before a quote, and the shop's note; missing facts are omitted. */
 export function factsOf(item: CartItem, prices: Prices, currency: string, buyer?: Cart['buyer']): NotesView {
   const { sentences, ...former } = notesOf(item, prices, currency, buyer === 'consumer');
   const { vat_rate, was, note } = item;
+  const end = endOf(item);
   const vat = prices === 'gross' && isUntaxed(vat_rate) ? [vatInFull(vat_rate)] : [];
   const before = was?.net ? [text.items.was(priceText(was.net, currency, { word: text.items.netShort }))] : [];
-  return { ...former, sentences: [...sentences, ...vat, ...before, ...(note ? [note] : [])] };
+  return { ...former, sentences: [...sentences, ...(end ? [end] : []), ...vat, ...before, ...(note ? [note] : [])] };
 }
 
 /** A stock of up to this many whole units is low. */

@@ -6,7 +6,9 @@ const texts = new WeakMap<CartItem, string>();
 
 /** Folded once per line: each key searches 500 lines. */
 function textOf(item: CartItem): string {
-  const text = texts.get(item) ?? fold([item.index, item.product_name, item.brand_name].filter(Boolean).join(' '));
+  const text =
+    texts.get(item) ??
+    fold([item.index, item.buyer_code, item.product_name, item.brand_name].filter(Boolean).join(' '));
   texts.set(item, text);
   return text;
 }

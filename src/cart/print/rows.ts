@@ -3,10 +3,12 @@ import { netValue } from '../session/lines';
 import { isPositive, minus, plus, rounded, times, type Decimal } from '../../http/decimal';
 import { isUntaxed, percentOf } from '../../http/rate';
 import { pageCurrency } from '../../page/currency';
+import { ownCodeOf } from '../../ui/codes/codes';
 import { formatNumber, formatRate } from '../../ui/money';
 import { noteSentences, notesOf } from '../../ui/price/notes';
 import { partsOf } from '../../ui/stock/parts';
 import { printedDuties } from '../duties/line';
+import { endOf } from '../items/figures';
 import { labelOf, readableValue, fieldValue } from '../session/fields';
 import { isUnquoted } from '../session/kinds';
 import { displayedQuantity } from '../session/quantities';
@@ -41,9 +43,11 @@ export const lineRow = (cart: Cart, cartId: Id, item: CartItem): SheetRow => ({
   index: item.index ?? NONE,
   name: item.product_name,
   more: [
+    ownCodeOf(item),
     item.brand_name,
     ...reductionOf(cart, item),
     partsOf(item.availability, String(displayedQuantity(item)), item.unit),
+    endOf(item),
     item.note,
     ...printedDuties(item),
     ...fieldsOf(cart, cartId, item),

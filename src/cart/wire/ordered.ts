@@ -10,6 +10,7 @@ const line: Ordered = {
   kind: true,
   belongs_to: true,
   index: true,
+  buyer_code: true,
   product_name: true,
   unit: true,
   quantity: true,

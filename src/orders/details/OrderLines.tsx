@@ -1,6 +1,7 @@
 /** Renders the lines of an order as a table, with what the server adds to them and the totals below. */
 import { times } from '../../http/decimal';
 import type { Prices } from '../../page/currency';
+import { codesOf } from '../../ui/codes/codes';
 import { formatMoney, formatNumber } from '../../ui/money';
 import { priceText, timesText } from '../../ui/price';
 import type { EarlierLine, OrderCharge, WholeOrder } from '../schema';
@@ -49,7 +50,7 @@ export function OrderLines({ order, currency, prices }: OrderLinesProps) {
           return (
             <tr key={index}>
               <th scope="row">
-                {line.index && <span className="lines__index muted">{line.index}</span>}
+                {codesOf(line) && <span className="lines__index muted">{codesOf(line)}</span>}
                 <span className="lines__name">{line.name}</span>
               </th>
               <td className="number">{`${formatNumber(line.quantity)} ${line.unit ?? ''}`}</td>

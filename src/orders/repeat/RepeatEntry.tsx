@@ -1,6 +1,7 @@
 /** Renders a line that can be ordered again: a checkbox, today's price, and the differences. */
 import { Checkbox } from '../../fields/Checkbox';
 import { times } from '../../http/decimal';
+import { codesOf } from '../../ui/codes/codes';
 import { formatNumber } from '../../ui/money';
 import { priceText, timesText } from '../../ui/price';
 import { notesOf } from '../../ui/price/notes';
@@ -32,7 +33,7 @@ export function RepeatEntry({ entry, currencies, chosen, onChoose }: RepeatEntry
         box(offer)
       ) : (
         <p className="repeat__gone">
-          <span className="muted number">{`${line.index ?? ''} `}</span>
+          <span className="muted number">{`${codesOf(line)} `}</span>
           <s>{line.name}</s>
           <span className="muted number">{` ${formatNumber(line.quantity)} ${line.unit ?? ''}`}</span>
         </p>
@@ -62,7 +63,7 @@ interface OfferBoxProps {
 
 function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
   const { product, quantity } = offer;
-  const { id, index, title, unit, price_net, price_gross } = product;
+  const { id, title, unit, price_net, price_gross } = product;
   const of = price_net === undefined ? 'gross' : 'net';
   const price = price_net ?? price_gross;
   const cheaper = nearStepText(product, quantity, of, currency);
@@ -75,7 +76,7 @@ function OfferBox({ offer, currency, isChosen, onChoose }: OfferBoxProps) {
       label={
         <span className="repeat__offer" aria-label={text.reorder.take(plainText(title))}>
           <span className="repeat__name">
-            {index && <span className="muted number">{`${index} `}</span>}
+            {codesOf(product) && <span className="muted number">{`${codesOf(product)} `}</span>}
             <SafeHtml html={title} />
           </span>
           <span className="repeat__quantity muted number">

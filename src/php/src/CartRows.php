@@ -65,7 +65,7 @@ final class CartRows
             'quantityOf' => $this->words->say('cart.items.quantityOf', $name),
             'repricing' => $this->words->say('cart.pricing.change', $name),
             'removal' => $this->words->say('cart.items.removeItem', $name),
-            'index' => $item['index'],
+            'index' => $this->codes($item),
             'href' => $this->address->link($item['url']),
             'image' => $this->address->link($item['image']),
             'brand' => $item['brand_name'],
@@ -101,6 +101,13 @@ final class CartRows
         return $this->words->say('steps.next', ['from' => $from, 'price' => (string) $this->price($step[$this->kind()], $unit), 'missing' => Words::number($missing)]);
     }
 
+    /** The shop's symbol and the buyer's own, the same as src/ui/codes/codes.ts. */
+    private function codes(array $item): string
+    {
+        $own = (string) $item['buyer_code'] === '' ? '' : $this->words->say('codes.own', ['code' => $item['buyer_code']]);
+        return implode(' · ', array_filter([(string) $item['index'], $own], strlen(...)));
+    }
+
     /** @return array{second: string, sum: ?string} */
     private function figures(array $item): array
     {
@@ -120,13 +127,20 @@ final class CartRows
         return $this->words->say('cart.totals.vatOf', ['rate' => Words::rate($rate) . $meaning]);
     }
 
-    /** Notes on the price, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
+    /** Until when the price holds, the same as `endOf` of the elements. */
+    private function end(string $until): string
+    {
+        return $until === '' || str_starts_with($until, '9999') ? '' : $this->words->say('cart.items.priceUntil', ['date' => Parts::written($until, $this->language)]);
+    }
+
+    /** Notes on the price, the day until which it holds, a rate without tax if no column has the rates, the price before a quote, and the shop's note. @return array<string, mixed> */
     private function facts(array $item): array
     {
         ['sentences' => $sentences] = $notes = $this->notes($item);
         $was = $this->price($item['was']['net'] ?? null, null, $this->words->say('cart.items.netShort'));
         $facts = [
             ...$sentences,
+            $this->end((string) $item['price_until']),
             !$this->isNetFirst && isset(VatRate::WORDS[$item['vat_rate'] ?? '']) ? $this->vat($item['vat_rate']) : '',
             $was === null ? '' : $this->words->say('cart.items.was', ['price' => $was]),
             (string) $item['note'],

@@ -65,7 +65,8 @@ final class OrderPage
     {
         $inParts = Parts::sentence($line['availability'] ?? null, (string) $line['quantity'], $line['unit'], $language);
         $price = Money::worded(Money::shown($line['prices'][$prices]), $line['unit']);
-        return [trim("$line[index] $line[product_name]"), "$line[quantity] $line[unit]" . ($inParts === null ? '' : " ($inParts)"), $price, Money::shown($line['prices']["total_$prices"])];
+        $code = isset($line['buyer_code']) ? " (Twój symbol: $line[buyer_code])" : '';
+        return [trim("$line[index] $line[product_name]$code"), "$line[quantity] $line[unit]" . ($inParts === null ? '' : " ($inParts)"), $price, Money::shown($line['prices']["total_$prices"])];
     }
 
     /** @param array<string, mixed> $cart @param list<array{string, string}> $sums */

@@ -21,7 +21,7 @@ final class Parts
         if ((string) $text !== '' || $parts === [] || $sum !== Wire::decimal($quantity)) {
             return null;
         }
-        $words = PartWords::BY_LANGUAGE[strtolower(substr($language, 0, 2))] ?? PartWords::BY_LANGUAGE['pl'];
+        $words = self::words($language);
         return implode(', ', array_map(static fn (array $one): string => self::part($one, $unit, $words), $parts));
     }
 
@@ -37,6 +37,18 @@ final class Parts
             $own === '' && $isDated ? str_replace('{date}', self::day($one['date'], $words), $words['about']) : '',
             (string) $one['branch'] === '' ? '' : "($one[branch])",
         ], strlen(...)));
+    }
+
+    /** `5 grudnia`, in another year with the year; a text that is no day unchanged. */
+    public static function written(string $day, string $language): string
+    {
+        return self::day($day, self::words($language));
+    }
+
+    /** @return array<string, mixed> */
+    private static function words(string $language): array
+    {
+        return PartWords::BY_LANGUAGE[strtolower(substr($language, 0, 2))] ?? PartWords::BY_LANGUAGE['pl'];
     }
 
     /** In another year with the year; a text that is no day unchanged. @param array<string, mixed> $words */

@@ -1,6 +1,6 @@
-/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity, price steps. */
+/** Finds invalid terms in a response: state of an account, guarantee, promise of a delivery or a payment, parts of a quantity, price steps, end of a price. */
 import { isLess, isPositive, plus, toDecimal, type Decimal } from '../../http/decimal';
-import { printedDay } from '../../page/day';
+import { isOver, printedDay } from '../../page/day';
 import type { RuleName } from './rules';
 
 export type ContentFault = readonly [rule: RuleName, problem: string];
@@ -96,4 +96,9 @@ const stepsFault: Check = (value, key, owner) => {
   );
 };
 
-export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault, stepsFault];
+const untilFault: Check = (value, key) =>
+  key === 'price_until' && typeof value === 'string' && isOver(value)
+    ? ['price-until', `it was ${printed(value)}`]
+    : undefined;
+
+export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault, stepsFault, untilFault];

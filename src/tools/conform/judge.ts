@@ -57,7 +57,7 @@ export function judgeAnswer(sent: Sent, findings: Findings): Reply {
 
 const CONTENT = [
   ...(['ids', 'texts', 'links', 'currency', 'days', 'days-form', 'signs', 'phone'] as const),
-  ...(['white-list', 'guarantee', 'promise', 'parts', 'price-steps'] as const),
+  ...(['white-list', 'guarantee', 'promise', 'parts', 'price-steps', 'price-until'] as const),
 ] as const;
 
 /** Checks the single values of any response of the shop. */

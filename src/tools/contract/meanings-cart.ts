@@ -87,8 +87,6 @@ export const ofCart: Readonly<Record<string, string>> = {
     'The line before a quote or an approver changed it: net price of one unit, quantity, name; unchanged values are absent. The former price is displayed beside the line, all changes on the card of the quote.',
   'CartItem.notes': 'Notes and warnings about this line, below its facts.',
   'CartItem.alternatives': 'Replacement products with links. A price is that of one `unit`.',
-  'CartItem.price_until':
-    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Not displayed.',
 
   LineNote: 'A sentence about a line.',
   'LineNote.kind': '`info` or `warning`. Default: `info`.',

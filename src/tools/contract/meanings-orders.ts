@@ -115,6 +115,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'OrderStep.at': `Time, place or note of the stage. ${DAY}`,
   'OrderStep.state': '`done` or `current`. Any other: to come.',
   'EarlierLine.index': 'SKU. It identifies the product, as `product_id` does.',
+  'EarlierLine.buyer_code': 'The buyer’s own number of the product, as it was when the order was placed.',
   'EarlierLine.price_net': 'Net price of one `unit`, as ordered.',
   'EarlierLine.price_gross': 'Gross price of one `unit`, as ordered.',
   'EarlierLine.total_net': 'Net price of the line. Default: `price_net` × quantity.',

@@ -76,4 +76,8 @@ export const ofPrices: Readonly<Record<string, string>> = {
   'MerchantLimit.bank_name': 'Bank of `factoring`.',
   'MerchantLimit.remaining_amount': 'Remaining limit.',
   'MerchantLimit.amount_after_deadline': 'Above 0: the limit is exceeded.',
+  'CartItem.buyer_code':
+    'The number that this buyer’s own system has for the product, displayed beside the SKU and sought like it. Never another buyer’s.',
+  'CartItem.price_until':
+    'ISO 8601. The line keeps its price until then, even if the price of the product changes. Without it, a line has the current price at each load. Its day is displayed below the line: „cena do 5 grudnia”. A time in the year 9999 is without an end, and not displayed.',
 };

@@ -44,9 +44,6 @@ const like = new Map([
   ['WholeOrder', 'EarlierOrder'],
 ]);
 
-/** Fields that the elements do not read, for the kit and the shop's other programs. */
-const unread: Readonly<Record<string, Record<string, JsonSchema>>> = { CartItem: { price_until: { type: 'string' } } };
-
 /** Undefined if the field needs no explanation. */
 export function meaningOf(shape: string, field: string): string | undefined {
   const other = like.get(shape);
@@ -55,7 +52,7 @@ export function meaningOf(shape: string, field: string): string | undefined {
   return other === undefined ? undefined : meaningOf(other, field);
 }
 
-/** The shapes with their descriptions and the fields in `unread`. */
+/** The shapes with their descriptions. */
 export function explained(shapes: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [name, { ...described(meanings[name]), ...withFields(name, shape) }]),
@@ -66,7 +63,7 @@ const described = (description: string | undefined): JsonSchema => (description 
 
 function withFields(name: string, shape: JsonSchema): JsonSchema {
   const { allOf, properties } = shape as { allOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
-  const own = Object.entries({ ...properties, ...(properties && unread[name]) });
+  const own = Object.entries(properties ?? {});
   const fields = own.map(([field, one]) => [field, { ...one, ...described(meaningOf(name, field)) }]);
   return {
     ...shape,

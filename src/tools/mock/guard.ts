@@ -19,6 +19,7 @@ export type Guard =
   | `process-${'alone' | 'note' | 'reason' | 'order' | 'held-order' | 'seen' | 'unseen' | 'offer' | 'price'}`
   | 'price-follows'
   | 'list-name'
+  | 'own-codes'
   | 'withdrawal-open'
   | 'one-action'
   | 'readable'
@@ -48,6 +49,8 @@ export interface Style {
   readonly isInParts?: boolean;
   /** Whether products are cheaper from a quantity on. */
   readonly hasSteps?: boolean;
+  /** Whether a product has the buyer's own symbol, and a price that holds until a day. */
+  readonly hasTerms?: boolean;
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */

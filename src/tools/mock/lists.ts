@@ -2,6 +2,7 @@
 import type { CallContext } from './fault';
 import { toAmount as amount } from '../../shop/money';
 import { grossOf } from '../../shop/money';
+import { codeOf } from './terms';
 import { products, type JsonObject, type Session } from './state';
 
 const stored = new WeakMap<Session, { id: number; name: string; rows: readonly JsonObject[] }[]>();
@@ -16,15 +17,20 @@ const wire = ({ id, name, net, vat, min, max, step }: (typeof products)[number])
   ...{ min, max, step },
 });
 
-/** `SKU-1`, the cart's `T-1`, or only the id identifies a product; other words return candidates by name. */
-export function lookedUp({ rows = [] }: JsonObject): JsonObject {
+/** `SKU-1`, the cart's `T-1`, the buyer's own symbol or only the id identifies a product; other words return candidates by name. */
+export function lookedUp({ rows = [] }: JsonObject, { session, shop }: CallContext): JsonObject {
   const answer = ({ code = '', name = '' }: JsonObject) => {
-    const product = products.find(({ id }) =>
-      [`SKU-${id}`, `T-${id}`, String(id)].includes(String(code).toUpperCase()),
+    const typed = String(code).toUpperCase();
+    const own = (one: (typeof products)[number]) => codeOf(one, session, shop);
+    const wireOf = (one: (typeof products)[number]) => ({ ...wire(one), ...(own(one) && { buyer_code: own(one) }) });
+    const product = products.find((one) =>
+      [`SKU-${one.id}`, `T-${one.id}`, String(one.id), own(one)?.toUpperCase()].includes(typed),
     );
     const phrase = String(name || code).toLowerCase();
     const candidates = products.filter((one) => phrase !== '' && one.name.toLowerCase().includes(phrase));
-    return product ? { product: wire(product), candidates: [] } : { product: null, candidates: candidates.map(wire) };
+    return product
+      ? { product: wireOf(product), candidates: [] }
+      : { product: null, candidates: candidates.map(wireOf) };
   };
   return { rows: (rows as readonly JsonObject[]).map(answer) };
 }

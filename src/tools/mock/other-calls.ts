@@ -108,7 +108,7 @@ export function otherAnswer(
     case otherUrls.token:
       return { token: 'k7Qd', sessionid: 's102' };
     case otherUrls.lookup:
-      return lookedUp(bodyOf(text));
+      return lookedUp(bodyOf(text), at);
     case otherUrls.company:
       return companyOf(bodyOf(text)['nip']);
     case otherUrls.withdrawal:

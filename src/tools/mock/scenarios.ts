@@ -139,6 +139,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...as('buyer'),
     ...stepped,
   },
+  terms: {
+    summary: 'a line with the buyer’s own symbol and a price that holds until a day',
+    ...as('buyer'),
+    style: { hasTerms: true },
+  },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
   waiting: { summary: 'a cart that waits for approval', ...as('buyer'), ...frozen('approval') },

@@ -4,6 +4,7 @@ import { textsOf } from '../../shop/texts';
 import { valueOf } from '../../shop/fields';
 import { orderedPart } from '../../cart/wire/ordered';
 import { processesOf } from './process';
+import { termsOf } from './terms';
 import { grossOf, toAmount as amount } from '../../shop/money';
 import { CARRIER_VAT, deliveryOf, depositOf, goodsOf, lineGross } from './money';
 import {
@@ -110,6 +111,7 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
       ...cart.lines.map((one) => ({
         id: one.id,
         index: `T-${one.product.id}`,
+        ...termsOf(one.product, cart.owner ?? session, shop),
         product_name: one.product.name,
         unit: 'szt.',
         quantity: one.quantity,

@@ -110,7 +110,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Texts, words and steps of components and fields, also for drawings: without React.
   {
     name: 'words',
-    test: /\/src\/(ui\/(text|stock\/(parts|text)|steps\/(steps|text))|fields\/(text|quantity|quantity-words|amount|units|price)|page\/day)\.ts/,
+    test: /\/src\/(ui\/(text|stock\/(parts|text)|steps\/(steps|text)|codes\/(codes|text))|fields\/(text|quantity|quantity-words|amount|units|price)|page\/day)\.ts/,
     minShareCount: 2,
     priority: 6.8,
   },

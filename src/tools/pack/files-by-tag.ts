@@ -136,7 +136,7 @@ async function writeScreens(dist: string, screens: Readonly<Record<string, strin
   );
   const all = JSON.parse(readFileSync(new URL('../../texts/texts.json', import.meta.url), 'utf8')) as TextsFile;
   const texts = Object.entries(all).flatMap(([key, { pl }]) =>
-    /^(cart|duties|fields|price|steps)\./.test(key) ? [[key, pl]] : [],
+    /^(cart|codes|duties|fields|price|steps)\./.test(key) ? [[key, pl]] : [],
   );
   const content = { ...Object.fromEntries(entries), texts: Object.fromEntries(texts) as object };
   writeFileSync(join(dist, 'first-screens.json'), JSON.stringify(content));

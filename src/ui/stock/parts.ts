@@ -7,7 +7,7 @@ import { formatNumber, withUnit } from '../money';
 import { stockText } from './text';
 
 /** `9 grudnia`, in another year with the year; a text that is no day unchanged. */
-function dayOf(text: string): string {
+export function writtenDay(text: string): string {
   const day = readDay(text);
   return day === undefined
     ? text
@@ -28,7 +28,7 @@ export function partsOf(
   if (text || parts.reduce((sum, one) => plus(sum, one.quantity), '0' as Decimal) !== quantity) return undefined;
   return parts
     .map(({ quantity: some, kind, date, branch, text: own }) => {
-      const about = date && kind !== 'none' && stockText.about(dayOf(date));
+      const about = date && kind !== 'none' && stockText.about(writtenDay(date));
       return [
         withUnit(formatNumber(some), unit),
         // A day alone says that the goods are on their way.

@@ -199,6 +199,16 @@ const steps: readonly Row[] = [
     { as: 'w-czesciach', ...tree },
   ],
   [
+    'summary with the buyer’s own symbols and the end of a price',
+    async (page) => {
+      await button(page, label('cart.toAddresses')).click();
+      await heading(page, 'Dane adresowe');
+      await toSummary(page);
+      await page.getByText('Twój symbol: 4711').first().waitFor();
+    },
+    { as: 'wlasne-symbole', ...tree },
+  ],
+  [
     'price below the minimum',
     async (page) => {
       await price(page);

@@ -56,6 +56,17 @@ describe('<shop-quick-order>', () => {
     expect(within(element, '.foot__sum').textContent).to.equal('Razem netto120,00\u00A0zł');
   });
 
+  it('shows the buyer’s own symbol beside the shop’s, also of what may be meant', async () => {
+    const element = await opened();
+    await paste(element, '4711\t1\nKlej\t1\n');
+    const coded = aProduct(1, { buyer_code: '4711' });
+    await calls[0]!.answer({
+      rows: [...lookupAnswer(coded).rows, { product: null, candidates: [coded, aProduct(2)] }],
+    });
+    expect(within(element, '.line__sku').textContent).to.equal(`${coded['index']} · Twój symbol: 4711 `);
+    expect(within(element, '.candidate').textContent).to.contain('Twój symbol: 4711');
+  });
+
   it('corrects rows in place, and adds the valid ones by one request; the others stay', async () => {
     const element = await opened();
     const events = [eventsOf('shop-rows-add'), eventsOf('shop-rows-added'), eventsOf('shop-order-repeated')];

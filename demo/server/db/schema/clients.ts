@@ -1,6 +1,6 @@
 /** Tables of buyers: clients with their terms and people, traders, addresses, projects and the demo's visitors. */
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { branches } from './catalogue';
+import { branches, products } from './catalogue';
 import { carriers, payments } from './delivery';
 
 export const clients = pgTable('clients', {
@@ -103,6 +103,22 @@ export const projects = pgTable('projects', {
   name: text('name').notNull(),
   identifier: text('identifier').notNull(),
 });
+
+/** What a client has agreed on for a product: its own number of it, and for how many days from today its price holds. */
+export const clientProducts = pgTable(
+  'client_products',
+  {
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    code: text('code'),
+    priceDays: integer('price_days'),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.productId] })],
+);
 
 /** The payments that a client's contract allows. */
 export const clientPayments = pgTable(

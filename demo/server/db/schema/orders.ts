@@ -148,6 +148,7 @@ export const orderItems = pgTable(
     /** Null if the product is no longer sold. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     sku: text('sku').notNull(),
+    buyerCode: text('buyer_code'),
     name: text('name').notNull(),
     categoryName: text('category_name').notNull(),
     brandName: text('brand_name').notNull(),

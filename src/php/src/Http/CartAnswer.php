@@ -85,12 +85,13 @@ final readonly class CartAnswer
         $more = $this->more($cart);
         $begun = array_values(array_filter($cart->children, static fn (Cart $child): bool => $child->isPaymentBegun));
         $isTogether = ($cart->extraFields[ExtraField::DISPATCH] ?? '') === ExtraField::TOGETHER;
-        $part = $this->part($cart, $cart->allLines(), $carrier, $cart->discount, $isTogether);
+        $codes = $this->shop->buyerCodes?->of($this->buyer, array_map(static fn (Line $line): int|string => $line->product->id, $cart->allLines())) ?? [];
+        $part = $this->part($cart, $cart->allLines(), $carrier, $cart->discount, $isTogether, $codes);
         $rest = $this->buyer->limit === null ? -1 : $this->buyer->limit - Money::read($part['prices']['total_gross'], 'total_gross');
         return [...$part, ...[
             'is_master' => $cart->children !== [],
             'childCarts' => array_map(
-                fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount, $isTogether), ...$this->more($child)],
+                fn (Cart $child): array => [...$this->part($child, $child->lines, null, $cart->discount, $isTogether, $codes), ...$this->more($child)],
                 $cart->children,
             ),
             'can_move_lines' => count($cart->children) > 1,
@@ -137,14 +138,15 @@ final readonly class CartAnswer
      * The fields that a master cart and its children have in common; the delivery belongs to the whole cart.
      *
      * @param list<Line> $counted
+     * @param array<array-key, string> $codes the buyer's own symbols, by product
      * @return array<string, mixed>
      */
-    private function part(Cart $cart, array $counted, ?Carrier $carrier, int $discount, bool $isTogether): array
+    private function part(Cart $cart, array $counted, ?Carrier $carrier, int $discount, bool $isTogether, array $codes): array
     {
         return [
             'id' => $cart->id,
             'cart_name' => $this->nameOf($cart),
-            'items' => array_merge([], ...array_map(fn (Line $line): array => $this->lines($line, $isTogether), $cart->lines)),
+            'items' => array_merge([], ...array_map(fn (Line $line): array => $this->lines($line, $isTogether, $codes[$line->product->id] ?? ''), $cart->lines)),
             'prices' => Totals::of($counted, $carrier, $this->shop->rounding, $discount)->wire(),
             'payment_init' => $cart->isPaymentBegun && $cart->children === [],
         ];
@@ -168,9 +170,10 @@ final readonly class CartAnswer
     }
 
     /** A line, and its deposit as a line below it. @return list<array<string, mixed>> */
-    private function lines(Line $line, bool $isTogether): array
+    private function lines(Line $line, bool $isTogether, string $code): array
     {
-        return $line->product->deposit === 0 ? [self::line($line, $isTogether)] : [self::line($line, $isTogether), $this->deposit($line)];
+        $own = self::line($line, $isTogether) + ($code === '' ? [] : ['buyer_code' => $code]);
+        return $line->product->deposit === 0 ? [$own] : [$own, $this->deposit($line)];
     }
 
     /** @return array<string, mixed> */

@@ -29,6 +29,7 @@ final readonly class Shop
      * @param bool $invoiceByBuyer whether the buyer may enter the invoice address with a tax number
      * @param int $houseNumberMax longest house number of a new address, at most 20
      * @param bool $siteContact whether a delivery address may have a phone on site and a note for the driver
+     * @param ?BuyerCodes $buyerCodes the buyer’s own symbols on the lines of the cart
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -59,6 +60,7 @@ final readonly class Shop
         public ?Withdrawals $withdrawals = null,
         public int $houseNumberMax = Limits::HOUSE_NUMBER_MAX,
         public bool $siteContact = false,
+        public ?BuyerCodes $buyerCodes = null,
     ) {
     }
 

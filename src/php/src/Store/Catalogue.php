@@ -121,17 +121,18 @@ final class Catalogue
     }
 
     /**
-     * For each row the product with this symbol in any spelling, if exactly one exists; else candidates.
+     * For each row the product with this symbol, the shop's in any spelling or the buyer's, if exactly one exists; else candidates.
      *
      * @param list<array<string, string>> $rows as for `LookupOfMany`
      * @param Closure(list<string>): array<array-key, Product> $byId the products with these ids, called once for all rows
+     * @param array<array-key, list<int|string>> $own the products by the buyer's own symbol, in lower case
      * @return list<array{product: ?array<string, mixed>, candidates: list<array<string, mixed>>}>
      */
-    public function lookUp(array $rows, Closure $byId): array
+    public function lookUp(array $rows, Closure $byId, array $own = []): array
     {
-        $matches = array_map(function (array $row): array {
+        $matches = array_map(function (array $row) use ($own): array {
             $symbol = $row['code'] ?? '';
-            $exact = $this->named($symbol);
+            $exact = array_values(array_unique(array_map(strval(...), [...$this->named($symbol), ...$own[PdoBuyerCodes::plain($symbol)] ?? []])));
             return [count($exact) === 1, count($exact) === 1 ? $exact : $this->search($row['name'] ?? $symbol, self::CANDIDATES)];
         }, $rows);
         $ids = array_values(array_unique(array_merge([], ...array_column($matches, 1))));

@@ -153,6 +153,11 @@ final class Migrations
     ], [
         // Net prices in grosze by the quantity from which on they apply: {"10":1120,"20":1050}.
         'ALTER TABLE {products} ADD COLUMN price_steps LONG',
+    ], [
+        // The symbols that buyers have for products.
+        'CREATE TABLE {buyer_codes} (account VARCHAR(190) NOT NULL, product_id VARCHAR(190) NOT NULL,
+            code VARCHAR(100) NOT NULL, plain VARCHAR(100) NOT NULL, PRIMARY KEY (account, product_id))',
+        'CREATE INDEX {buyer_codes_by_code} ON {buyer_codes} (account, plain)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -156,7 +156,7 @@ final readonly class PdoCarts implements CartStore, Orders
         $hours = $paidAt === null && $this->waits !== null ? ($this->waits)($seen) : null;
         $until = $hours === null ? null : Db::now(-3600 * $hours);
         $sql = 'INSERT INTO {orders} (guid, cart_id, buyer, placed_at, cart, words, taken, paid_at, pay_until, company, person) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
-        $values = [Db::now(), CartAnswer::json($seen), Spelling::ofCart($cart), CartAnswer::json($taken), $paidAt, $until, $buyer->company, $buyer->person ?: null];
+        $values = [Db::now(), CartAnswer::json($seen), Spelling::ofCart($cart, $seen), CartAnswer::json($taken), $paidAt, $until, $buyer->company, $buyer->person ?: null];
         $this->db->run($sql, $guid, $cart->id, $buyer->key, ...$values);
         $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ?', $cart->id);
         if ($this->placed !== null) {

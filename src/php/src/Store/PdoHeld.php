@@ -109,7 +109,7 @@ final readonly class PdoHeld
     {
         $row = $this->db->one('SELECT state FROM {held} WHERE cart_id = ? AND kind = ?', $cart->id, $kind);
         $isOpen = $this->db->run('UPDATE {carts} SET is_open = NULL WHERE id = ? AND is_open = 1', $cart->id)->rowCount() === 1;
-        $values = [$state, 0, $until, Db::now(), $owner->person, CartAnswer::json($reasons), CartAnswer::json($seen + ['client' => $owner->client]), Spelling::ofCart($cart)];
+        $values = [$state, 0, $until, Db::now(), $owner->person, CartAnswer::json($reasons), CartAnswer::json($seen + ['client' => $owner->client]), Spelling::ofCart($cart, $seen)];
         if ($row !== null) {
             $sql = 'UPDATE {held} SET state = ?, step = ?, valid_until = ?, sent_at = ?, person = ?, reasons = ?, cart = ?, words = ? WHERE cart_id = ? AND kind = ? AND state = ?';
             $isHeld = $this->db->run($sql, ...[...$values, $cart->id, $kind, $row['state']])->rowCount() === 1;

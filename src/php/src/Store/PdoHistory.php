@@ -230,6 +230,7 @@ final readonly class PdoHistory implements FilteredHistory
             'lines' => array_map(static fn (array $one): array => [
                 'id' => $one['id'],
                 'index' => $one['index'],
+                ...isset($one['buyer_code']) ? ['buyer_code' => $one['buyer_code']] : [],
                 'product_id' => $one['product_id'] ?? null,
                 'name' => $one['product_name'],
                 'quantity' => $one['quantity'],

@@ -53,7 +53,14 @@ final readonly class PdoSearch implements Search, LookupOfMany
 
     public function findAll(array $rows, Buyer $buyer): array
     {
-        return $this->catalogue()->lookUp($rows, (new PdoOffer($this->db))->byId(...));
+        $codes = new PdoBuyerCodes($this->db);
+        $answers = $this->catalogue()->lookUp($rows, (new PdoOffer($this->db))->byId(...), $codes->named($buyer, array_column($rows, 'code')));
+        $own = $codes->of($buyer, array_values(array_unique(array_column(array_merge([], ...array_column($answers, 'candidates')), 'id'))));
+        $coded = static fn (array $one): array => $one + (isset($own[$one['id']]) ? ['buyer_code' => $own[$one['id']]] : []);
+        return array_map(static fn (array $one): array => [
+            'product' => $one['product'] === null ? null : $coded($one['product']),
+            'candidates' => array_map($coded, $one['candidates']),
+        ], $answers);
     }
 
     private function catalogue(): Catalogue

@@ -28,10 +28,11 @@ final class Spelling
         return mb_strtolower($others) === $others ? strtolower($plain) : mb_strtolower($plain);
     }
 
-    /** The text by which a search finds a cart. */
-    public static function ofCart(Cart $cart): string
+    /** The text by which a search finds a cart. @param array<string, mixed> $seen the cart in the wire's format, which has the buyer's own symbols */
+    public static function ofCart(Cart $cart, array $seen = []): string
     {
-        return self::plain(implode(' ', array_map(static fn (Line $line): string => "{$line->product->sku} {$line->product->name}", $cart->allLines())));
+        $codes = !isset($seen['items']) ? [] : array_column(OrderDetails::lines($seen), 'buyer_code');
+        return self::plain(implode(' ', [...array_map(static fn (Line $line): string => "{$line->product->sku} {$line->product->name}", $cart->allLines()), ...$codes]));
     }
 
     /** Normalizes a query that may be a symbol, so that "kla 11000" finds KLA1-1000; '' if it cannot be one, as without a digit. */

@@ -7,6 +7,7 @@ import { linesOf } from '../cart-parts';
 import { judgeContent } from '../judge';
 import type { Probe } from '../probe';
 import { readBy } from '../reading';
+import { checkBuyerCodes } from './buyer-codes';
 import { checkCompany } from './company';
 import { checkLists } from './lists';
 import type { OtherUrls } from './others';
@@ -38,6 +39,7 @@ export async function checkLookupAndOrders(
   else await checkLists(probe, lists);
   if (lookup === undefined) probe.skip('lookup', 'pass --lookup <url>');
   else await checkLookup(probe, lookup);
+  await checkBuyerCodes(probe, lookup, nobody);
   if (ordersUrl === undefined) probe.skip('orders', 'pass --orders <url>');
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);

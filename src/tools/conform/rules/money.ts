@@ -65,4 +65,10 @@ export const money = {
     'Sort price_steps by from, above the minimum quantity. Send none with a line whose price a trader or a quote has set.',
     'PriceStep',
   ),
+  'price-until': must(
+    'a price that holds until a day holds still',
+    'Otherwise the line states a day that has passed, and the buyer doubts the price.',
+    'Leave price_until out, and price the line anew, once its time has passed.',
+    'CartItem',
+  ),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -46,6 +46,12 @@ export const others = {
     'Return as many rows as the body has, with "product": null for an unknown one.',
     'calls',
   ),
+  'buyer-code': must(
+    'a buyer’s own symbol finds its product, and no other visitor reads it',
+    'Otherwise a pasted list finds nothing, or a competitor reads what the buyer buys.',
+    'Look symbols up in a table by the session’s client and the symbol, and join it to lines and rows by the same client.',
+    'LookedUpProduct',
+  ),
   orders: must(
     'earlier orders are listed; a single order includes its lines, which sum up with its charges to its totals; other visitors cannot read it',
     'Otherwise reordering fails, a buyer cannot check the total, or visitors read each other’s prices.',

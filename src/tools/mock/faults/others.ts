@@ -1,6 +1,6 @@
 /** Faults of the calls besides the cart. */
 import { otherUrls } from '../other-calls';
-import { other, type Faults } from './fault-of';
+import { disabled, other, type Faults } from './fault-of';
 
 export const others: Faults = {
   'the widget counts in words': other(otherUrls.widget, (answer) => ({ ...answer, count: 'dwa' })),
@@ -33,5 +33,13 @@ export const others: Faults = {
     answer['products'].original.total.value = 'wiele';
     return answer;
   }),
+  'a visitor reads another’s symbols': { ...disabled('own-codes'), style: { hasTerms: true } },
+  'the lookup does not know the buyer’s own symbols': {
+    ...other(otherUrls.lookup, (answer) => {
+      for (const { product } of answer['rows']) delete product?.buyer_code;
+      return answer;
+    }),
+    style: { hasTerms: true },
+  },
   'a favourite is no success': other(`${otherUrls.favourites}/add/product`, () => ({ success: false })),
 };

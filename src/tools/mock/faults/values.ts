@@ -91,6 +91,7 @@ export const values: Faults = {
         ],
       }),
   ),
+  'the price of a line held until a day that has passed': lines((line) => (line['price_until'] = '2020-12-05')),
   'what is not available has a day': lines(
     (line) => (line['availability'] = { parts: [{ quantity: line['quantity'], kind: 'none', date: '2031-12-09' }] }),
   ),

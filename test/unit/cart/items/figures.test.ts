@@ -95,3 +95,13 @@ describe('factsOf', () => {
   it('returns the shop’s note', () =>
     expect(factsIn({ note: 'Docięte na wymiar', availability: [] })).toEqual(['Docięte na wymiar']));
 });
+
+describe('the end of a price', () => {
+  const factsIn = (price_until: unknown) => factsOf(lineOf({ price_until }), 'gross', 'PLN').sentences;
+  it.each([
+    ['2031-12-05', ['cena do 5 grudnia 2031']],
+    ['2031-03-12T23:30:00Z', ['cena do 13 marca 2031']],
+    ['9999-12-31T00:00:00Z', []],
+    [undefined, []],
+  ])('%s is %j: the shop’s day, and none without an end', (until, facts) => expect(factsIn(until)).toEqual(facts));
+});
