@@ -10,6 +10,8 @@ export interface OrderDetailsState {
   readonly failure: Failure | undefined;
   /** Rejects with a Failure; the next call then requests again. */
   ask(): Promise<WholeOrder>;
+  /** After an action the server returns the order anew. */
+  replace(order: WholeOrder): void;
 }
 
 export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsState {
@@ -31,5 +33,9 @@ export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsSt
     );
     return pending.current;
   }, [url, id]);
-  return { order, failure, ask };
+  const replace = useCallback((answer: WholeOrder) => {
+    pending.current = Promise.resolve(answer);
+    setOrder(answer);
+  }, []);
+  return { order, failure, ask, replace };
 }

@@ -37,6 +37,7 @@ const PREFIXES = [
   'widget',
   'withdrawal',
   'orderDetails',
+  'orderActions',
   'orderDeliveries',
 ];
 
