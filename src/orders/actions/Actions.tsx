@@ -11,25 +11,27 @@ export interface ActionsProps {
   readonly onChange: (order: WholeOrder) => void;
 }
 
-const isCancelling = ({ name }: OrderAction): name is 'cancel' | 'cancel_open' =>
-  name === 'cancel' || name === 'cancel_open';
+/** Other names are of later releases. */
+const CANCELLING = ['cancel', 'cancel_open'] as const;
 
 export default function Actions({ order, onChange }: ActionsProps) {
   const [open, setOpen] = useState<OrderAction>();
-  const cancelling = order.actions.filter(isCancelling);
   const canWrite = order.actions.some(({ name }) => name === 'message');
   return (
     <>
       {(canWrite || order.messages.length > 0) && <Messages order={order} canWrite={canWrite} onChange={onChange} />}
-      {cancelling.length > 0 && (
-        <div className="order__do">
-          {cancelling.map((action) => (
-            <Button key={action.name} aria-haspopup="dialog" onClick={() => setOpen(action)}>
-              {actionsText[action.name]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className="order__do">
+        {CANCELLING.map((name) => {
+          const action = order.actions.find((one) => one.name === name);
+          return (
+            action && (
+              <Button key={name} aria-haspopup="dialog" onClick={() => setOpen(action)}>
+                {actionsText[name]}
+              </Button>
+            )
+          );
+        })}
+      </div>
       {open && <CancelDialog order={order} action={open} onChange={onChange} onClose={() => setOpen(undefined)} />}
     </>
   );
