@@ -20,6 +20,7 @@ export type Guard =
   | 'price-follows'
   | 'list-name'
   | 'withdrawal-open'
+  | `action-${'once' | 'known' | 'long' | 'own'}`
   | 'one-action'
   | 'readable'
   | 'type'
