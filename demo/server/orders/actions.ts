@@ -17,7 +17,7 @@ import { restock } from './stock';
 import { orderOf, type ItemRow, type OrderRow } from './visible-orders';
 
 const text = {
-  open: (goods: string) => `Nie wyślemy i nie policzymy: ${goods}.`,
+  open: (goods: string) => `Nie wyślemy i nie policzymy: ${goods}`,
   paid: (amount: string) => `Zwrócimy ${amount} na rachunek, z którego zapłacono.`,
   unpaid: 'Nie wyślemy tego zamówienia i nic za nie nie zapłacisz.',
   cancelled: (number: string) => `Zamówienie ${number} jest anulowane.`,

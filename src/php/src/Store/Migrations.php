@@ -150,6 +150,8 @@ final class Migrations
         'ALTER TABLE {orders} ADD COLUMN deliveries LONG',
         'ALTER TABLE {orders} ADD COLUMN cancelled LONG',
         'ALTER TABLE {orders} ADD COLUMN lines_open BIGINT',
+    ], [
+        'ALTER TABLE {orders} ADD COLUMN messages LONG',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */
