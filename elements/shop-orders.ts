@@ -14,7 +14,8 @@ export const shopOrders = declare({
     'Earlier orders, page by page, with their documents. Each can be ordered again after its changes are displayed.',
   attributes: {
     'orders-url': text({
-      summary: 'URL of the orders. Its subpath `/<id>` returns one order with its lines, and receives its actions. Default: the page URL.',
+      summary:
+        'URL of the orders. Its subpath `/<id>` returns one order with its lines, and receives its actions. Default: the page URL.',
     }),
     order: text({
       summary:

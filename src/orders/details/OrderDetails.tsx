@@ -86,7 +86,7 @@ export function OrderDetails({ order, whole, onRepeat }: OrderDetailsProps) {
         )}
         {whole.order && <Facts {...whole.order} />}
       </section>
-      {whole.order && whole.order.actions.length + whole.order.messages.length > 0 && (
+      {whole.order && whole.hasActions && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <Actions order={whole.order} onChange={whole.replace} />
         </Suspense>
