@@ -41,6 +41,7 @@ const namesOf = (order: v.InferOutput<typeof wholeOrder>) => order.actions.map((
 /** A new order of this visitor. */
 async function placed(visit: Visit): Promise<string | number> {
   await visit.ready();
+  await visit.post({ extra_field: { name: 'order_number', value: 'ZK/1' } });
   const { cart } = await visit.post({});
   const answer = await visit.post({ confirm: true, seen: seenOf(cart) }, { 'idempotency-key': crypto.randomUUID() });
   expect(answer.messages.confirm?.redirect_url).toMatch(/^\/zamowienie\//);
