@@ -14,7 +14,8 @@ export const shopOrders = declare({
     'Earlier orders, page by page, with their documents. Each can be ordered again after its changes are displayed.',
   attributes: {
     'orders-url': text({
-      summary: 'URL of the orders. Its subpath `/<id>` returns one order with its lines. Default: the page URL.',
+      summary:
+        'URL of the orders. Its subpath `/<id>` returns one order with its lines, and receives its actions. Default: the page URL.',
     }),
     order: text({
       summary:
@@ -89,6 +90,8 @@ export const shopOrders = declare({
     details: 'The documents and lines of an order.',
     deliveries: 'What was sent of an order, and what is not.',
     delivery: 'One delivery, or the lines that are not sent.',
+    messages: 'The messages about an order, and the field for the next one.',
+    message: 'One message about an order.',
     documents: 'The documents of an order.',
     document: 'One document.',
     qr: 'The QR code of an invoice.',

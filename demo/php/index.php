@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -52,7 +52,8 @@ $isOnline = fn (array $cart): bool => $cart['payment']['is_instant_transfer_paym
 /** Hours until an unpaid order expires: a week for a transfer, a day for an online payment. */
 $waits = fn (array $cart): ?int => $isOnline($cart) ? 24 : ($cart['payment']['hook_name'] === 'upfront_manual_wire' ? 7 * 24 : null);
 $carts = new PdoCarts($db, $offer, first: $samples, waits: $waits);
-$due = new DuePayments($db, new Goods($db, $offer));
+$goods = new Goods($db, $offer);
+$due = new DuePayments($db, $goods);
 $history = new PdoHistory(
     $db,
     'PHP/%05d',
@@ -60,6 +61,7 @@ $history = new PdoHistory(
     transfer: fn (): array => ['recipient' => 'Składnica sp. z o.o.', 'account' => '12 1140 2004 0000 3302 7654 3210', 'days' => 7],
     pay: fn (array $cart, string $guid): ?string => $isOnline($cart) ? "/zamowienie/$guid/zaplac" : null,
     due: $due,
+    actions: new PdoOrderActions($db, $goods),
 );
 $held = new PdoHeld($db, $carts, $history, fn (string $key): Buyer => Company::ownerOf($key, $visitors));
 $quotes = new PdoQuotes($held, minimum: 100_000);

@@ -131,7 +131,14 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Only visitors who add a product get a cart; a page view, a refusal or a favourite creates none.
-  const stays = ['/ulubione', '/ajax/modules/favourites/*', '/api/listy/*', '/api/firma', '/oferta/*'];
+  const stays = [
+    '/ulubione',
+    '/ajax/modules/favourites/*',
+    '/api/listy/*',
+    '/api/firma',
+    '/oferta/*',
+    '/api/zamowienia/*',
+  ];
   for (const path of stays) app.on('POST', path, sessions.persist);
   app.on('POST', '/produkt/*', sessions.withCart);
   app.get('/koszyk', sessions.withCart);

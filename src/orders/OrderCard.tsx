@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: EarlierOrder }) {
               <span className="only-spoken">{entryName(order)}</span>
               <span aria-hidden="true">{number}</span>
             </h3>
-            <Status {...order} />
+            <Status {...(whole.order?.status === undefined ? order : whole.order)} />
             <Facts {...order} />
             <People {...order} />
           </div>
@@ -111,7 +111,7 @@ function Status({ status = '', status_text }: EarlierOrder) {
   );
 }
 
-function Facts({ date, lines_count, lines_sent = 0, buyer_number, documents }: EarlierOrder) {
+function Facts({ date, lines_count, lines_sent = 0, messages_count = 0, buyer_number, documents }: EarlierOrder) {
   const due = documents.find((one) => isToPay(one) && !isOverdue(one, today()))?.due_date;
   const facts = [
     date && formatDay(date),
@@ -119,6 +119,7 @@ function Facts({ date, lines_count, lines_sent = 0, buyer_number, documents }: E
       (lines_sent > 0 && lines_sent < lines_count ? text.sent(lines_sent, lines_count) : text.lines(lines_count)),
     buyer_number && detailsText.buyerNumber(buyer_number),
     due && detailsText.due(formatMoment(due)),
+    messages_count > 0 && detailsText.messages(messages_count),
   ].filter(Boolean);
   return facts.length > 0 && <p className="order__facts muted">{facts.join(' · ')}</p>;
 }

@@ -1,9 +1,10 @@
-/** Requests earlier orders: a page of them, or one with its lines. */
+/** Requests earlier orders: a page of them, or one with its lines; carries out an order's action. */
+import { requestOnce } from '../http/once';
 import { request } from '../http/request';
 import type { Id } from '../http/tolerant';
 import { absoluteUrl } from '../page/url';
-import { ordersAnswer, wholeOrder } from './schema';
-import type { OrdersAnswer, WholeOrder } from './schema';
+import { orderActionAnswer, ordersAnswer, wholeOrder } from './schema';
+import type { OrderActionAnswer, OrderActionBody, OrdersAnswer, WholeOrder } from './schema';
 
 /** A page of orders for a phrase, counted from 0; without `view` the server selects the list, without a filter all of its orders. */
 export interface ListQuery {
@@ -42,3 +43,6 @@ export const fetchOrders = (
 
 export const fetchOrder = (url: string | undefined, id: Id): Promise<WholeOrder> =>
   request(wholeOrder, { url: addressOf(url, encodeURIComponent(id), {}), method: 'GET' });
+
+export const actOnOrder = (url: string | undefined, id: Id, body: OrderActionBody): Promise<OrderActionAnswer> =>
+  requestOnce(orderActionAnswer, { url: addressOf(url, encodeURIComponent(id), {}), body });

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { decimal } from '../http/decimal';
 import { whiteList, type WhiteList } from '../http/white-list';
+import { limited, messageLimit } from '../http/limits';
+import { messages } from '../http/messages';
 import { count, flag, having, id, list, maybe, readEntries, text } from '../http/tolerant';
 
 /** A file of an order. `due_date` and `to_pay` show whether an invoice is overdue, `account` where to pay it. */
@@ -68,6 +70,7 @@ export const earlierOrder = v.object({
   documents: list(orderDocument, 'document'),
   lines_count: maybe(count),
   lines_sent: maybe(count),
+  messages_count: maybe(count),
   payment: maybe(orderPayment),
   buyer_number: maybe(text),
   by: maybe(text),
@@ -126,6 +129,14 @@ export const orderDelivery = v.object({
 });
 export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
 
+/** What the buyer may do with the order now. `text` states the consequence before the press. */
+export const orderAction = v.object({ name: text, text: maybe(text) });
+export type OrderAction = v.InferOutput<typeof orderAction>;
+
+/** A message about the order, from the buyer's side (`own`) or from the shop. */
+export const orderMessage = v.object({ text, by: maybe(text), at: maybe(text), own: flag });
+export type OrderMessage = v.InferOutput<typeof orderMessage>;
+
 /**
  * An order with its lines; lines and charges sum up to its totals. Unreadable lines are counted, so that a buyer notices that a reorder is
  * incomplete.
@@ -140,8 +151,18 @@ export const wholeOrder = v.object({
   steps: list(orderStep, 'step of an order'),
   deliveries: list(orderDelivery, 'delivery of an order'),
   ask_url: maybe(text),
+  actions: list(orderAction, 'action of an order'),
+  messages: list(orderMessage, 'message about an order'),
 });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
+
+/** Carries out one of the order's actions; `text` is the message. */
+export const orderActionBody = v.object({ action: v.string(), text: v.optional(limited(messageLimit)) });
+export type OrderActionBody = v.InferInput<typeof orderActionBody>;
+
+/** The order as it is now; a refusal may have it too. */
+export const orderActionAnswer = v.object({ order: wholeOrder, messages: v.optional(messages, {}) });
+export type OrderActionAnswer = v.InferOutput<typeof orderActionAnswer>;
 
 /** One of several lists: the buyer's orders, orders that await approval; or a choice of a filter within the list. */
 export const orderView = v.object({ key: text, label: maybe(text), count: maybe(count) });

@@ -8,19 +8,28 @@ import type { WholeOrder } from './schema';
 export interface OrderDetailsState {
   readonly order: WholeOrder | undefined;
   readonly failure: Failure | undefined;
+  /** Whether the buyer can do or read something about it; stays true after the last action, whose dialog is still open. */
+  readonly hasActions: boolean;
   /** Rejects with a Failure; the next call then requests again. */
   ask(): Promise<WholeOrder>;
+  /** After an action the server returns the order anew. */
+  replace(order: WholeOrder): void;
 }
 
 export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsState {
   const pending = useRef<Promise<WholeOrder>>(undefined);
   const [order, setOrder] = useState<WholeOrder>();
   const [failure, setFailure] = useState<Failure>();
+  const [hasActions, setHasActions] = useState(false);
+  const take = useCallback((answer: WholeOrder) => {
+    setOrder(answer);
+    setHasActions((had) => had || answer.actions.length + answer.messages.length > 0);
+  }, []);
   const ask = useCallback(() => {
     pending.current ??= fetchOrder(url, id).then(
       (answer) => {
         setFailure(undefined);
-        setOrder(answer);
+        take(answer);
         return answer;
       },
       (error: unknown) => {
@@ -30,6 +39,13 @@ export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsSt
       },
     );
     return pending.current;
-  }, [url, id]);
-  return { order, failure, ask };
+  }, [url, id, take]);
+  const replace = useCallback(
+    (answer: WholeOrder) => {
+      pending.current = Promise.resolve(answer);
+      take(answer);
+    },
+    [take],
+  );
+  return { order, failure, hasActions, ask, replace };
 }

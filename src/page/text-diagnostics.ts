@@ -39,6 +39,7 @@ const PREFIXES = [
   'widget',
   'withdrawal',
   'orderDetails',
+  'orderActions',
   'orderDeliveries',
 ];
 

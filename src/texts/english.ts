@@ -11,6 +11,7 @@ import { english as element } from '../element/text.en';
 import { english as favourites } from '../favourites/text.en';
 import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
+import { english as orderActions } from '../orders/actions/text.en';
 import { english as orderDeliveries } from '../orders/deliveries/text.en';
 import { english as orderDetails } from '../orders/details/text.en';
 import { english as orders } from '../orders/text.en';
@@ -52,6 +53,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...fields,
     ...lockers,
     ...orders,
+    ...orderActions,
     ...orderDeliveries,
     ...orderDetails,
     ...product,

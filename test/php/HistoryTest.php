@@ -9,10 +9,10 @@ namespace ShopElements\Test;
 use PDO;
 use PHPUnit\Framework\TestCase;
 use ShopElements\Cart\{Buyer, Cart, Line, Money, Product};
-use ShopElements\Http\{BegunPayment, CartAnswer};
+use ShopElements\Http\{Api, BegunPayment, CartAnswer, Csrf, Request};
 use ShopElements\{OrderDue, OrderPage};
 use ShopElements\Shop\Shop;
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, OrderDetails, PdoCarts, PdoHistory, PdoOffer};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, OrderDetails, PdoCarts, PdoHistory, PdoOffer, PdoOrderActions};
 
 final class HistoryTest extends TestCase
 {
@@ -136,6 +136,66 @@ final class HistoryTest extends TestCase
         $history->addDelivery($id, ['lines' => [['id' => $first, 'quantity' => 1]]]);
         self::assertSame([1, false, []], [$order()['lines_sent'], isset($order()['ask_url']), $history->filtered('incomplete', '')->page($this->iga, 0, '')['orders']]);
         self::assertArrayNotHasKey('deliveries', $history->order($this->iga, (string) $other));
+    }
+
+    /** @return list<string> */
+    private function actions(PdoHistory $history, int $id, string $buyer = 'iga'): array
+    {
+        return array_column($history->order(new Buyer($buyer), (string) $id)['actions'] ?? [], 'name');
+    }
+
+    public function testABuyerCancelsAnOrderOnceAndItsGoodsComeBack(): void
+    {
+        $this->db->run('UPDATE {products} SET stock = 10');
+        $mails = [];
+        $history = new PdoHistory($this->db, actions: new PdoOrderActions($this->db, new Goods($this->db, new PdoOffer($this->db)), written: function (array $row, string $action) use (&$mails): void {
+            $mails[] = [(int) $row['id'], $action];
+        }));
+        [$id] = $this->order([1]);
+        $stock = fn (): int => (int) $this->db->one('SELECT stock FROM {products} WHERE id = 1')['stock'];
+        $act = fn (string $buyer, string $action, string $key = ''): ?array => $history->act(new Buyer($buyer), (string) $id, $action, '', $key);
+        self::assertSame([['cancel', 'message'], [], 8], [$this->actions($history, $id), $this->actions($history, $id, 'ola'), $stock()]);
+        self::assertSame([null, [409, $this->notCancelled()]], [$act('ola', 'cancel'), $act('iga', 'cancel_open')]);
+        self::assertSame([[200, 'Anulowano.'], [200, 'Anulowano.'], [409, $this->notCancelled()]], [$act('iga', 'cancel', 'k1'), $act('iga', 'cancel', 'k1'), $act('iga', 'cancel', 'k2')]);
+        self::assertSame([10, 'cancelled', ['message'], [[$id, 'cancel']]], [$stock(), $history->order($this->iga, (string) $id)['status'], $this->actions($history, $id), $mails]);
+    }
+
+    private function notCancelled(): string
+    {
+        return 'Tego nie można już zrobić: sprawdź, co się dzieje z zamówieniem.';
+    }
+
+    public function testABuyerCancelsWhatIsNotSentYet(): void
+    {
+        $history = new PdoHistory($this->db, actions: new PdoOrderActions($this->db, new Goods($this->db, new PdoOffer($this->db))));
+        [$id] = $this->order([1, 2]);
+        $order = fn (): array => $history->order($this->iga, (string) $id);
+        $history->addDelivery($id, ['lines' => [['id' => $order()['lines'][0]['id'], 'quantity' => 1]]]);
+        self::assertSame(['name' => 'cancel_open', 'text' => 'Nie wyślemy i nie policzymy: Klej Łódzki, 1 szt.; Gwoździe, 2 szt.'], $order()['actions'][0]);
+        self::assertSame([200, 'Anulowano.'], $history->act($this->iga, (string) $id, 'cancel_open', '', 'k'));
+        self::assertSame([[1, 0, 1], [0, 0, 2]], array_map(static fn (array $one): array => [$one['delivered'], $one['open'], $one['cancelled']], $order()['lines']));
+        self::assertSame(['message'], $this->actions($history, $id));
+    }
+
+    public function testABuyerAndTheShopWriteAboutAnOrder(): void
+    {
+        $history = new PdoHistory($this->db, actions: $actions = new PdoOrderActions($this->db));
+        [$id] = $this->order([1]);
+        $shop = new Shop($carts = new PdoCarts($this->db, $offer = new PdoOffer($this->db)), $offer, $carts, history: $history);
+        $write = function (string $text, string $key, string $buyer = 'iga') use ($shop, $id): array {
+            $request = new Request('POST', "/api/zamowienia/$id", headers: ['accept' => 'application/json', 'content-type' => 'application/json', 'idempotency-key' => $key], body: (string) json_encode(['action' => 'message', 'text' => $text]));
+            $response = (new Api($shop, new Buyer($buyer, person: 'Iga'), new Csrf(null)))->answer($request);
+            return [$response?->status, array_column(json_decode((string) $response?->body, true)['order']['messages'] ?? [], 'text')];
+        };
+        self::assertSame([200, ["Kiedy?\nPilne"]], $write("Kiedy?\r\nPilne", 'k1'));
+        self::assertSame([200, ["Kiedy?\nPilne"]], $write("Kiedy?\r\nPilne", 'k1'));
+        self::assertSame([422, 422, 422, 404], [$write('Inna', 'k1')[0], $write('  ', 'k2')[0], $write(str_repeat('ż', 1001), 'k3')[0], $write('Cudza', 'k4', 'ola')[0]]);
+        self::assertSame([true, false], [$actions->answer($id, 'Sklep Budowlany', 'Jutro.'), $actions->answer(999, 'x', 'y')]);
+        $messages = $history->order($this->iga, (string) $id)['messages'];
+        self::assertSame([['Iga', true, "Kiedy?\nPilne"], ['Sklep Budowlany', false, 'Jutro.']], array_map(static fn (array $one): array => [$one['by'], $one['own'], $one['text']], $messages));
+        self::assertSame(2, $history->page($this->iga, 0, '')['orders'][0]['messages_count']);
+        self::assertArrayNotHasKey('actions', $history->page($this->iga, 0, '')['orders'][0]);
+        self::assertArrayNotHasKey('actions', $this->history->order($this->iga, (string) $id));
     }
 
     public function testRefusesADeliveryThatTheOrderCannotHave(): void

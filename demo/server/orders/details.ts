@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { orderCharge, orderStep, wholeOrder } from '../../../src/orders/schema';
 import { termsOf } from '../cart/kinds';
+import { actionsOf, messagesOf } from './actions';
 import { deliveriesOf, partsOf } from './deliveries';
 import { toAmount, toGrosze } from '../money/grosze';
 import { dayOf } from '../pages/days';
@@ -68,9 +69,19 @@ function stepsOf(order: OrderRow): v.InferInput<typeof orderStep>[] {
 export const detailsOf = (
   order: OrderRow,
   items: readonly ItemRow[],
+  isOwn: boolean,
 ): Pick<
   v.InferInput<typeof wholeOrder>,
-  'lines' | 'charges' | 'total_vat' | 'deliver_to' | 'deliver_at' | 'steps' | 'deliveries' | 'ask_url'
+  | 'lines'
+  | 'charges'
+  | 'total_vat'
+  | 'deliver_to'
+  | 'deliver_at'
+  | 'steps'
+  | 'deliveries'
+  | 'ask_url'
+  | 'actions'
+  | 'messages'
 > => ({
   lines: items.map((one, at) => ({
     ...partsOf(order, one, at),
@@ -91,4 +102,6 @@ export const detailsOf = (
   ...(order.promise !== null && !['delivered', 'cancelled'].includes(order.status) && { deliver_at: order.promise }),
   steps: stepsOf(order),
   ...deliveriesOf(order, items),
+  actions: actionsOf(order, items, isOwn),
+  messages: messagesOf(order),
 });

@@ -21,6 +21,7 @@ export const orderSummary = (
   documents: documentsOf(order, items),
   lines_count: items.length,
   ...(order.linesOpen !== null && { lines_sent: linesSent(order, items) }),
+  ...(order.messages.length > 0 && { messages_count: order.messages.length }),
   payment: paymentOf(order, limitLeft) ?? { state: 'none', name: order.paymentName },
   buyer_number: order.extraFields.find(({ name }) => name === 'order_number')?.value,
   ...(withdraws && { withdrawal: withdrawalLink(order) }),

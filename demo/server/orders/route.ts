@@ -1,17 +1,31 @@
-/** The calls of `<shop-orders>`: a page of orders, and one with its lines. */
+/** The calls of `<shop-orders>`: a page of orders, one with its lines, and an action of it. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/open';
 import { orders } from '../db/schema/orders';
+import { jsonOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
+import type { Session } from '../session/request-visitor';
 import type { ShopEnv } from '../session/session';
 import { mayWithdraw } from '../withdrawal/until';
+import { act, isOwnOrder } from './actions';
 import { detailsOf } from './details';
 import { orderSummary } from './order-summary';
 import { limitsAfter } from './credit';
 import { listOf } from './list';
 import { orderOf } from './visible-orders';
 import { endLateOrders } from './payments';
+
+async function wireOf(db: Db, session: Session, id: number) {
+  const result = await orderOf(db, session, eq(orders.id, id));
+  if (result === undefined) return undefined;
+  const { order, items } = result;
+  const left = await limitsAfter(db, [order.id]);
+  return {
+    ...orderSummary(order, items, left.get(order.id), await mayWithdraw(db, order.clientId)),
+    ...detailsOf(order, items, isOwnOrder(order, session)),
+  };
+}
 
 export const ordersRoute = (db: Db) =>
   new Hono<ShopEnv>()
@@ -25,12 +39,20 @@ export const ordersRoute = (db: Db) =>
     .get('/:id', async (c, next) => {
       const id = rowIdOf(c.req.param('id'));
       await endLateOrders(db);
-      const result = id === undefined ? undefined : await orderOf(db, c.var.session, eq(orders.id, id));
-      if (result === undefined) return next();
-      const { order, items } = result;
-      const left = await limitsAfter(db, [order.id]);
-      return c.json({
-        ...orderSummary(order, items, left.get(order.id), await mayWithdraw(db, order.clientId)),
-        ...detailsOf(order, items),
-      });
+      const order = id === undefined ? undefined : await wireOf(db, c.var.session, id);
+      return order === undefined ? next() : c.json(order);
+    })
+    .post('/:id', async (c, next) => {
+      const id = rowIdOf(c.req.param('id'));
+      if (id === undefined) return next();
+      const { action, text } = Object(await jsonOf(c)) as Record<string, unknown>;
+      await endLateOrders(db);
+      const outcome = await act(db, c.var.session, id, { action, text, key: c.req.header('Idempotency-Key') });
+      if (outcome === undefined) return next();
+      c.header('Cache-Control', 'no-store');
+      const order = await wireOf(db, c.var.session, id);
+      const isDone = 'done' in outcome;
+      const sentence = isDone ? outcome.done : outcome.fault;
+      const messages = sentence && { [String(action)]: { messages: [sentence], status: isDone ? 'success' : 'error' } };
+      return c.json({ order, messages: messages || {} }, isDone ? 200 : outcome.status);
     });

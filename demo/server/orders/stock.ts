@@ -1,4 +1,4 @@
-/** Takes ordered goods from stock. The last piece is sold once. */
+/** Takes ordered goods from stock, and returns cancelled ones. The last piece is sold once. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import { maxQuantityOf, type Line } from '../cart/lines';
 import { quantityFault } from '../cart/quantity';
@@ -46,4 +46,20 @@ export async function takeStock(tx: Db, lines: readonly Line[], branchId: number
     from (values ${sql.join(rows, sql`, `)}) as taken (product_id, branch_id, quantity)
     where stock.product_id = taken.product_id and stock.branch_id = taken.branch_id`);
   return [];
+}
+
+/** Returns goods to the branch's stock; a product that is no longer sold, or sold on request alone, has none. */
+export async function restock(
+  tx: Db,
+  branchName: string,
+  goods: readonly { readonly productId: number | null; readonly quantity: number }[],
+): Promise<void> {
+  const rows = goods.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [sql`(${productId}::int, ${quantity}::int)`],
+  );
+  if (rows.length > 0)
+    await tx.execute(sql`update stock set quantity = stock.quantity + goods.quantity
+      from (select product_id, sum(quantity)::int as quantity from (values ${sql.join(rows, sql`, `)}) as cancelled (product_id, quantity) group by 1) goods
+      join products p on p.id = goods.product_id and not p.on_request join branches b on b.name = ${branchName}
+      where stock.product_id = goods.product_id and stock.branch_id = b.id`);
 }

@@ -2,7 +2,7 @@
 import type { orderItems, orders } from '../db/schema/orders';
 import { dayOf } from '../pages/days';
 
-type Order = Pick<typeof orders.$inferInsert, 'deliveries' | 'linesOpen' | 'promise'>;
+type Order = Pick<typeof orders.$inferInsert, 'deliveries' | 'linesOpen' | 'promise' | 'messages'>;
 interface Parts {
   readonly status: string;
   readonly order: Order;
@@ -42,13 +42,20 @@ export function inParts(
   });
   // An open order of the second kind has had one delivery only.
   const days = way.cancels ? [sent(1, first)] : [sent(1, first), sent(3, second)];
+  const later = (days: number) => new Date(createdAt.getTime() + days * 24 * 3600 * 1000).toISOString();
   const open = (way.rest ? 1 : 0) + (way.cancels && halves.second > 0 ? 1 : 0);
   return {
     status: way.rest ? 'shipped' : 'delivered',
     order: {
       deliveries: days.filter(({ lines }) => lines.length > 0),
       linesOpen: open,
-      ...(way.rest && { promise: 'reszta w przyszłym tygodniu, napiszemy e-mail' }),
+      ...(way.rest && {
+        promise: 'reszta w przyszłym tygodniu, napiszemy e-mail',
+        messages: [
+          { at: later(2), by: '', isOwn: true, text: 'Kiedy przyjdzie reszta? Ekipa czeka na budowie.' },
+          { at: later(3), by: 'Obsługa klienta', isOwn: false, text: 'W przyszłym tygodniu. Dzień wyślemy e-mailem.' },
+        ],
+      }),
     },
     cancelled,
   };

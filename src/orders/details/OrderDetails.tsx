@@ -25,6 +25,14 @@ const Deliveries = lazy(() =>
   }),
 );
 
+/** Loads only for an order about which the buyer can do or write something. */
+const Actions = lazy(() =>
+  import('../actions/Actions').catch((error: unknown) => {
+    console.error('shop-elements: the actions of an order could not be loaded.', error, docsUrl('load'));
+    return { default: (): ReactElement => <></> };
+  }),
+);
+
 const hasParts = ({ deliveries, lines }: WholeOrder): boolean =>
   deliveries.length > 0 || lines.read.some((one) => isPositive(one.open) || isPositive(one.cancelled));
 
@@ -78,6 +86,11 @@ export function OrderDetails({ order, whole, onRepeat }: OrderDetailsProps) {
         )}
         {whole.order && <Facts {...whole.order} />}
       </section>
+      {whole.order && whole.hasActions && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Actions order={whole.order} onChange={whole.replace} />
+        </Suspense>
+      )}
     </div>
   );
 }

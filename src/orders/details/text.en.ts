@@ -6,6 +6,7 @@ export const english: Translation<typeof detailsText> = {
   orderDetails: {
     buyerNumber: 'Your no. {number}',
     due: 'invoice due by {day}',
+    messages: { one: '{count}\u00A0message', other: '{count}\u00A0messages' },
     steps: 'Progress of the order',
     done: 'done',
     delivery: 'Delivery',

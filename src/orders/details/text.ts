@@ -5,6 +5,11 @@ import { texts } from '../../page/texts';
 export const detailsText = texts('orderDetails', {
   buyerNumber: phrase('Twój nr {number}'),
   due: phrase('faktura płatna do {day}'),
+  messages: phrase({
+    one: '{count}\u00A0wiadomość',
+    few: '{count}\u00A0wiadomości',
+    many: '{count}\u00A0wiadomości',
+  }),
   steps: 'Przebieg zamówienia',
   done: 'gotowe',
   delivery: 'Dostawa',

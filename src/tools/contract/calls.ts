@@ -54,15 +54,16 @@ export const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
   post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
 });
 
-/** Adds the key by which a repeated statement returns the first receipt. */
-export const withKey = ({ post: call }: ReturnType<typeof post>) => ({
+/** Adds the key by which a repeated body returns the first response. */
+export const withKey = ({ post: call }: ReturnType<typeof post>, ...more: readonly JsonSchema[]) => ({
   post: {
     ...call,
     parameters: [
       ...call.parameters,
+      ...more,
       header(
         'Idempotency-Key',
-        'A UUID, the same for each repetition of one statement. Return the receipt of the first; if the same key has another body, store nothing and answer 422.',
+        'A UUID, the same for each repetition of one body. Return what the first one returned; if the same key has another body, store nothing and answer 422.',
       ),
     ],
     responses: {

@@ -1,4 +1,4 @@
-/** The meanings of what came of an order in the contract: deliveries, and the parts of its lines. */
+/** The meanings of what came of an order in the contract: deliveries, the parts of its lines, its actions and messages. */
 import { DAY } from './meanings-orders';
 
 export const ofDeliveries: Readonly<Record<string, string>> = {
@@ -8,6 +8,24 @@ export const ofDeliveries: Readonly<Record<string, string>> = {
     'What was sent, delivery by delivery, in the order of their days. The quantities of a line in all of them are its `delivered`.',
   'WholeOrder.ask_url':
     'URL of the page on which the buyer asks about the order: a link beside the lines that are still open. Https, or http on an http page.',
+  'EarlierOrder.messages_count': 'Number of `messages` about the order, displayed in the list if it is above 0.',
+  'WholeOrder.actions':
+    'What this buyer may do with the order now, each with a button: `cancel` the whole order, `cancel_open` what is not sent yet, send a `message`. Other names are ignored. Check each again when it comes.',
+  'WholeOrder.messages': 'Messages about the order, oldest first.',
+  OrderAction: 'Something the buyer may do with the order.',
+  'OrderAction.name': '`cancel`, `cancel_open`, `message`.',
+  'OrderAction.text': 'Consequence of a cancellation, displayed before the press: what is paid back, and how.',
+  OrderMessage: 'A message of the buyer or of the shop.',
+  'OrderMessage.text': 'Text, with its line breaks.',
+  'OrderMessage.by': 'Name of the person. Default: „Ty” or „Sklep”.',
+  'OrderMessage.at': `When it was sent. ${DAY}`,
+  'OrderMessage.own': 'It is from the buyer’s side.',
+  OrderActionBody: 'One action of an order.',
+  'OrderActionBody.action': 'One of the order’s `actions`. Answer 409 with the `order` if it is no longer among them.',
+  'OrderActionBody.text': 'The message, for `message` alone.',
+  OrderActionAnswer: 'The order after the action.',
+  'OrderActionAnswer.order': 'The order as it is now, with its lines.',
+  'OrderActionAnswer.messages': 'Sentences about the outcome, or about a refusal.',
   OrderDelivery: 'What was sent or handed over at once.',
   'OrderDelivery.number': 'Number of the parcel or of the waybill. Default: its place in the list.',
   'OrderDelivery.date': `Day on which it was sent. ${DAY}`,

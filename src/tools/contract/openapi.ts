@@ -101,7 +101,18 @@ export function openApi(version: string) {
           [...csrf, ...inQuery(ordersQuery)],
           ref('EarlierOrders'),
         ),
-        '/api/zamowienia/{id}': get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
+        '/api/zamowienia/{id}': {
+          ...get('order', 'An earlier order with its lines.', [...csrf, inPath], ref('WholeOrder')),
+          ...withKey(
+            post(
+              'actOnOrder',
+              'Carries out one of the order’s `actions`, once per key. 404: the order is not this buyer’s. 409: it is no longer among them; return the `order` as it is.',
+              ref('OrderActionBody'),
+              ref('OrderActionAnswer'),
+            ),
+            inPath,
+          ),
+        },
         '/odstapienie': withKey(
           post(
             'withdrawal',

@@ -1,6 +1,7 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { grossOf, toAmount as amount } from '../../shop/money';
 import { deliveriesOf } from './deliveries';
+import { actionsOf, afterOrder, type AfterOrder } from './order-actions';
 import { deliveryOf, depositOf, goodsOf, lineGross } from './money';
 import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
@@ -43,12 +44,18 @@ const chargesOf = (cart: Ordered): JsonObject[] => {
   ];
 };
 
-/** The order with its deliveries. */
-function sentOf(lines: readonly Line[], isIncomplete: boolean, order: JsonObject): JsonObject {
+/** The order with its deliveries, and with what the buyer did about it since. */
+function sentOf(lines: readonly Line[], isIncomplete: boolean, order: JsonObject, after: AfterOrder): JsonObject {
   const { facts, deliveries, linesSent } = deliveriesOf(lines, isIncomplete);
+  const isOpen = isIncomplete && !after.isCancelled;
+  if (isIncomplete && !isOpen) for (const one of facts) [one.open, one.cancelled] = [0, one.cancelled + one.open];
   return {
     ...order,
-    ...(isIncomplete && { status: 'shipped', deliver_at: 'ok. 9 grudnia', ask_url: '/kontakt' }),
+    ...(isIncomplete && { status: 'shipped' }),
+    ...(isOpen && { deliver_at: 'ok. 9 grudnia', ask_url: '/kontakt' }),
+    ...(after.messages.length > 0 && { messages_count: after.messages.length }),
+    actions: actionsOf(isOpen),
+    messages: after.messages,
     lines_sent: linesSent,
     lines: facts.map((one, at) => ({ ...one, ...order['lines'][at] })),
     deliveries,
@@ -99,6 +106,8 @@ const undetailed = {
   steps: undefined,
   deliveries: undefined,
   ask_url: undefined,
+  actions: undefined,
+  messages: undefined,
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
@@ -112,7 +121,7 @@ export function earlierOrders(
   const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
   const sent = (cart: Ordered & Pick<CartState, 'paymentId'>, number: number, isIncomplete = false) =>
-    sentOf(cart.lines, isIncomplete, orderOf(cart, number));
+    sentOf(cart.lines, isIncomplete, orderOf(cart, number), afterOrder(shop, session, number));
   const earliest = sent(first, 1, shop.style.incomplete);
   const all = [
     ...(isKnown ? [earliest] : []),

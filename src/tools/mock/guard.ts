@@ -21,6 +21,7 @@ export type Guard =
   | 'list-name'
   | 'own-codes'
   | 'withdrawal-open'
+  | `action-${'once' | 'known' | 'long' | 'own'}`
   | 'one-action'
   | 'readable'
   | 'type'

@@ -3,6 +3,7 @@ import { listsAnswer, lookedUp } from './lists';
 import { companyOf } from './company';
 import { earlierOrders } from './earlier-orders';
 import type { CallContext } from './fault';
+import { actOnOrder, type OrderReply } from './order-actions';
 import type { JsonObject } from './state';
 import { pointsAnswer } from './points';
 import { withdrawalOf } from './withdrawal';
@@ -94,12 +95,15 @@ interface OtherCall {
 export function otherAnswer(
   { pathname, searchParams, method = 'GET', text, key }: OtherCall,
   at: CallContext,
-): JsonObject | undefined {
+): JsonObject | OrderReply | undefined {
   const { session, shop } = at;
   const [, rest] = /^\/api\/listy(?:\/(\w+))?$/.exec(pathname) ? pathname.split('/api/listy') : [];
   if (rest !== undefined) return listsAnswer(method, rest.slice(1), bodyOf(text), at);
   const order = /^\/api\/zamowienia(?:\/(\d+))?$/.exec(pathname);
-  if (order) return earlierOrders(shop, session, order[1], searchParams.get('view'));
+  if (order) {
+    const find = () => earlierOrders(shop, session, order[1], searchParams.get('view'));
+    return method === 'POST' ? actOnOrder(at, Number(order[1]), bodyOf(text), key, find) : find();
+  }
   switch (pathname) {
     case otherUrls.widget:
       return widget(answeredCart(at));

@@ -2,6 +2,7 @@
 import { noChoices, type Choices } from '../../shop/cart';
 import { byId } from '../../shop/choices';
 import type { Guard, Style } from './guard';
+import type { AfterOrder } from './order-actions';
 import {
   products,
   type Address,
@@ -45,6 +46,8 @@ export class MockShopState {
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
+  /** By session and order. */
+  readonly afterOrders = new Map<string, AfterOrder>();
   /** Values that a fault stores between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */

@@ -7,6 +7,7 @@ import { WRONG_NIP } from './company';
 import { LONG_NAME } from './lists';
 import { otherAnswer, otherUrls } from './other-calls';
 import { isHidden } from './process';
+import { OrderReply } from './order-actions';
 import { MockShopState } from './shop-state';
 import { REFUSED_WITHDRAWAL } from './withdrawal';
 
@@ -108,6 +109,7 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
       { pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' },
       at,
     );
+    if (other instanceof OrderReply) return Response.json(other.body, { status: other.status });
     if (other !== undefined) {
       const answer = fault.other ? fault.other(other, pathname) : other;
       const isRefused = answer === LONG_NAME || answer === REFUSED_WITHDRAWAL;

@@ -38,6 +38,14 @@ export interface Sent {
   readonly lines: readonly { readonly line: number; readonly quantity: number }[];
 }
 
+/** A message about an order; `isOwn`: from the buyer's side. */
+export interface OrderMessage {
+  readonly at: string;
+  readonly by: string;
+  readonly isOwn: boolean;
+  readonly text: string;
+}
+
 /**
  * A placed order is a copy: later changes of products, prices or addresses do not affect it. One order per cart; orders of earlier years
  * have neither cart nor session, so their whole company sees them.
@@ -97,6 +105,7 @@ export const orders = pgTable(
     deliveries: jsonb('deliveries').$type<readonly Sent[]>().notNull().default([]),
     /** Number of lines of which something is still to be sent, once something has been. */
     linesOpen: integer('lines_open'),
+    messages: jsonb('messages').$type<readonly OrderMessage[]>().notNull().default([]),
     /** The outstanding gross amount of the invoice. */
     toPay: numeric('to_pay', { precision: 12, scale: 2 }).notNull().default('0'),
   },

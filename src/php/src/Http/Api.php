@@ -18,6 +18,7 @@ use ShopElements\Company\RegisterSilent;
 use ShopElements\Contact;
 use ShopElements\Cart\Totals;
 use ShopElements\Limits;
+use ShopElements\Shop\ActingHistory;
 use ShopElements\Shop\FilteredHistory;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
@@ -140,6 +141,7 @@ final readonly class Api
                 $this->shop->lookup !== null && $request->path === $paths->lookup => $this->lookup(...),
                 $this->shop->companies !== null && $request->path === $paths->company => $this->company(...),
                 $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
+                $this->shop->history instanceof ActingHistory && str_starts_with($request->path, "$paths->orders/") => $this->act(...),
                 $this->shop->holds() && $paths->heldId($request->path) !== null => $request->isForm() ? null : $this->held(...),
                 $this->shop->withdrawals !== null && $request->path === $paths->withdrawal => (new WithdrawalCalls($this->shop->withdrawals, $paths->withdrawal, $this->csrf->token(), $this->shop->texts))->answer(...),
                 default => null,
@@ -367,6 +369,21 @@ final readonly class Api
     {
         $order = $this->shop->history?->order($this->buyer, substr($request->path, strlen($this->shop->paths->orders) + 1));
         return Response::json($order, $order === null ? 404 : 200);
+    }
+
+    /** An action of an order. The response has the order as it is afterwards, also if the action was refused. */
+    private function act(Request $request): Response
+    {
+        [$sent, $history, $id] = [Fields::parse($request->body), $this->shop->history, substr($request->path, strlen($this->shop->paths->orders) + 1)];
+        [$action, $text] = [$sent->text('action'), $sent->has('text') ? $sent->text('text') : ''];
+        $outcome = $history instanceof ActingHistory ? $history->act($this->buyer, $id, $action, $text, $request->header('idempotency-key')) : null;
+        $order = $history?->order($this->buyer, $id);
+        if ($outcome === null || $order === null) {
+            return Response::json(null, 404);
+        }
+        [$status, $sentence] = $outcome;
+        $messages = $sentence === '' ? [] : ['0' => ['messages' => [$sentence], 'status' => $status === 200 ? 'success' : 'error']];
+        return Response::json(['order' => $order, 'messages' => (object) $messages], $status);
     }
 
     private function lists(): Response

@@ -101,7 +101,7 @@ final readonly class Paths
             "$this->favourites/add/product" => ['POST'],
             "$this->favourites/remove/product" => ['POST'],
             $this->orders => ['GET'],
-            "$this->orders/{id}" => ['GET'],
+            "$this->orders/{id}" => ['GET', 'POST'],
             $this->lists => ['GET', 'POST'],
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->company => ['POST'],

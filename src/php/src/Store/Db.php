@@ -42,7 +42,7 @@ final readonly class Db
     }
 
     /**
-     * Runs `$work` in a transaction with an exclusive lock for this name, taken before anything is read.
+     * Runs `$work` in a transaction with an exclusive lock for this name, taken before anything is read; within one of the same name, in that.
      *
      * @template T
      * @param Closure(): T $work
@@ -51,6 +51,9 @@ final readonly class Db
     public function atOnce(string $name, Closure $work): mixed
     {
         $lock = $this->lock($name);
+        if (in_array($lock, $this->locks->getArrayCopy(), true)) {
+            return $work();
+        }
         match ($this->dialect) {
             // SQLite allows one writer at a time, for any name.
             'sqlite' => $this->pdo->exec('BEGIN IMMEDIATE'),

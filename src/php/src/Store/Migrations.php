@@ -158,6 +158,8 @@ final class Migrations
         'CREATE TABLE {buyer_codes} (account VARCHAR(190) NOT NULL, product_id VARCHAR(190) NOT NULL,
             code VARCHAR(100) NOT NULL, plain VARCHAR(100) NOT NULL, PRIMARY KEY (account, product_id))',
         'CREATE INDEX {buyer_codes_by_code} ON {buyer_codes} (account, plain)',
+    ], [
+        'ALTER TABLE {orders} ADD COLUMN messages LONG',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

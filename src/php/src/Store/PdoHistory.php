@@ -11,13 +11,14 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Money;
 use ShopElements\Day;
 use ShopElements\Http\CartAnswer;
+use ShopElements\Shop\ActingHistory;
 use ShopElements\Shop\FilteredHistory;
 
 /**
  * @phpstan-import-type Delivery from OrderDeliveries
  * @phpstan-type Document array{kind?: string, label?: string, url: string, number?: string, ksef_number?: string, ksef_hash?: string, seller_nip?: string, date?: string, due_date?: string, account?: string}
  */
-final readonly class PdoHistory implements FilteredHistory
+final readonly class PdoHistory implements FilteredHistory, ActingHistory
 {
     private const PAGE = 20;
     /** Prefix of the id of a cart that is not an order yet. */
@@ -32,6 +33,7 @@ final readonly class PdoHistory implements FilteredHistory
      * @param ?DuePayments $due cancels orders that have waited too long, before orders are shown
      * @param OrderFilter $filter of the lists; see `filtered`
      * @param string $askUrl URL of the page on which a buyer asks about lines that were not sent; `{number}` is the order's
+     * @param ?PdoOrderActions $actions what buyers can do about their orders; null for nothing
      */
     public function __construct(
         public Db $db,
@@ -42,6 +44,7 @@ final readonly class PdoHistory implements FilteredHistory
         private ?DuePayments $due = null,
         public OrderFilter $filter = new OrderFilter(),
         private string $askUrl = '',
+        private ?PdoOrderActions $actions = null,
     ) {
     }
 
@@ -150,8 +153,24 @@ final readonly class PdoHistory implements FilteredHistory
         if ($row === null) {
             return null;
         }
+        return $this->whole($row, $buyer);
+    }
+
+    /** @param array<string, mixed> $row @return array<string, mixed> */
+    private function whole(array $row, Buyer $buyer): array
+    {
         $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
-        return $this->wire($row, $this->documentsOf([$row['id']])[$row['id']] ?? []) + OrderDetails::of($cart, $row['status']) + ['steps' => OrderDetails::steps($cart, $row['status'], $row['placed_at'])];
+        $order = $this->wire($row, $this->documentsOf([$row['id']])[$row['id']] ?? []) + OrderDetails::of($cart, $row['status']) + ['steps' => OrderDetails::steps($cart, $row['status'], $row['placed_at'])];
+        return $this->actions === null ? $order : $this->actions->of($row, $order, $row['buyer'] === $buyer->key);
+    }
+
+    public function act(Buyer $buyer, string $id, string $action, string $text, string $key): ?array
+    {
+        $find = function () use ($buyer, $id): ?array {
+            $row = $this->db->one('SELECT * FROM {orders} c WHERE id = ? AND ' . PdoHeld::SEEN, Db::rowId($id), ...PdoHeld::seenBy($buyer));
+            return $row === null ? null : [$row, $this->whole($row, $buyer)];
+        };
+        return $this->actions?->act($buyer, (int) Db::rowId($id), $action, $text, $key, $find);
     }
 
     /** The order of a cart. @return ?array{number: string, url: string} */
@@ -215,7 +234,7 @@ final readonly class PdoHistory implements FilteredHistory
             ...$row['person'] === null ? [] : ['by' => $row['person']],
             'documents' => $this->documents($row, $documents),
             'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay),
-        ] + self::ordered($cart), $this->askUrl);
+        ] + PdoOrderActions::count($row) + self::ordered($cart), $this->askUrl);
     }
 
     /** The sums and lines of a list's entry. @param array<string, mixed> $cart in the wire's format @return array<string, mixed> */

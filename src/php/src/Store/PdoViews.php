@@ -9,11 +9,12 @@ namespace ShopElements\Store;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Held;
 use ShopElements\Day;
+use ShopElements\Shop\ActingHistory;
 use ShopElements\Shop\FilteredHistory;
 use ShopElements\Shop\Paths;
 use ShopElements\Shop\Views;
 
-final readonly class PdoViews implements Views, FilteredHistory
+final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
 {
     private const PAGE = 20;
     /** Requests that are no orders yet, by `buyer` or `company`; they precede the list's orders. */
@@ -44,6 +45,11 @@ final readonly class PdoViews implements Views, FilteredHistory
     public function order(Buyer $buyer, string $id): ?array
     {
         return $this->history->order($buyer, $id);
+    }
+
+    public function act(Buyer $buyer, string $id, string $action, string $text, string $key): ?array
+    {
+        return $this->history->act($buyer, $id, $action, $text, $key);
     }
 
     public function view(Buyer $buyer, string $view, int $page, string $query): array

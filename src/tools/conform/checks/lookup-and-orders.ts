@@ -14,6 +14,7 @@ import type { OtherUrls } from './others';
 import { sumFault, summed } from './order-sums';
 import { judgeDeliveries, delivered } from './deliveries';
 import { judgePayment, payment } from './payment-due';
+import { checkOrderActions } from './order-actions';
 import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
@@ -45,6 +46,7 @@ export async function checkLookupAndOrders(
   await checkCompany(probe, company);
   await checkWithdrawal(probe, withdrawal, nobody);
   probe.skip('deliveries', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has deliveries');
+  probe.skip('order-actions', ordersUrl === undefined ? 'pass --orders <url>' : 'no order takes messages');
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');
 }
 
@@ -80,6 +82,9 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
   return isWhole ? output.rows.map(({ product }) => String(product?.id ?? '')) : undefined;
 }
 
+const addressOf = (url: string, { id: order }: { readonly id: Id }) =>
+  `${url.replace(/\/$/, '')}/${encodeURIComponent(order)}`;
+
 /** Checks the list, its first order with lines, and that other visitors cannot read it. */
 async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, entries, problem } = await listed(probe, url);
@@ -88,9 +93,8 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   const placed = entries.filter((one) => one.url === undefined);
   const [first] = placed;
   if (first === undefined) return probe.keep('orders');
-  const addressOf = (one: { readonly id: Id }) => `${url.replace(/\/$/, '')}/${encodeURIComponent(one.id)}`;
-  const address = addressOf(first);
-  const inParts = await probe.client.call(addressOf(placed.find((one) => one.lines_sent !== undefined) ?? first));
+  const address = addressOf(url, first);
+  const inParts = await probe.client.call(addressOf(url, placed.find((one) => one.lines_sent !== undefined) ?? first));
   judgeContent(inParts, probe.findings);
   judgeDeliveries(probe, inParts.request, readBy(inParts, sentOrder).output);
   const one = await probe.client.call(address);
@@ -100,6 +104,7 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   const fault = sumFault(whole.output);
   if (fault) return probe.judgeReply('orders', one, fault);
   judgeContent(one, probe.findings);
+  await checkOrderActions(probe, address, nobody);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const isTheSame = readBy(theirs, order).output?.number === first.number;
@@ -137,11 +142,13 @@ export async function checkPlaced(
   const isOther = total != null && prices?.total_gross !== undefined && total !== prices.total_gross;
   if (fresh[0] && fresh.length === 1) judgePayment(mine, sent.request, fresh[0], true);
   if (fresh[0] && fresh.length === 1) {
-    const one = await mine.client.call(`${url.replace(/\/$/, '')}/${encodeURIComponent(fresh[0].id)}`);
+    const address = addressOf(url, fresh[0]);
+    const one = await mine.client.call(address);
     const { output } = readBy(one, wholeOrder);
     judgeDeliveries(mine, one.request, readBy(one, sentOrder).output);
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
+    await checkOrderActions(mine, address, () => Promise.resolve(other));
   }
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }

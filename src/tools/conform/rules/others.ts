@@ -70,6 +70,12 @@ export const others = {
     'Each line: delivered + open + cancelled = quantity, and the sum of its deliveries = delivered. `tracking_url` is http or https.',
     'OrderDelivery',
   ),
+  'order-actions': must(
+    'an action of an order is carried out once per key, within its limit, and for its buyer alone',
+    'Otherwise a lost response doubles a message, or a stranger cancels an order.',
+    'POST {url}/{id}: lock the order that this buyer sees, look the key up, check `actions` again, answer {"order": …}. 404 to others, 409 for an action that is no longer possible.',
+    'OrderActionBody',
+  ),
   lists: must(
     'a list is saved under its name, opened unchanged and deleted; a name above the limit is refused or stored whole',
     'Otherwise a buyer types a list of sixty rows again.',

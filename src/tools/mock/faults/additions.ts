@@ -176,6 +176,10 @@ export const additions: Faults = {
   'a line is open although it was delivered': sending((_one, line) => (line['open'] = 1)),
   'a delivery has a line of another order': sending((one) => (one['lines'][0].id = 99)),
   'a delivery is tracked by a script': sending((one) => (one['tracking_url'] = 'javascript:alert(1)')),
+  'a repeated message about an order is stored twice': disabled('action-once'),
+  'a message about an order is stored beyond its limit': disabled('action-long'),
+  'an unknown action of an order succeeds': disabled('action-known'),
+  'another visitor writes about an order': disabled('action-own'),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
