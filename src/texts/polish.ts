@@ -8,6 +8,7 @@ import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
 import { dutyText } from '../cart/duties/text';
+import { fileText } from '../cart/extra/file/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
@@ -43,6 +44,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   printText,
   companyText,
   consentText,
+  fileText,
   dutyText,
   noticeText,
   processText,

@@ -19,6 +19,7 @@ export type Guard =
   | `process-${'alone' | 'note' | 'reason' | 'order' | 'held-order' | 'seen' | 'unseen' | 'offer' | 'price'}`
   | 'price-follows'
   | 'list-name'
+  | `file-${'token' | 'type' | 'size' | 'owner'}`
   | 'withdrawal-open'
   | 'one-action'
   | 'readable'
@@ -46,6 +47,8 @@ export interface Style {
   readonly quoteFrom?: number;
   /** Whether the lines come in parts, and the buyer chooses how they are sent. */
   readonly isInParts?: boolean;
+  /** The order takes a file; `required`: it needs one. */
+  readonly file?: 'optional' | 'required';
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */

@@ -39,6 +39,8 @@ export class MockShopState {
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
+  /** Sent files by id, each with the session that sent it. */
+  readonly files = new Map<string, { readonly owner: string; readonly name: string; readonly size: number }>();
   /** Values that a fault stores between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */

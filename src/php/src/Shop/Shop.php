@@ -29,6 +29,7 @@ final readonly class Shop
      * @param bool $invoiceByBuyer whether the buyer may enter the invoice address with a tax number
      * @param int $houseNumberMax longest house number of a new address, at most 20
      * @param bool $siteContact whether a delivery address may have a phone on site and a note for the driver
+     * @param ?Uploads $uploads files of further fields; without it there is no field of the type `file`
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -59,6 +60,7 @@ final readonly class Shop
         public ?Withdrawals $withdrawals = null,
         public int $houseNumberMax = Limits::HOUSE_NUMBER_MAX,
         public bool $siteContact = false,
+        public ?Uploads $uploads = null,
     ) {
     }
 
@@ -85,6 +87,12 @@ final readonly class Shop
     public function ownerFor(Buyer $person): Buyer
     {
         return $this->carts instanceof HeldStore ? $this->carts->owner : $person;
+    }
+
+    /** A file of a further field; null if it is gone, or not this buyer's. @return ?array{id: string, name: string, type: string, size: int} */
+    public function fileOf(ExtraField $field, string $id, Buyer $person): ?array
+    {
+        return $field->type !== 'file' || $id === '' ? null : $this->uploads?->find($this->ownerFor($person)->key, $field->name, $id);
     }
 
     /** The fields of the cart's owner. An approver has consents besides. @return list<ExtraField> */
