@@ -124,8 +124,8 @@ describe('the published contract', () => {
 
   it('states its version, and the rules that no shape expresses', () => {
     const { info, paths, components } = openApi('1.0.0');
-    expect(info).toMatchObject({ version: '1.0.0', 'x-contract-version': '1.2' });
-    expect(info.description).toContain('1.2');
+    expect(info).toMatchObject({ version: '1.0.0', 'x-contract-version': '1.3' });
+    expect(info.description).toContain('1.3');
     const { parameters, responses } = paths['/koszyk'].post;
     const header = (name: string) => parameters.find((one) => one['name'] === name)?.['description'];
     expect(header('X-XSRF-TOKEN')).toMatch(/not HttpOnly.*own origin/);

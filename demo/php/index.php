@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoViews, PdoWithdrawals, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoUploads, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -78,6 +78,7 @@ $shop = new Shop(
     more: fn ($cart): array => ['department_name' => 'Oddział Warszawa', 'paymentUrl' => "/platnosc/$cart->id"],
     extraFields: fn (): array => [
         new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.'),
+        new ExtraField('rysunek', 'Rysunek lub zdjęcie', 'file', accept: ['application/pdf', 'image/jpeg', 'image/png']),
         ...($who['slug'] === 'ze-zgodami' ? [
             new ExtraField('terms', 'Akceptuję regulamin sklepu.', 'consent', required: true, version: '2026-10-01', links: ['regulamin sklepu' => '/regulamin'], error: 'Zaznacz, że akceptujesz regulamin sklepu.'),
             new ExtraField('offers', 'Chcę otrzymywać oferty e-mailem. Zgodę mogę wycofać w każdej chwili.', 'consent', version: '2026-03-15'),
@@ -87,6 +88,7 @@ $shop = new Shop(
     withdrawals: new PdoWithdrawals($db, fn (array $receipt) => error_log("Receipt $receipt[number] for $receipt[email]")),
     siteContact: true,
     buyerCodes: new PdoBuyerCodes($db),
+    uploads: new PdoUploads($db, dirname(__DIR__) . '/.data/pliki'),
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );

@@ -50,6 +50,7 @@ import { withCsrf } from './session/csrf';
 import { createSessions, type ShopEnv } from './session/session';
 import { secretOf } from './session/signed';
 import { themeRoute } from './session/theme';
+import { uploadsRoute } from './uploads/route';
 import { visitorRoute } from './session/visitor';
 import { withdrawalPages } from './withdrawal/pages';
 
@@ -128,6 +129,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.use('/odstapienie', atMost(20));
   app.use('/api/firma', atMost(20));
   app.use('/api/listy', atMost(100));
+  app.use('/pliki/*', atMost(60));
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Only visitors who add a product get a cart; a page view, a refusal or a favourite creates none.
@@ -149,6 +151,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/api/lookup', lookupRoute(db, powers));
   app.route('/api/firma', companyRoute);
   app.route('/api/listy', listsRoute(db));
+  app.route('/pliki', uploadsRoute(db, sessions.withCart));
   app.route('/szybkie-zamowienie', quickPages(render));
   app.route('/oferta', offerPages(db, render));
   app.route('/oferty', sellerPages(db, render));

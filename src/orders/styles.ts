@@ -6,6 +6,7 @@ import pages from '../ui/pages.css?inline';
 import { uiStyles } from '../ui/styles';
 import tabList from '../ui/tab-list.css?inline';
 import table from '../ui/table.css?inline';
+import actions from './actions/actions.css?inline';
 import documents from './documents.css?inline';
 import lines from './lines.css?inline';
 import orders from './orders.css?inline';
@@ -31,4 +32,5 @@ export const ordersStyles: readonly string[] = [
   documents,
   payment,
   repeat,
+  actions,
 ];

@@ -17,6 +17,7 @@ const PREFIXES = [
   'failures',
   'favourites',
   'fields',
+  'files',
   'lockers',
   'notice',
   'orders',

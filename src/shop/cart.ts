@@ -36,7 +36,7 @@ export interface Bounds {
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice';
+  readonly type: 'text' | 'number' | 'date' | 'select' | 'tel' | 'email' | 'consent' | 'choice' | 'file';
   readonly scope?: 'order' | 'line' | 'delivery' | 'approval' | 'quote';
   readonly required?: boolean;
   readonly max?: number;
@@ -47,6 +47,10 @@ export interface Field {
   /** The error if the field is required and empty. */
   readonly error?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Of a file: where it is sent, its media types, its most bytes. */
+  readonly upload_url?: string;
+  readonly accept?: readonly string[] | undefined;
+  readonly max_bytes?: number;
 }
 
 export type Address = Readonly<Record<keyof typeof addressLimits, string>>;
@@ -99,4 +103,6 @@ export interface ShopCart<Line extends ShopLine = ShopLine> {
   setLocker(sent: Readonly<Record<string, string>> | undefined): void;
   isOpenLocker(code: string): boolean;
   addAddress(address: Address, isForInvoice: boolean): void;
+  /** Whether the buyer of this cart has sent the file for this field, and it is still there. */
+  hasFile(field: string, id: string): boolean;
 }

@@ -1,7 +1,7 @@
 /** Further fields of a cart: the rules of their values, and their stored form. */
 import { email, phone } from '../fields/validators';
 import type { Action } from './action';
-import type { Field } from './cart';
+import type { Field, ShopCart } from './cart';
 import type { Check } from './rule';
 
 type Values = Readonly<Record<string, string>>;
@@ -29,11 +29,12 @@ const isDay = (text: string): boolean =>
 
 /** Whether the value is one of the field's. An empty value always is. */
 export function* valueChecks(
-  { label, type, max = Infinity, options = [] }: Field,
+  { name, label, type, max = Infinity, options = [] }: Field,
   value: string,
-  [first, last]: readonly [string, string],
+  cart: Pick<ShopCart, 'days' | 'hasFile'>,
 ): Generator<Check> {
   if (value === '') return;
+  const [first, last] = cart.days;
   const of = { label, limit: `${max}` };
   yield ['field-long', type !== 'text' || [...value].length <= max, of];
   yield ['field-day', type !== 'date' || (isDay(value) && value >= first && value <= last), of];
@@ -45,6 +46,7 @@ export function* valueChecks(
     tel: () => phone(value),
     email: () => email(value),
   };
+  yield ['field-file', type !== 'file' || cart.hasFile(name, value), of];
   yield ['field-type', !(type in isOfType) || isOfType[type as keyof typeof isOfType](), of];
 }
 
@@ -55,7 +57,7 @@ export const extra_field: Action<'extra_field'> = {
     yield ['field-known', field !== undefined && (field.scope === 'line') === isOfLine];
     if (field === undefined) return;
     const answer = value.trim();
-    yield* valueChecks(field, answer, cart.days);
+    yield* valueChecks(field, answer, cart);
     yield [
       'field-version',
       field.type !== 'consent' || answer === '' || version === field.version,

@@ -90,7 +90,7 @@ export function brokenOrder(cart: ShopCart, order: Order, obeys?: Obeys): Refusa
     () =>
       fields
         .filter((one) => isOf(one, undefined))
-        .flatMap((one) => first(valueChecks(one, valueOf(one, own.extraFields), cart.days))),
+        .flatMap((one) => first(valueChecks(one, valueOf(one, own.extraFields), cart))),
   ];
   for (const part of parts) {
     const broken = part();

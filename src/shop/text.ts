@@ -64,6 +64,7 @@ export const ruleTexts = {
   'field-type': ['extra_field', ({ label }) => `${label}: nieprawidłowa wartość.`],
   'field-day': ['extra_field', ({ label }) => `${label}: wybierz dzień od jutra do roku od dziś.`],
   'field-option': ['extra_field', ({ label }) => `${label}: nieprawidłowa wartość.`],
+  'field-file': ['extra_field', ({ label }) => `${label}: nie ma już tego pliku. Dołącz go jeszcze raz.`],
   'field-version': ['extra_field', ({ label }) => consentOther(label)],
   'price-trader': ['add_discount', 'Ceny może zmieniać tylko przedstawiciel handlowy.'],
   'price-text': ['add_discount', 'Ta cena jest nieprawidłowa.'],

@@ -5,6 +5,7 @@ import { english as cart } from '../cart/text.en';
 import { english as company } from '../cart/company/text.en';
 import { english as process } from '../cart/process/text.en';
 import { english as duties } from '../cart/duties/text.en';
+import { english as files } from '../cart/extra/file/text.en';
 import { english as consents } from '../cart/extra/text.en';
 import { english as widget } from '../cart/widget/text.en';
 import { english as element } from '../element/text.en';
@@ -45,6 +46,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...cart,
     ...company,
     ...consents,
+    ...files,
     ...duties,
     ...process,
     ...element,

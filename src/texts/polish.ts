@@ -8,12 +8,14 @@ import { companyText } from '../cart/company/text';
 import { noticeText } from '../cart/duties/notice/text';
 import { processText } from '../cart/process/text';
 import { dutyText } from '../cart/duties/text';
+import { fileText } from '../cart/extra/file/text';
 import { consentText } from '../cart/extra/text';
 import { text as widget } from '../cart/widget/text';
 import { elementText } from '../element/text';
 import { text as favourites } from '../favourites/text';
 import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
+import { actionsText } from '../orders/actions/text';
 import { deliveriesText } from '../orders/deliveries/text';
 import { detailsText } from '../orders/details/text';
 import { text as orders } from '../orders/text';
@@ -45,6 +47,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   printText,
   companyText,
   consentText,
+  fileText,
   dutyText,
   noticeText,
   processText,
@@ -54,6 +57,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   fieldText,
   pickerText,
   orders,
+  actionsText,
   deliveriesText,
   detailsText,
   withdrawal,

@@ -59,6 +59,7 @@ describe('the conformance kit', () => {
         'lists',
         'company',
         'withdrawal',
+        'files',
         'favourite',
         'add-once',
         'percent',

@@ -119,6 +119,7 @@ export const withApproval = {
 export const variants: Readonly<Record<string, Variant>> = {
   'the plain shop': {},
   'prices fall with the quantity': stepped,
+  'an order needs a file': { style: { file: 'required' } },
   'each unit is rounded': { style: { rounding: 'unit' } },
   'the order is rounded once': { style: { rounding: 'order' } },
   'each VAT rate is rounded once': { style: { rounding: 'rate' } },

@@ -4,6 +4,8 @@ import type { Db } from '../db/open';
 import { cartItems, carts } from '../db/schema/carts';
 import { addresses } from '../db/schema/clients';
 import { prepared } from '../db/statement';
+import { keepFiles } from '../uploads/store';
+import { extraFieldsOf } from './extra-fields';
 import type { LoadedCart } from './load';
 import type { CartInMemory } from './memory';
 import { hasAddress } from './rules';
@@ -28,6 +30,8 @@ export async function storeDifference(tx: Db, cart: LoadedCart, after: CartInMem
   );
   const hasColumns = Object.keys(columns).length > 0;
   if (hasColumns) await tx.update(carts).set(columns).where(eq(carts.id, cart.own.id));
+  if (after.own.extraFields !== cart.own.extraFields)
+    await keepFiles(tx, cart, extraFieldsOf(cart), after.own.extraFields);
   await storeLines(tx, cart, after);
   return isRead || hasColumns || hasNewQuantity(cart, after);
 }

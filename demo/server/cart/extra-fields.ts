@@ -33,6 +33,16 @@ const FIELDS: readonly Field[] = [
     ],
   },
   { name: 'note', label: 'Uwaga do pozycji', type: 'text', scope: 'line', max: 80 },
+  {
+    name: 'drawing',
+    label: 'Rysunek lub zdjęcie',
+    type: 'file',
+    scope: 'order',
+    help: 'Na przykład rozkład płyt albo miejsce rozładunku.',
+    upload_url: '/pliki/drawing',
+    accept: ['application/pdf', 'image/jpeg', 'image/png'],
+    max_bytes: 5_000_000,
+  },
 ];
 
 const CONSENTS: readonly Field[] = [

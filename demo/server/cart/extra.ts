@@ -11,10 +11,11 @@ export const givesConsent = (cart: LoadedCart, { extra_field: sent }: CartAction
 
 /** Values of the order's fields as on the wire. Lines have their own values. */
 export const wireFields = (cart: LoadedCart) =>
-  extraFieldsOf(cart).map((field) => ({
-    ...field,
-    value: field.scope === 'line' ? null : valueOf(field, cart.own.extraFields),
-  }));
+  extraFieldsOf(cart).map((field) => {
+    const value = field.scope === 'line' ? null : valueOf(field, cart.own.extraFields);
+    const file = field.type === 'file' ? cart.files.find(({ id }) => id === value) : undefined;
+    return { ...field, value, ...(file && { file: { name: file.name, size: file.size } }) };
+  });
 
 /** The answers with the wording of their questions, stored with the order. */
 export const answeredFields = (
@@ -23,11 +24,13 @@ export const answeredFields = (
   values: Readonly<Record<string, string>>,
 ): AnsweredField[] =>
   extraFieldsOf(cart).flatMap((field) => {
-    const { name, label, options, scope: own, version } = field;
+    const { name, label, options, scope: own, version, type } = field;
     const value = valueOf(field, values);
     if ((own === 'line') !== (scope === 'line')) return [];
     if (version !== undefined)
       return [{ name, label, value, version, at: tickedAt(field, values) ?? new Date().toISOString() }];
     if (value === '') return [];
+    if (type === 'file')
+      return [{ name, label, value: cart.files.find(({ id }) => id === value)?.name ?? '', file: value }];
     return [{ name, label, value: options?.find((one) => one.value === value)?.label ?? value }];
   });

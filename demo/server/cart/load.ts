@@ -11,6 +11,8 @@ import { carrierPayments, carriers, paymentMethods, payments } from '../db/schem
 import { companyOf } from '../held/company';
 import { heldSeenBy } from '../held/visibility';
 import { limitLeft } from '../orders/credit';
+import { fileColumns, filesFor } from '../uploads/store';
+import { uploads } from '../db/schema/uploads';
 import type { Session } from '../session/request-visitor';
 import { alternativesOf, linesIn, type Line } from './lines';
 import { missingToFree } from './amounts';
@@ -98,6 +100,7 @@ function everythingOf(which: SQL | undefined) {
           ),
           addresses.id,
         ),
+        files: listOf(fileColumns, filesFor(own.id, session), uploads.createdAt),
         projects: rowsIn(projects, eq(projects.clientId, own.clientId), projects.id),
         /** The person of the session, which may be a trader acting for the client, or one of its members. */
         visitor: listOf(

@@ -99,6 +99,7 @@ export function inMemory(cart: LoadedCart): CartInMemory {
     priceOf: ({ priceNet }) => toGrosze(priceNet),
     isAgreed: (line) => line.isAgreed && !cart.held.some(({ kind }) => kind === 'quote'),
     remove: (line) => void (copy.lines = copy.lines.filter((one) => one !== line)),
+    hasFile: (field, id) => cart.files.some((file) => file.id === id && file.field === field),
     isOpenLocker: (code) => openPoint(code) !== undefined,
     setLocker: (sent) => void Object.assign(own, lockerAt(sent?.['inpost_point_code']?.trim() ?? '')),
     addAddress: (address, isForInvoice) => void (copy.added = { address, isForInvoice }),

@@ -7,10 +7,12 @@ import { isLocker } from '../cart/kinds';
 import type { LoadedCart } from '../cart/load';
 import { depositOf, goodsOf, linePrices, totalsOf } from '../cart/amounts';
 import { carrierPrice, chosenCarrier } from '../cart/prices';
+import { extraFieldsOf } from '../cart/extra-fields';
 import { promisedText } from '../cart/promise';
 import type { Db } from '../db/open';
 import { orderItems, orders, type OrderAddress } from '../db/schema/orders';
 import { toAmount } from '../money/grosze';
+import { sealFiles } from '../uploads/store';
 import { paymentAs } from './payments';
 
 function invoiceAddress({ client, own, addresses }: LoadedCart): OrderAddress {
@@ -77,6 +79,7 @@ export async function placeOrder(tx: Db, cart: LoadedCart): Promise<string> {
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error('the order was not stored');
+  await sealFiles(tx, cart, extraFieldsOf(cart), order.id);
   await tx
     .update(orders)
     .set({

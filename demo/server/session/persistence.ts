@@ -6,6 +6,7 @@ import { takeLines } from '../cart/merge-at-login';
 import type { Db } from '../db/open';
 import { carts, sessions } from '../db/schema/carts';
 import { confirmAnswers } from '../db/schema/orders';
+import { endUnused } from '../uploads/store';
 
 /** Lifetime of a session in ms since its last use. */
 export const SESSION_LIFE = 90 * 24 * 60 * 60 * 1000;
@@ -66,7 +67,9 @@ export interface Beginning {
 async function begin(tx: Db, session: Beginning): Promise<void> {
   const { id, visitorId, space } = session;
   const [begun] = await tx.insert(sessions).values({ id, visitorId, space }).onConflictDoNothing().returning();
-  if (begun !== undefined) await endOld(tx);
+  if (begun === undefined) return;
+  await endOld(tx);
+  await endUnused(tx);
 }
 
 /** Starts a session. Of two simultaneous requests the second waits, and finds the session started. */

@@ -1,12 +1,17 @@
 /** The card of further fields of the order or its delivery, with the server's messages about them. */
 import { Card } from '../../ui/Card';
 import { useCart, useCartState } from '../parts/CartContext';
+import { Late } from '../parts/Late';
 import { Slot } from '../parts/Slot';
 import { placeOf } from '../wire/extra';
+import { labelOf } from '../session/fields';
 import { overlayOf } from '../session/pending';
 import { isLocked } from '../session/rules';
 import { text } from '../text';
 import { FieldInput } from './FieldInput';
+
+/** Few shops ask for a file. */
+const fileField = async () => (await import('./file/FileField')).FileField;
 
 export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
   const all = useCart((cart) => cart.extra_fields);
@@ -19,9 +24,15 @@ export function ExtraFields({ scope }: { scope: 'order' | 'delivery' }) {
       <Card title={scope === 'delivery' ? text.extra.delivery : text.extra.title} part="extra-fields">
         <div className="extra">
           {isFirst && <FieldsSlot />}
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} disabled={locked} />
-          ))}
+          {fields.map((field) =>
+            field.type === 'file' ? (
+              <Late key={field.name} load={fileField} field={field} disabled={locked}>
+                <p>{labelOf(field)}</p>
+              </Late>
+            ) : (
+              <FieldInput key={field.name} field={field} disabled={locked} />
+            ),
+          )}
         </div>
       </Card>
     )

@@ -23,9 +23,9 @@ export function fieldValue(
 const ownValue = (values: CartItem['extra_fields'], name: string): string | null | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The label of an option; any other value unchanged. */
-export const readableValue = ({ options }: ExtraField, raw: string): string =>
-  options.find(({ value }) => value === raw)?.label ?? raw;
+/** The label of an option, the name of a file; any other value unchanged. */
+export const readableValue = ({ options, file, value: saved }: ExtraField, raw: string): string =>
+  file && raw === saved ? file.name : (options.find(({ value }) => value === raw)?.label ?? raw);
 
 /** A consent is empty unless its value is `1`. */
 export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>

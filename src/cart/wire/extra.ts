@@ -4,7 +4,7 @@ import { decimal } from '../../http/decimal';
 import { byName, flag, list, maybe, text } from '../../http/tolerant';
 import { wire, type Reads } from '../../http/wire';
 
-const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email', 'consent', 'choice']);
+const types = v.picklist(['text', 'number', 'date', 'select', 'tel', 'email', 'consent', 'choice', 'file']);
 const scopes = v.picklist(['order', 'line', 'delivery', 'approval', 'quote']);
 
 const option = v.object({ value: text, label: maybe(text) });
@@ -17,6 +17,9 @@ export const offered = v.pipe(
   v.transform((raw) => (typeof raw === 'object' && raw !== null ? raw : { value: raw })),
   option,
 );
+
+/** A received file: the name that the buyer gave it, and its bytes. */
+export const fileFacts = v.object({ name: text, size: decimal });
 
 /** One field. `value`: the order's present value. An unknown type reads as `text`, an unknown scope as `order`. */
 export const extraField = v.object({
@@ -35,6 +38,10 @@ export const extraField = v.object({
   links: list(link, 'link'),
   version: maybe(text),
   error: maybe(text),
+  upload_url: maybe(text),
+  accept: list(text, 'type'),
+  max_bytes: maybe(decimal),
+  file: maybe(fileFacts),
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 

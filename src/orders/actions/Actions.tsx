@@ -1,15 +1,12 @@
 /** Renders what the buyer can do about an order: cancel it, and write to the shop below the messages so far. */
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import type { OrderAction, WholeOrder } from '../schema';
+import type { OrderAction } from '../schema';
 import { CancelDialog } from './CancelDialog';
 import { Messages } from './Messages';
 import { actionsText } from './text';
+import type { ActionsProps } from './useAction';
 
-export interface ActionsProps {
-  readonly order: WholeOrder;
-  readonly onChange: (order: WholeOrder) => void;
-}
 
 /** Other names are of later releases. */
 const CANCELLING = ['cancel', 'cancel_open'] as const;

@@ -3,9 +3,8 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
 import type { OrderAction } from '../schema';
-import type { ActionsProps } from './Actions';
 import { actionsText } from './text';
-import { useAction } from './useAction';
+import { useAction, type ActionsProps } from './useAction';
 
 interface CancelDialogProps extends ActionsProps {
   readonly action: OrderAction;

@@ -8,9 +8,8 @@ import { formatMoment } from '../../ui/moment';
 import { Notice } from '../../ui/Notice';
 import type { WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
-import type { ActionsProps } from './Actions';
 import { actionsText } from './text';
-import { useAction } from './useAction';
+import { useAction, type ActionsProps } from './useAction';
 
 export const Messages = ({ order, canWrite, onChange }: ActionsProps & { readonly canWrite: boolean }) => (
   <section part="messages">

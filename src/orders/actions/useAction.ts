@@ -10,6 +10,11 @@ import { actOnOrder } from '../api';
 import { wholeOrder, type OrderActionBody, type WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
 
+export interface ActionsProps {
+  readonly order: WholeOrder;
+  readonly onChange: (order: WholeOrder) => void;
+}
+
 const refusal = v.object({ order: wholeOrder });
 
 /** `done`: what is announced if the server has no sentence of its own. */

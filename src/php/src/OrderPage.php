@@ -126,7 +126,7 @@ final class OrderPage
         if (($field['type'] ?? '') === 'consent') {
             return $field['value'] === '1' ? 'tak' : 'nie';
         }
-        return (string) (array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
+        return (string) ($field['file']['name'] ?? array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
     }
 
     private static function safe(string $text): string

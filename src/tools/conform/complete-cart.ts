@@ -4,6 +4,7 @@ import type { Carrier } from '../../cart/wire/delivery';
 import { isPositive } from '../../http/decimal';
 import { goesToAddress, kindOf } from '../../cart/session/kinds';
 import { isAllowedByProcess } from '../../cart/session/process';
+import { uploaded } from './checks/files';
 import { linesOf, quantityBody, valueIn } from './cart-parts';
 import { addressOf, valueFor } from './sample';
 import { fieldBody } from './samples';
@@ -48,7 +49,7 @@ export async function fillRequired(probe: Probe): Promise<void> {
   const cart = await probe.loaded();
   for (const field of cart?.extra_fields ?? []) {
     if (cart === undefined || !field.required || valueIn(cart, field) !== '') continue;
-    const value = valueFor({ ...field, value: undefined });
+    const value = field.type === 'file' ? (await uploaded(probe, field))?.id : valueFor({ ...field, value: undefined });
     if (value !== undefined) await probe.post(fieldBody(cart, field, value));
   }
 }

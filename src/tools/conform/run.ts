@@ -128,7 +128,7 @@ async function tryAll(visits: Visits, options: ConformOptions): Promise<void> {
     await checkLocker(probe, locker);
   });
   await step('prices', () => checkPrices(probe, priceRoleOf(options, begun.page)));
-  await step('additions', () => checkAdditions(probe, product));
+  await step('additions', () => checkAdditions(probe, product, visits));
   await step('other origins', async () => {
     const { widget, orders, lists } = options.others ?? {};
     await checkOrigins(probe, visits.unopened(), [widget, orders, lists]);

@@ -42,7 +42,7 @@ export const otherLockerOf = (code: string): InpostData => ({
 
 export const CONTACT = { email: 'proba@example.com', phone: '601234567' };
 
-const VALUES: Readonly<Record<ExtraField['type'], string>> = {
+const VALUES: Readonly<Record<Exclude<ExtraField['type'], 'file'>, string>> = {
   text: 'PO-7',
   number: '1',
   date: '2031-03-12',
@@ -53,8 +53,10 @@ const VALUES: Readonly<Record<ExtraField['type'], string>> = {
   choice: '',
 };
 
-/** A valid value of the field, different from the current one if possible; undefined for a select without options. */
+/** A valid value of the field, different from the current one if possible; undefined for a select without options, and for a file, which has to be sent first. */
 export const valueFor = ({ type, options, value }: ExtraField): string | undefined =>
-  type === 'select' || type === 'choice' || options.length > 0
-    ? (options.find((one) => one.value !== value) ?? options[0])?.value
-    : VALUES[type];
+  type === 'file'
+    ? undefined
+    : type === 'select' || type === 'choice' || options.length > 0
+      ? (options.find((one) => one.value !== value) ?? options[0])?.value
+      : VALUES[type];

@@ -49,7 +49,7 @@ const steps = {
     ...(['locker', 'locker-wrong', 'contact', 'contact-wrong'] as const),
   ],
   prices: ['discount', 'discount-low', 'discount-carrier'],
-  additions: ['additions'],
+  additions: ['additions', 'files'],
   'other origins': ['cors', 'preflight', 'get'],
   'two visitors': ['own-cart', 'own-ids', 'quantity-bounds'],
   roles: ['locked', 'project', 'discount', 'discount-low', 'discount-carrier'],

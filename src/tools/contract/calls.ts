@@ -54,6 +54,23 @@ export const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
   post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
 });
 
+/** The upload of one file: its bytes are the body. */
+export const upload = (summary: string, response: JsonSchema) => {
+  const { post: call } = post('upload', summary, {}, response);
+  const refusal = { description: 'The file is refused. The sentence is under `extra_field`.', ...json({}) };
+  return {
+    post: {
+      ...call,
+      parameters: [
+        ...call.parameters,
+        header('Content-Disposition', "The name of the file: `attachment; filename*=UTF-8''rysunek%20hali.pdf`.", true),
+      ],
+      requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+      responses: { ...call.responses, 413: refusal, 415: refusal },
+    },
+  };
+};
+
 /** Adds the key by which a repeated body returns the first response. */
 export const withKey = ({ post: call }: ReturnType<typeof post>, ...more: readonly JsonSchema[]) => ({
   post: {

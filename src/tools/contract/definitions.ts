@@ -9,7 +9,8 @@ import { new_address } from '../../cart/wire/actions/new-address';
 import { address } from '../../cart/wire/address';
 import { carrier, chosenCarrier, deliveryPromise } from '../../cart/wire/delivery';
 import { guarantee, guaranteeNotice, lineNote, safety } from '../../cart/wire/duties';
-import { extraField } from '../../cart/wire/extra';
+import { extraField, fileFacts } from '../../cart/wire/extra';
+import { uploadAnswer } from '../../cart/wire/upload';
 import { cartItem, itemPrices } from '../../cart/wire/item';
 import { token } from '../../cart/wire/token';
 import { chosenPayment, merchantLimit, payment, paymentMethod } from '../../cart/wire/payment';
@@ -58,6 +59,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   Guarantee: guarantee,
   GuaranteeNotice: guaranteeNotice,
   ExtraField: extraField,
+  FileFacts: fileFacts,
   Process: process,
   CartPrices: cartPrices,
   Carrier: carrier,
@@ -102,6 +104,7 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   FavouriteAnswer: favouriteAnswer,
   AddToCartAnswer: addToCartAnswer,
   Unit: unit,
+  UploadAnswer: uploadAnswer,
   CompanyBody: byNip.companyBody,
   CompanyAnswer: byNip.companyAnswer,
   Company: byNip.company,

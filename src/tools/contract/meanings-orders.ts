@@ -8,7 +8,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'ExtraField.name': 'Key of the value. A line’s field named `note` is offered as a note, any other by its label.',
   'ExtraField.label': 'Label. Default: `name`.',
   'ExtraField.value': 'Current value.',
-  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} A date is saved as \`2026-11-30\`. \`consent\` is a checkbox, saved as \`1\` or empty. \`choice\` is a group of radio buttons without a default. The summary displays both before the totals, whatever their scope. Send both empty in a new cart: the page never fills them. A page of an earlier release displays both as text.`,
+  'ExtraField.type': `\`text\`, \`number\`, \`date\`, \`select\`, \`tel\`, \`email\`. ${DAY} A date is saved as \`2026-11-30\`. \`consent\` is a checkbox, saved as \`1\` or empty. \`choice\` is a group of radio buttons without a default. The summary displays both before the totals, whatever their scope. Send both empty in a new cart: the page never fills them. A page of an earlier release displays both as text. \`file\` takes one file, which is sent to \`upload_url\`; its value is the id in the response. Only with the scopes \`order\` and \`delivery\`.`,
   'ExtraField.scope':
     '`order`; `delivery`: displayed with the address; `line`: displayed in each line, whose `extra_fields` has the values by name; `approval` and `quote`: asked beside the button that sends for approval or asks for a quote, and required for it alone.',
   'ExtraField.required': 'The order is refused while the field is empty. Check it on the server too.',
@@ -21,6 +21,21 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'ExtraField.max': 'Maximum of a number; otherwise the maximum number of characters.',
   'ExtraField.options': 'Options of a `select` or a `choice`: texts, or objects with `value` and `label`.',
   'ExtraField.help': 'Help text below the field.',
+  'ExtraField.upload_url': 'Where a file is sent: the `upload` call. Only a URL of the page’s own origin is called.',
+  'ExtraField.accept':
+    'Media types (`application/pdf`) or endings (`.dwg`) of a file. The page refuses others before it sends them; check the first bytes on the server.',
+  'ExtraField.max_bytes': 'Most bytes of a file. Check it on the server too, while the file arrives.',
+  'ExtraField.file':
+    'Name and size of the file whose id is the value. Missing: no file, or it is gone. The summary, the print-out and the order display the name.',
+  FileFacts: 'A file that the shop has received.',
+  'FileFacts.name': 'Name that the buyer gave the file.',
+  'FileFacts.size': 'Size in bytes.',
+  UploadAnswer:
+    'The received file. A refusal has a status of 400, 413, 415, 422 or 429 and its sentence under `extra_field`.',
+  'UploadAnswer.id':
+    'The page saves it with `extra_field`. Make it unguessable, and refuse the id of another buyer’s file, of another field, or of no file; refuse the order, in its transaction, if the file is gone.',
+  'UploadAnswer.name': 'Name of the file; the server may have changed its ending.',
+  'UploadAnswer.size': 'Size in bytes.',
   'ExtraFieldAction.extra_field':
     'One field. If its scope is `line`, `id` is the id of the line and `cartId` that of its cart. An empty value removes the old one. A consent has the displayed `version`: refuse any other. Store wording, version, value and time with the order.',
   'CartItem.extra_fields': 'Values of the fields with scope `line`, by name.',

@@ -1,6 +1,6 @@
 /** The contract as OpenAPI 3.1: bodies and responses of each call, headers and statuses. */
 import { inQuery, ordersQuery, pointsQuery } from './queries';
-import { csrf, get, post, ref, refused, withKey, withWrongNumber } from './calls';
+import { csrf, get, post, ref, refused, upload, withKey, withWrongNumber } from './calls';
 import { cartCall } from './cart-call';
 import { definitions } from './definitions';
 import { definitionsOf } from './json-schema';
@@ -11,7 +11,7 @@ import { withTraffic } from './traffic';
 const inPath = { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '1' } as const;
 
 /** The version of requests and responses, independent of the package's. */
-const VERSION = '1.2';
+const VERSION = '1.3';
 
 /** Paths are examples: each is an attribute of the element that calls it. */
 export function openApi(version: string) {
@@ -64,6 +64,11 @@ export function openApi(version: string) {
             ref('CompanyBody'),
             ref('CompanyAnswer'),
           ),
+        ),
+        '/api/pliki': upload(
+          'A file for a further field (`upload_url` of the field). The body is the file as it is, `Content-Type` its type as the browser knows it, which proves nothing. ' +
+            'Stop reading above the limit; recognise the type by the first bytes; name the file yourself, outside of the web root; send it only to its owner, with `Content-Disposition: attachment` and `X-Content-Type-Options: nosniff`. Delete files of no cart and no order after a day.',
+          ref('UploadAnswer'),
         ),
         '/': post(
           'addProduct',

@@ -64,6 +64,19 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/konfigurator/getNewToken', method: 'get' },
 ];
 
+/** A file that is accepted, and one that is only named like it. */
+const files = { 'rysunek.pdf': '%PDF-1.4\n', 'strona.pdf': '<html>' };
+
+async function uploads(): Promise<Exchange[]> {
+  const { send } = await shopOf('buyer', { style: { file: 'optional' } });
+  const all: Exchange[] = [];
+  for (const [file, body] of Object.entries(files)) {
+    const answer = await send('post', '/api/pliki', body, undefined, file);
+    all.push({ path: '/api/pliki', method: 'post', name: answer.status === 200 ? file : 'refused', body, ...answer });
+  }
+  return all;
+}
+
 /** Records the calls other than the cart's, one after another, in one shop. */
 async function besidesTheCart(): Promise<Exchange[]> {
   const { send } = await shopOf('buyer');
@@ -80,4 +93,5 @@ export const exchanges: readonly Exchange[] = [
   ...(await Promise.all(names.map((name) => onCart(name, false)))),
   ...(await Promise.all(names.filter((name) => name !== 'load').map((name) => onCart(name, true)))),
   ...(await besidesTheCart()),
+  ...(await uploads()),
 ];

@@ -26,9 +26,15 @@ export async function shopOf(role: Role, fault: Fault = {}) {
       fault.cart?.(cart, at);
     },
   });
-  const send = async (method: string, path: string, body?: unknown, who = 'as-buyer') => {
-    const headers = { Cookie: `sid=${who}`, 'X-XSRF-TOKEN': shop.session(who).token };
-    const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  /** `file`: the name of a file, whose content is the body. */
+  const send = async (method: string, path: string, body?: unknown, who = 'as-buyer', file?: string) => {
+    const headers = {
+      Cookie: `sid=${who}`,
+      'X-XSRF-TOKEN': shop.session(who).token,
+      ...(file !== undefined && { 'Content-Disposition': `attachment; filename*=UTF-8''${file}` }),
+    };
+    const text = file === undefined ? JSON.stringify(body) : String(body);
+    const init = { method: method.toUpperCase(), headers, ...(body !== undefined && { body: text }) };
     const response = await transport(`https://sklep.example${path}`, init);
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   };

@@ -1,9 +1,9 @@
 /** The earlier orders of the small shop: one from before for a visitor with an account, and those of this session. */
 import { grossOf, toAmount as amount } from '../../shop/money';
 import { deliveriesOf } from './deliveries';
-import { actionsOf, afterOrder, type AfterOrder } from './order-actions';
+import { actionsOf, afterOrder } from './order-actions';
 import { deliveryOf, depositOf, goodsOf, lineGross } from './money';
-import { carrierIn, paymentIn, products, type CartState, type Line, type JsonObject, type Session } from './state';
+import { carrierIn, paymentIn, products, type AfterOrder, type CartState, type Line, type JsonObject, type Session } from './state';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';
 

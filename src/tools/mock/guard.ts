@@ -20,6 +20,7 @@ export type Guard =
   | 'price-follows'
   | 'list-name'
   | 'own-codes'
+  | `file-${'token' | 'type' | 'size' | 'owner'}`
   | 'withdrawal-open'
   | `action-${'once' | 'known' | 'long' | 'own'}`
   | 'one-action'
@@ -52,6 +53,8 @@ export interface Style {
   readonly hasSteps?: boolean;
   /** Whether a product has the buyer's own symbol, and a price that holds until a day. */
   readonly hasTerms?: boolean;
+  /** The order takes a file; `required`: it needs one. */
+  readonly file?: 'optional' | 'required';
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */

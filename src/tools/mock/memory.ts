@@ -44,6 +44,10 @@ export function inMemory({ shop, session, cart, name }: CallContext): ShopCart<L
       for (const one of [cart, ...shop.all((other) => [other.cart])])
         one.lines = one.lines.filter((other) => other !== line);
     },
+    hasFile(_field, id) {
+      const owner = shop.files.get(id)?.owner;
+      return owner !== undefined && ([session.id, cart.owner?.id].includes(owner) || !shop.checks('file-owner'));
+    },
     isOpenLocker: () => true,
     setLocker(sent = {}) {
       cart.inpostCode = sent['inpost_point_code'] ?? null;

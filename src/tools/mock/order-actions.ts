@@ -2,13 +2,7 @@
 import { messageLimit } from '../../http/limits';
 import type { CallContext } from './fault';
 import type { MockShopState } from './shop-state';
-import type { JsonObject, Session } from './state';
-
-export interface AfterOrder {
-  readonly messages: JsonObject[];
-  readonly keys: Map<string, string>;
-  isCancelled: boolean;
-}
+import type { AfterOrder, JsonObject, Session } from './state';
 
 /** Orders are numbered in each session's list. */
 export function afterOrder({ afterOrders }: MockShopState, { id: owner }: Session, id: number): AfterOrder {

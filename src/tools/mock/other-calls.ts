@@ -21,6 +21,7 @@ export const otherUrls = {
   orders: '/api/zamowienia',
   company: '/api/firma',
   withdrawal: '/odstapienie',
+  files: '/api/pliki',
   points: '/api/points',
   token: '/konfigurator/getNewToken',
 } as const;

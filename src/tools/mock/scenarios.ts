@@ -144,6 +144,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...as('buyer'),
     style: { hasTerms: true },
   },
+  file: { summary: 'a cart with a field for a file', ...as('buyer'), style: { file: 'optional' } },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
   waiting: { summary: 'a cart that waits for approval', ...as('buyer'), ...frozen('approval') },

@@ -2,10 +2,10 @@
 import { noChoices, type Choices } from '../../shop/cart';
 import { byId } from '../../shop/choices';
 import type { Guard, Style } from './guard';
-import type { AfterOrder } from './order-actions';
 import {
   products,
   type Address,
+  type AfterOrder,
   type CartState,
   type JsonObject,
   type Line,
@@ -48,6 +48,8 @@ export class MockShopState {
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
   /** By session and order. */
   readonly afterOrders = new Map<string, AfterOrder>();
+  /** Sent files by id, each with the session that sent it. */
+  readonly files = new Map<string, { readonly owner: string; readonly name: string; readonly size: number }>();
   /** Values that a fault stores between calls. */
   readonly memory = new Map<string, unknown>();
   /** Stock by product; unlimited for other products. */

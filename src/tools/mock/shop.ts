@@ -4,6 +4,7 @@ import { answerCart } from './calls';
 import type { CallContext, Fault, RawAnswer } from './fault';
 import { PROJECT, products, type JsonObject, type Session } from './state';
 import { WRONG_NIP } from './company';
+import { receiveFile } from './files';
 import { LONG_NAME } from './lists';
 import { otherAnswer, otherUrls } from './other-calls';
 import { isHidden } from './process';
@@ -105,6 +106,8 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const own = visited ?? session;
     const at: CallContext = { shop, fault, session: own, cart: own.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
+    if (pathname === otherUrls.files && init.method === 'POST' && shop.style.file)
+      return receiveFile(shop, session, { text, token, headers });
     const other = otherAnswer(
       { pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' },
       at,

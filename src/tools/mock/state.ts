@@ -60,6 +60,13 @@ export interface Process {
   order?: JsonObject;
 }
 
+/** What happened to an order since it was placed. */
+export interface AfterOrder {
+  readonly messages: JsonObject[];
+  readonly keys: Map<string, string>;
+  isCancelled: boolean;
+}
+
 export interface CartState extends Choices {
   readonly id: number;
   /** The buyer of a held cart; any other cart belongs to its session. */
@@ -127,7 +134,17 @@ export const dispatch: Field = {
   ],
 };
 
-/** The shop's own fields. The choice of the dispatch and the fields of approval and quotes exist only in a shop that has them. */
+/** A file that goes with the order. */
+export const drawing: Field = {
+  name: 'drawing',
+  label: 'Rysunek',
+  type: 'file',
+  upload_url: '/api/pliki',
+  accept: ['application/pdf', 'image/png'],
+  max_bytes: 200_000,
+};
+
+/** The shop's own fields. The file, the choice of the dispatch and the fields of approval and quotes exist only in a shop that has them. */
 export const extraFields: readonly Field[] = [
   { name: 'order_number', label: 'Numer zamówienia', type: 'text', scope: 'order', max: 20 },
   { name: 'delivery_day', label: 'Dzień dostawy', type: 'date', scope: 'delivery' },
@@ -159,6 +176,7 @@ export const extraFields: readonly Field[] = [
   },
   { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' },
   dispatch,
+  drawing,
 ];
 
 /** The chosen ones of a cart. */

@@ -11,6 +11,7 @@ import {
   carrierIn,
   carriers,
   dispatch,
+  drawing,
   extraFields,
   paymentIn,
   payments,
@@ -56,11 +57,25 @@ const hashOf = (text: string): string => {
 export const revisionOf = (cart: JsonObject): string => hashOf(JSON.stringify(orderedPart(cart)));
 
 /** Whether the shop asks for the field: fields of approval and quotes only if it has them. */
-const isAsked = ({ name, scope }: Field, { approvalOver, quoteFrom, isInParts }: MockShopState['style']): boolean => {
+const isAsked = ({ name, scope }: Field, style: MockShopState['style']): boolean => {
+  const { approvalOver, quoteFrom, isInParts, file } = style;
   if (name === dispatch.name) return isInParts === true;
+  if (name === drawing.name) return file !== undefined;
   if (scope === 'approval') return approvalOver !== undefined;
   return scope !== 'quote' || quoteFrom !== undefined;
 };
+
+function fieldOn(field: Field, { extraFields: values }: CartState, { style, files }: MockShopState): JsonObject {
+  const value = valueOf(field, values);
+  const file = files.get(value);
+  if (field.type !== 'file') return { ...field, value };
+  return {
+    ...field,
+    required: style.file === 'required',
+    value,
+    ...(file && { file: { name: file.name, size: file.size } }),
+  };
+}
 
 /** After all lines: the elements move each deposit below its line. */
 const depositLines = (line: Line): JsonObject[] => {
@@ -153,9 +168,7 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
         : null,
     payment_init: role === 'locked',
     paymentUrl: '/platnosc',
-    extra_fields: extraFields
-      .filter((one) => isAsked(one, style))
-      .map((one) => ({ ...one, value: valueOf(one, cart.extraFields) })),
+    extra_fields: extraFields.filter((one) => isAsked(one, style)).map((one) => fieldOn(one, cart, shop)),
     project: cart.projectId === null ? null : { id: cart.projectId, name: 'Osiedle' },
     ...cart.locker,
     inpost_email: cart.inpostEmail,

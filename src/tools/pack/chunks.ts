@@ -38,7 +38,7 @@ const inReact: readonly string[] = [
   ...['page', 'http'].map((folder) =>
     except(
       folder,
-      'use[A-Z] cache clipboard day edit-distance fieldset fragment json-fault leave limits new-tab notes on-dismiss page- position post-form printing query queue routes scroll test- text- text.en token-state visibility worker-url',
+      'use[A-Z] cache clipboard day edit-distance fieldset fragment json-fault leave limits new-tab notes on-dismiss page- position post-form printing query queue routes scroll test- text- text.en token-state upload visibility worker-url',
     ),
   ),
 ];

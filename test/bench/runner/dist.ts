@@ -39,7 +39,7 @@ export const reachableFiles = (file: string, isLeftOut: (file: string) => boolea
 export function cartWays(): Readonly<Record<'paint' | 'printed' | 'lines' | 'json' | 'small' | 'whole', string[]>> {
   const { tags } = JSON.parse(text('files.json')) as { tags: FilesByTag };
   const { paint, view, draw = [] } = tags['shop-cart']!;
-  const whole = reachableFiles('shop-cart.js', isOfMap);
+  const whole = reachableFiles('shop-cart.js', (file) => isOfMap(file) || isOfUpload(file));
   return {
     paint: [...paint],
     printed: [...paint, ...view],
@@ -71,6 +71,8 @@ export function depth(file: string, files: readonly string[]): number {
 
 /** Recognises the map's files by file name; searching their content would also exclude sheets that the cart needs. */
 export const isOfMap = (file: string): boolean => /\/(borrow|maplibre-gl-worker)-/.test(file);
+/** Only for a cart with a further field of the type `file`. */
+const isOfUpload = (file: string): boolean => /\/FileField-/.test(file);
 const isOfPicker = (file: string): boolean => file.includes('/lockers-');
 
 export const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + brotli(text(file)), 0);

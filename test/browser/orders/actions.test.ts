@@ -34,7 +34,7 @@ async function opened(fields: object) {
 
 const buttonOf = (element: HTMLElement, text: string) =>
   [...element.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
-const shown = async (element: HTMLElement, text: string): Promise<HTMLButtonElement> => {
+const visible = async (element: HTMLElement, text: string): Promise<HTMLButtonElement> => {
   await until(() => buttonOf(element, text), `no „${text}”`);
   return buttonOf(element, text)!;
 };
@@ -57,7 +57,7 @@ describe('an order', () => {
 
   it('is cancelled after its consequence was read, and its status follows', async () => {
     const { place, element } = await opened({ actions: [CANCEL] });
-    (await shown(element, 'Anuluj zamówienie')).click();
+    (await visible(element, 'Anuluj zamówienie')).click();
     await settled();
     const dialog = within<HTMLDialogElement>(element, 'dialog');
     expect(dialog.textContent).to.contain('Anulować zamówienie ZAM/2026/000240?');
@@ -76,7 +76,7 @@ describe('an order', () => {
 
   it('that was sent meanwhile says so in the dialog, which then only closes', async () => {
     const { element } = await opened({ actions: [CANCEL] });
-    (await shown(element, 'Anuluj zamówienie')).click();
+    (await visible(element, 'Anuluj zamówienie')).click();
     await settled();
     [...within(element, 'dialog').querySelectorAll('button')].at(-1)!.click();
     await settled();
@@ -101,7 +101,7 @@ describe('messages about an order', () => {
         { text: 'Jutro.' },
       ],
     });
-    await shown(element, 'Wyślij wiadomość');
+    await visible(element, 'Wyślij wiadomość');
     expect(messagesIn(element)).to.deep.equal(['Anna Nowak · 21.11.2026, 09:12Kiedy?\nPilne', 'SklepJutro.']);
     expect(within(element, '.order__facts').textContent.replaceAll('\u00A0', ' ')).to.contain('2 wiadomości');
     expect(await faultsOf(place)).to.deep.equal([]);
@@ -109,7 +109,7 @@ describe('messages about an order', () => {
 
   it('keep the typed text when the request is lost, and are sent once more with the same key', async () => {
     const { element } = await opened({ actions: [MESSAGE] });
-    const send = await shown(element, 'Wyślij wiadomość');
+    const send = await visible(element, 'Wyślij wiadomość');
     send.click();
     await settled();
     expect(within(element, '[part~=messages]').textContent).to.contain('Wpisz wiadomość.');
@@ -123,7 +123,7 @@ describe('messages about an order', () => {
     buttonIn(element, 'Szczegóły').click();
     await settled();
     buttonIn(element, 'Szczegóły').click();
-    const again = await shown(element, 'Wyślij wiadomość');
+    const again = await visible(element, 'Wyślij wiadomość');
     expect(within<HTMLTextAreaElement>(element, 'textarea').value).to.equal('Kiedy przyjdzie reszta?');
     again.click();
     await settled();
@@ -138,7 +138,7 @@ describe('messages about an order', () => {
 
   it('have at most 1,000 characters', async () => {
     const { element } = await opened({ actions: [MESSAGE] });
-    const send = await shown(element, 'Wyślij wiadomość');
+    const send = await visible(element, 'Wyślij wiadomość');
     typed(element, 'ż'.repeat(1001));
     await settled();
     send.click();

@@ -28,6 +28,8 @@ export interface AnsweredField {
   /** The version of a consent that the buyer read, and the time at which the buyer ticked it or submitted it unticked. `value` is `1` or empty. */
   readonly version?: string;
   readonly at?: string;
+  /** Id of a file; `value` is its name. */
+  readonly file?: string;
 }
 
 /** What was sent at once. `line` is the place of a line in the order, from 0. */

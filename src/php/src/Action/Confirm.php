@@ -60,6 +60,8 @@ final readonly class Confirm implements Sealed
             $now['consents'] = array_map(static fn (ExtraField $one): array => $one->proof($cart->extraFields), array_values($fields));
         }
         $owner = $shop->ownerFor($buyer);
+        $files = array_filter($shop->fieldsFor($cart, $buyer), static fn (ExtraField $one): bool => $one->type === 'file');
+        $shop->uploads?->seal($owner->key, array_values(array_filter(array_map(static fn (ExtraField $one): string => $one->answer($cart->extraFields), $files))));
         $payment = Chosen::among($shop->offer->payments($owner, $cart), $cart->payment);
         $begun = $payment === null ? null : $shop->provider?->begin($payment, $owner, $cart, $now, $shop->paths);
         if ($begun !== null || $payment?->hook === Payment::DEFERRED) {

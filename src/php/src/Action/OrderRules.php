@@ -173,7 +173,9 @@ final readonly class OrderRules
                 $name = $line === null ? $field->label : "$field->label – {$line->product->name}";
                 $fault = $value === '' && $field->required
                     ? ($field->error !== '' ? $field->error : Texts::fill($this->shop->texts->fieldMissing, ['name' => $name]))
-                    : $field->fault($value, $this->shop->texts);
+                    : ($field->type === 'file' && $value !== '' && $this->shop->fileOf($field, $value, $this->person) === null
+                        ? Texts::fill($this->shop->texts->fileGone, ['name' => $field->label])
+                        : $field->fault($value, $this->shop->texts));
                 if ($fault !== null) {
                     return ['extra_field', $fault];
                 }

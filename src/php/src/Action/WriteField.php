@@ -50,6 +50,12 @@ final readonly class WriteField implements Action
         if ($field->type === 'consent' && $value !== '' && $this->version !== $field->version) {
             return Outcome::refused('extra_field', Texts::fill($shop->texts->otherConsent, ['name' => $field->label]));
         }
+        if ($field->type === 'file') {
+            if ($value !== '' && $shop->fileOf($field, $value, $buyer) === null) {
+                return Outcome::refused('extra_field', Texts::fill($shop->texts->fileGone, ['name' => $field->label]));
+            }
+            $shop->uploads?->keep($shop->ownerFor($buyer)->key, $field->name, $value);
+        }
         $whole = $line ?? $cart;
         $whole->extraFields[$field->name] = $field->stored($value);
         return Outcome::done();

@@ -32,7 +32,7 @@ final readonly class ExtraField
     /**
      * @param string $name key of the stored answer
      * @param string $label label displayed to the buyer
-     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice' $type consents and choices appear on the summary, and never in a line
+     * @param 'text'|'number'|'date'|'select'|'tel'|'email'|'consent'|'choice'|'file' $type consents and choices appear on the summary; they and files never in a line
      * @param self::ORDER|self::DELIVERY|self::LINE|self::APPROVAL|self::QUOTE $scope place of the field: with the order, with the delivery, in each line, or beside the button that sends for approval or requests a quote
      * @param bool $required the order is refused while it is empty
      * @param ?int $max maximum length of a text, or maximum of a number
@@ -43,6 +43,8 @@ final readonly class ExtraField
      * @param string $version version of a consent, without spaces; a new version invalidates earlier ticks
      * @param array<string, string> $links links of a consent: URLs by words of its label
      * @param string $error sentence for a missing required consent or choice
+     * @param list<string> $accept media types of a file: `application/pdf`, `image/jpeg`, `image/png`
+     * @param int $maxBytes most bytes of a file
      */
     public function __construct(
         public string $name,
@@ -58,6 +60,8 @@ final readonly class ExtraField
         public string $version = '',
         public array $links = [],
         public string $error = '',
+        public array $accept = [],
+        public int $maxBytes = 5_000_000,
     ) {
     }
 
@@ -107,7 +111,7 @@ final readonly class ExtraField
             'date' => Day::iso($code) ?? $code,
             'tel' => Contact::phone($value),
             'email' => Contact::email($value),
-            'select', 'choice', 'consent' => $value,
+            'select', 'choice', 'consent', 'file' => $value,
             default => Pasted::text($value),
         };
     }

@@ -71,7 +71,8 @@ final readonly class Api
             // Like Laravel; the response carries a fresh cookie, so that repeating the call once succeeds.
             return $this->refused($request, $this->shop->texts->csrf, 419);
         }
-        if (strlen($request->body) > CartCalls::MAX_BODY_BYTES) {
+        // An upload has the limit of its field.
+        if (strlen($request->body) > CartCalls::MAX_BODY_BYTES && !$this->isUpload($request)) {
             return $this->refused($request, $this->shop->texts->tooLarge, 413);
         }
         if ($this->waitFor($request) > 0) {
@@ -130,6 +131,10 @@ final readonly class Api
         if ($this->shop->provider !== null && $request->path === $paths->paid && in_array($request->method, ['GET', 'POST'], true)) {
             return (new PaymentCalls($this->shop, $this->buyer, $this->csrf->token()))->answer(...);
         }
+        if ($this->isUpload($request)) {
+            $calls = new UploadCalls($this->shop, $this->shop->uploads, $this->buyer);
+            return $request->isPost() ? $calls->receive(...) : $calls->send(...);
+        }
         if ($request->isPost()) {
             return match (true) {
                 in_array($request->path, [$paths->cart, ...$paths->pages], true) => $request->isForm() ? null : $this->cart(...),
@@ -161,6 +166,13 @@ final readonly class Api
             $this->shop->lockers !== null && $request->path === $paths->points => $this->points(...),
             default => null,
         };
+    }
+
+    /** A file to receive, or to send back. */
+    private function isUpload(Request $request): bool
+    {
+        $isCall = $request->method === 'GET' || ($request->isPost() && !$request->isForm());
+        return $this->shop->uploads !== null && $isCall && str_starts_with($request->path, "{$this->shop->paths->uploads}/");
     }
 
     private function cart(Request $request): Response

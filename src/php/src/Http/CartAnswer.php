@@ -125,7 +125,7 @@ final readonly class CartAnswer
             'delivery_address' => $delivery,
             'invoice_address' => $invoice ?? ($this->buyer->hasAddress() ? ['id' => null] + $this->buyer->client : null),
             'client_comments' => $cart->notes,
-            'extra_fields' => array_map(static fn (ExtraField $one): array => $one->wire($cart->extraFields), $this->shop->fieldsFor($cart, $this->person)),
+            'extra_fields' => array_map(fn (ExtraField $one): array => $one->wire($cart->extraFields) + $this->fileFacts($one, $cart), $this->shop->fieldsFor($cart, $this->person)),
             'client_amount_after_deadline' => $this->buyer->overdue === 0 ? null : Money::text($this->buyer->overdue),
             'has_shop_discount' => $cart->carrierNet !== null || array_filter($cart->allLines(), $isCheaper) !== [],
             'voucher' => $cart->voucher === null ? null : ['voucher_code' => $cart->voucher],
@@ -294,5 +294,16 @@ final readonly class CartAnswer
             'url' => $this->shop->paths->cart,
             'items' => $items,
         ];
+    }
+
+    /** Where a file of this field is sent, its limits, and the one in the cart. @return array<string, mixed> */
+    private function fileFacts(ExtraField $field, Cart $cart): array
+    {
+        if ($field->type !== 'file') {
+            return [];
+        }
+        $file = $this->shop->fileOf($field, $field->answer($cart->extraFields), $this->person);
+        return ['upload_url' => "{$this->shop->paths->uploads}/$field->name", 'accept' => $field->accept, 'max_bytes' => $field->maxBytes]
+            + ($file === null ? [] : ['file' => ['name' => $file['name'], 'size' => $file['size']]]);
     }
 }

@@ -26,6 +26,7 @@ final readonly class Paths
      * @param string $points `points-url`: parcel lockers
      * @param string $paid path for the payment provider's notification and the buyer's return
      * @param string $held path before `/{id}` of a frozen cart, for its calls and its page
+     * @param string $uploads before `/{field}` of a file to send, and `/{id}` of one to download
      */
     public function __construct(
         public string $cart = '/koszyk',
@@ -45,6 +46,7 @@ final readonly class Paths
         public string $points = '/api/points',
         public string $paid = '/api/platnosc',
         public string $held = '/koszyk',
+        public string $uploads = '/api/pliki',
     ) {
     }
 
@@ -109,6 +111,7 @@ final readonly class Paths
             $this->token => ['GET'],
             $this->points => ['GET'],
             $this->paid => ['GET', 'POST'],
+            "$this->uploads/{id}" => ['GET', 'POST'],
         ] + ($hasHeld ? ["$this->held/{id}" => ['POST']] : []);
     }
 }

@@ -30,6 +30,7 @@ final readonly class Shop
      * @param int $houseNumberMax longest house number of a new address, at most 20
      * @param bool $siteContact whether a delivery address may have a phone on site and a note for the driver
      * @param ?BuyerCodes $buyerCodes the buyer’s own symbols on the lines of the cart
+     * @param ?Uploads $uploads files of further fields; without it there is no field of the type `file`
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -61,6 +62,7 @@ final readonly class Shop
         public int $houseNumberMax = Limits::HOUSE_NUMBER_MAX,
         public bool $siteContact = false,
         public ?BuyerCodes $buyerCodes = null,
+        public ?Uploads $uploads = null,
     ) {
     }
 
@@ -87,6 +89,12 @@ final readonly class Shop
     public function ownerFor(Buyer $person): Buyer
     {
         return $this->carts instanceof HeldStore ? $this->carts->owner : $person;
+    }
+
+    /** A file of a further field; null if it is gone, or not this buyer's. @return ?array{id: string, name: string, type: string, size: int} */
+    public function fileOf(ExtraField $field, string $id, Buyer $person): ?array
+    {
+        return $field->type !== 'file' || $id === '' ? null : $this->uploads?->find($this->ownerFor($person)->key, $field->name, $id);
     }
 
     /** The fields of the cart's owner. An approver has consents besides. @return list<ExtraField> */

@@ -160,6 +160,12 @@ final class Migrations
         'CREATE INDEX {buyer_codes_by_code} ON {buyer_codes} (account, plain)',
     ], [
         'ALTER TABLE {orders} ADD COLUMN messages LONG',
+    ], [
+        // Buyers' files: `kept` is 1 for the file of a cart, 2 for that of an order.
+        'CREATE TABLE {uploads} (id CHAR(32) PRIMARY KEY, buyer VARCHAR(190) NOT NULL, field VARCHAR(190) NOT NULL, name VARCHAR(200) NOT NULL, type VARCHAR(60) NOT NULL,
+            size BIGINT NOT NULL, kept INTEGER NOT NULL DEFAULT 0, sent_at VARCHAR(20) NOT NULL)',
+        'CREATE INDEX {uploads_of_buyer} ON {uploads} (buyer, field)',
+        'CREATE INDEX {uploads_by_age} ON {uploads} (kept, sent_at)',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -7,6 +7,7 @@ import type { Probe } from '../probe';
 import { readAnswer } from '../reading';
 import { checkAddProducts } from './adding';
 import { checkFields } from './fields';
+import { checkFiles, type Visitors } from './files';
 import { checkMoves } from './moves';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -16,13 +17,14 @@ const objectIn = (raw: unknown, key: string): JsonObject =>
 const vatRow = v.object({ rate, net: decimal, vat: decimal, gross: decimal });
 
 /** A shop that does not know an action since 1.1 refuses it. */
-export async function checkAdditions(probe: Probe, product: string | undefined): Promise<void> {
+export async function checkAdditions(probe: Probe, product: string | undefined, visits: Visitors): Promise<void> {
   const reply = await probe.post({});
   const cart = objectIn(readAnswer(reply.text).raw, 'cart');
   probe.keep('additions');
   checkVat(probe, cart);
   checkGaps(probe, objectIn(cart, 'prices'));
   await checkFields(probe);
+  await checkFiles(probe, visits);
   await checkMoves(probe);
   if (product !== undefined) await checkAddProducts(probe, givenId(product));
 }

@@ -100,6 +100,12 @@ export const others = {
     'Compare them with the contract. A shop may leave out any of them.',
     'Cart',
   ),
+  files: must(
+    'a file is refused by its first bytes and its size, and its id is refused in any other buyer’s cart',
+    'Otherwise a buyer reads another’s documents, or the shop serves a stranger’s page.',
+    'POST upload_url: check the token, count bytes while they arrive, recognise the type by the first bytes, return an unguessable id with name and size. Look the owner up when `extra_field` saves it, and again in the transaction of the order.',
+    'UploadAnswer',
+  ),
   favourite: must(
     'adding and removing a favourite returns {"success": true}',
     'Otherwise the heart reverts.',

@@ -1,5 +1,6 @@
 /** Faults of the additions since contract 1.1: several products at once, further fields, lookups, earlier orders. */
-import { amount, answered, disabled, done, other, sent, type Faults } from './fault-of';
+import type { Fault } from '../fault';
+import { amount, answered, disabled, done, other, printing, sent, type Faults } from './fault-of';
 import { otherUrls } from '../other-calls';
 import { REFUSED_WITHDRAWAL } from '../withdrawal';
 import { products, type JsonObject } from '../state';
@@ -34,6 +35,8 @@ const sending = (change: (delivery: JsonObject, line: JsonObject) => unknown) =>
     if (answer['deliveries']) change(answer['deliveries'][0], answer['lines'][0]);
     return answer;
   });
+
+const withFile = (fault: Fault): Fault => ({ style: { file: 'optional' }, ...fault });
 
 export const additions: Faults = {
   'a refused product is not named': refusedRows((slot) => delete slot['products']),
@@ -168,6 +171,12 @@ export const additions: Faults = {
     ...answer,
     ...(answer['charges'] && { charges: [...answer['charges'], { name: 'Pakowanie', total_gross: '1.00' }] }),
   })),
+  'a page that is named a PDF is received': withFile(disabled('file-type')),
+  'a file with one byte too many is received': withFile(disabled('file-size')),
+  'a file is received without a token': withFile(disabled('file-token')),
+  'another buyer’s file goes with the order': withFile(disabled('file-owner')),
+  'a file that was never sent goes with the order': withFile(disabled('field-file')),
+  'a cart does not name its file': withFile(printing((cart) => void delete fieldIn(cart, 'file')['file'])),
   'more of a line is delivered than was ordered': sending((one, line) => {
     one['lines'][0].quantity += line['quantity'];
     line['delivered'] += line['quantity'];
