@@ -4,6 +4,7 @@ import { callUrl } from './call-url';
 import { csrfHeaders, isTokenRefused, refreshCsrf } from './csrf';
 import { Failure, noAnswer } from './failure';
 import { parse } from './tolerant';
+import { docsUrl } from '../page/docs-url';
 import { whileUnderWay } from '../page/lifecycle';
 import { isOwnOrigin } from '../page/url';
 
@@ -27,7 +28,7 @@ export async function upload<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const url = callUrl(raw ?? '');
   if (raw === undefined || !isOwnOrigin(url)) {
-    console.error(`shop-elements: upload_url "${raw}" must be on the page’s own origin.`);
+    console.error(`shop-elements: upload_url "${raw}" must be on the page’s own origin.`, docsUrl('address'));
     throw new Failure('http');
   }
   const tokens = csrfHeaders();

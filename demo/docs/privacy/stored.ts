@@ -117,6 +117,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'sessionStorage',
+    key: 'shop-elements.message ',
+    tags: ['shop-orders'],
+    what: 'Text being typed for the shop about an order.',
+    why: 'It is not lost by a reload or a refusal.',
+    until: 'the shop accepted it, at most a day, or the tab is closed',
+  },
+  {
+    place: 'sessionStorage',
     key: 'shop-elements.scroll',
     tags: ['shop-add-product', 'shop-filters'],
     what: 'The scroll position of the page, and its URL.',

@@ -188,6 +188,7 @@ export const occasions: readonly Person[] = [
     cart: { carrier: CARRIER.courier, payment: PAYMENT.upfront, hasSteps: true },
   },
   {
+    ...renovationFirm,
     slug: 'wlasne-symbole',
     name: 'Własne symbole i ceny do dnia',
     summary:

@@ -68,11 +68,8 @@ const AT_HAND = 4;
 const LATER = 60;
 const DAYS = 8;
 
-const plainOf = (shelf: readonly SeededProduct[]) =>
-  shelf.filter((one) => one.step === 1 && one.min === 1 && !one.hasDeposit && !one.isReduced);
-
 /** Products of which clients have symbols and terms, which no other small cart has. */
-export const productsWithTerms = (shelf: readonly SeededProduct[]) => plainOf(shelf).slice(-6, -2);
+export const productsWithTerms = (shelf: readonly SeededProduct[]) => plainOf(shelf).slice(-8, -4);
 
 /** Moves most of the stock of two products, which no other small cart has, to a place that needs some days. */
 export async function stockInParts(db: Db, shelf: readonly SeededProduct[]): Promise<SeededProduct[]> {

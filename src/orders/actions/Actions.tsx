@@ -7,7 +7,6 @@ import { Messages } from './Messages';
 import { actionsText } from './text';
 import type { ActionsProps } from './useAction';
 
-
 /** Other names are of later releases. */
 const CANCELLING = ['cancel', 'cancel_open'] as const;
 

@@ -101,4 +101,11 @@ const untilFault: Check = (value, key) =>
     ? ['price-until', `it was ${printed(value)}`]
     : undefined;
 
-export const termFaults: readonly Check[] = [whiteListFault, guaranteeFault, promiseFault, partsFault, stepsFault, untilFault];
+export const termFaults: readonly Check[] = [
+  whiteListFault,
+  guaranteeFault,
+  promiseFault,
+  partsFault,
+  stepsFault,
+  untilFault,
+];

@@ -57,6 +57,12 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/api/points', method: 'get', at: '/api/points?name=WAW12A' },
   { path: '/api/zamowienia', method: 'get' },
   { path: '/api/zamowienia/{id}', method: 'get', at: '/api/zamowienia/1' },
+  {
+    path: '/api/zamowienia/{id}',
+    method: 'post',
+    at: '/api/zamowienia/1',
+    body: { action: 'message', text: 'Kiedy przyjdzie reszta?' },
+  },
   { path: '/api/listy', method: 'post', body: { name: 'Taras', rows: [{ code: 'SKU-1', quantity: '3' }] } },
   { path: '/api/listy', method: 'get' },
   { path: '/api/listy/{id}', method: 'get', at: '/api/listy/1' },

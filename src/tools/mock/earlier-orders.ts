@@ -3,7 +3,16 @@ import { grossOf, toAmount as amount } from '../../shop/money';
 import { deliveriesOf } from './deliveries';
 import { actionsOf, afterOrder } from './order-actions';
 import { deliveryOf, depositOf, goodsOf, lineGross } from './money';
-import { carrierIn, paymentIn, products, type AfterOrder, type CartState, type Line, type JsonObject, type Session } from './state';
+import {
+  carrierIn,
+  paymentIn,
+  products,
+  type AfterOrder,
+  type CartState,
+  type Line,
+  type JsonObject,
+  type Session,
+} from './state';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';
 

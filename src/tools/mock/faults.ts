@@ -6,6 +6,7 @@ import { http } from './faults/http';
 import { identity } from './faults/identity';
 import { money } from './faults/money';
 import { others } from './faults/others';
+import { orders } from './faults/orders';
 import { ordering } from './faults/ordering';
 import { processes } from './faults/processes';
 import { quantities } from './faults/quantities';
@@ -24,6 +25,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
   http,
   values,
   additions,
+  'earlier orders': orders,
   origins,
   'approval and quotes': processes,
   'other calls': others,

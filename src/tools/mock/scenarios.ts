@@ -3,24 +3,11 @@ import type { Fault } from './fault';
 import { LONG } from './long';
 import { toAmount as amount } from '../../shop/money';
 import { goodsOf } from './money';
-import {
-  answerQuote,
-  approveStep,
-  approveWhole,
-  declineQuote,
-  expire,
-  expireQuote,
-  frozen,
-  orderQuote,
-  reject,
-  withdraw,
-} from './process-states';
+import { processScenarios } from './process-scenarios';
+import { as, type Scenario } from './scenario';
 import { stepped } from './stepped';
 import { dispatch, type Line, type JsonObject, type Role } from './state';
 import { revisionOf } from './wire';
-
-/** The role of every visitor. */
-const as = (role: Role): Fault => ({ sessionOf: (id) => (id.startsWith('as-') ? id : `as-${role}-${id}`) });
 
 /** Calls `change` for every object of a response or a body, innermost first. */
 export function each(value: unknown, change: (one: JsonObject) => void): void {
@@ -69,13 +56,6 @@ const partsOf = (quantity: number, atHand: number): readonly JsonObject[] =>
 const status = (code: number, text: string): Fault => ({
   printed: (printed, at) => void (at && Object.assign(printed, { status: code, text })),
 });
-
-/** Two people approve each order. */
-const TWO_STEPS = { approvalOver: 10_000, secondOver: 10_000 };
-
-export interface Scenario extends Fault {
-  readonly summary: string;
-}
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
   buyer: { summary: 'a buyer with three lines', ...as('buyer') },
@@ -147,50 +127,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   file: { summary: 'a cart with a field for a file', ...as('buyer'), style: { file: 'optional' } },
   locked: { summary: 'a cart whose payment has begun', ...as('locked') },
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
-  waiting: { summary: 'a cart that waits for approval', ...as('buyer'), ...frozen('approval') },
-  approve: { summary: 'a cart to approve, as its approver', ...as('approver'), ...frozen('approval') },
-  'approve-first': {
-    summary: 'a cart to approve as the first of two people',
-    ...as('approver'),
-    ...frozen('approval'),
-    style: TWO_STEPS,
-  },
-  'approve-last': {
-    summary: 'a cart to approve as the last of two people',
-    ...as('director'),
-    ...frozen('approval', (cart) => approveStep(cart)),
-    style: TWO_STEPS,
-  },
-  rejected: {
-    summary: 'a cart whose approval was rejected',
-    ...as('buyer'),
-    ...frozen('approval', (cart) => reject(cart)),
-  },
-  approved: { summary: 'a cart that was approved and ordered', ...as('buyer'), ...frozen('approval', approveWhole) },
-  withdrawn: { summary: 'a cart that its buyer took back', ...as('buyer'), ...frozen('approval', withdraw) },
-  'request-expired': {
-    summary: 'a cart that nobody approved in time',
-    ...as('buyer'),
-    ...frozen('approval', ({ approval }) => expire(approval)),
-  },
-  quote: { summary: 'a cart for which a quote can be requested', ...as('buyer'), style: { quoteFrom: 10_000 } },
-  'quote-asked': { summary: 'a cart that waits for a quote', ...as('buyer'), ...frozen('quote') },
-  'quote-offered': { summary: 'a cart with a quote', ...as('buyer'), ...frozen('quote', answerQuote) },
-  'quote-expired': {
-    summary: 'a cart whose quote has expired',
-    ...as('buyer'),
-    ...frozen('quote', answerQuote, expireQuote),
-  },
-  'quote-ordered': {
-    summary: 'a cart with a quote that was ordered',
-    ...as('buyer'),
-    ...frozen('quote', answerQuote, orderQuote),
-  },
-  'quote-declined': {
-    summary: 'a cart with a quote that its buyer declined',
-    ...as('buyer'),
-    ...frozen('quote', answerQuote, declineQuote),
-  },
+  ...processScenarios,
   incomplete: { summary: 'a buyer with an order sent in parts', ...as('buyer'), style: { incomplete: true } },
   lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },

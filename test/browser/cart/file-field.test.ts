@@ -101,7 +101,7 @@ describe('a field for a file', () => {
     expect(stage.root.querySelector('[part~="extra-review"]')!.textContent).to.contain('Rysunekrozkład.pdf');
   });
 
-  it('keeps the buyer on the step while a file is under way, until it is stopped', async () => {
+  it('keeps the buyer on the step while a file is under way, until it is stopped [C22]', async () => {
     const stage = await stageOf();
     choose(stage, pdf());
     await until(() => last(), 'the upload');

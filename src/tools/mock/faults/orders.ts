@@ -1,0 +1,63 @@
+/** Faults of earlier orders: whose they are, their sums, payments and deliveries, and the buyer's actions. */
+import { otherUrls } from '../other-calls';
+import type { JsonObject } from '../state';
+import { amount, disabled, other, type Faults } from './fault-of';
+
+/** Changes the payment of every order in responses. */
+const paying = (change: (payment: JsonObject) => JsonObject) =>
+  other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['orders'] && {
+      orders: answer['orders'].map((one: JsonObject) => ({
+        ...one,
+        payment: one['payment'] && change(one['payment']),
+      })),
+    }),
+  }));
+
+/** Changes the first delivery of an opened order, and its first line. */
+const sending = (change: (delivery: JsonObject, line: JsonObject) => unknown) =>
+  other(otherUrls.orders, (answer) => {
+    if (answer['deliveries']) change(answer['deliveries'][0], answer['lines'][0]);
+    return answer;
+  });
+
+export const orders: Faults = {
+  'earlier orders are everybody’s': disabled('own-orders'),
+  'an order awaits a payment without a way to pay': paying((payment) => ({ ...payment, url: null })),
+  'an order is to be paid net': paying((payment) => ({
+    ...payment,
+    amount: amount(Math.round(Number(payment['amount']) * 80)),
+  })),
+  'an order has a charge that is not in its total': other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['charges'] && { charges: [...answer['charges'], { name: 'Pakowanie', total_gross: '1.00' }] }),
+  })),
+  'a page that is named a PDF is received': withFile(disabled('file-type')),
+  'a file with one byte too many is received': withFile(disabled('file-size')),
+  'a file is received without a token': withFile(disabled('file-token')),
+  'another buyer’s file goes with the order': withFile(disabled('file-owner')),
+  'a file that was never sent goes with the order': withFile(disabled('field-file')),
+  'a cart does not name its file': withFile(printing((cart) => void delete fieldIn(cart, 'file')['file'])),
+  'more of a line is delivered than was ordered': sending((one, line) => {
+    one['lines'][0].quantity += line['quantity'];
+    line['delivered'] += line['quantity'];
+  }),
+  'the deliveries of a line are not what is delivered': sending((one) => (one['lines'][0].quantity += 1)),
+  'a line is open although it was delivered': sending((_one, line) => (line['open'] = 1)),
+  'a delivery has a line of another order': sending((one) => (one['lines'][0].id = 99)),
+  'a delivery is tracked by a script': sending((one) => (one['tracking_url'] = 'javascript:alert(1)')),
+  'a repeated message about an order is stored twice': disabled('action-once'),
+  'a message about an order is stored beyond its limit': disabled('action-long'),
+  'an unknown action of an order succeeds': disabled('action-known'),
+  'another visitor writes about an order': disabled('action-own'),
+  'an earlier order has another total': other(otherUrls.orders, (answer) => ({
+    ...answer,
+    ...(answer['orders'] && {
+      orders: answer['orders'].map((one: JsonObject) => ({
+        ...one,
+        total_gross: amount(Number(one['total_gross']) * 100 + 1),
+      })),
+    }),
+  })),
+};
