@@ -143,4 +143,10 @@ export const additions: Faults = {
   'a receipt goes to another address': receipt(() => ({ email: 'sklep@example.com' })),
   'a receipt leaves the contract out': receipt(() => ({ statement: 'Odstępuję od umowy.' })),
   'the name of a list with one character too many is cut': disabled('list-name'),
+  'a page that is named a PDF is received': withFile(disabled('file-type')),
+  'a file with one byte too many is received': withFile(disabled('file-size')),
+  'a file is received without a token': withFile(disabled('file-token')),
+  'another buyer’s file goes with the order': withFile(disabled('file-owner')),
+  'a file that was never sent goes with the order': withFile(disabled('field-file')),
+  'a cart does not name its file': withFile(printing((cart) => void delete fieldIn(cart, 'file')['file'])),
 };

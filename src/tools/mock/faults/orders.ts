@@ -33,12 +33,6 @@ export const orders: Faults = {
     ...answer,
     ...(answer['charges'] && { charges: [...answer['charges'], { name: 'Pakowanie', total_gross: '1.00' }] }),
   })),
-  'a page that is named a PDF is received': withFile(disabled('file-type')),
-  'a file with one byte too many is received': withFile(disabled('file-size')),
-  'a file is received without a token': withFile(disabled('file-token')),
-  'another buyer’s file goes with the order': withFile(disabled('file-owner')),
-  'a file that was never sent goes with the order': withFile(disabled('field-file')),
-  'a cart does not name its file': withFile(printing((cart) => void delete fieldIn(cart, 'file')['file'])),
   'more of a line is delivered than was ordered': sending((one, line) => {
     one['lines'][0].quantity += line['quantity'];
     line['delivered'] += line['quantity'];
