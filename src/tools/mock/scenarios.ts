@@ -6,7 +6,7 @@ import { goodsOf } from './money';
 import { processScenarios } from './process-scenarios';
 import { as, type Scenario } from './scenario';
 import { stepped } from './stepped';
-import { dispatch, type Line, type JsonObject, type Role } from './state';
+import { dispatch, type Line, type JsonObject } from './state';
 import { revisionOf } from './wire';
 
 /** Calls `change` for every object of a response or a body, innermost first. */

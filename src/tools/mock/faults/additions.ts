@@ -1,6 +1,6 @@
 /** Faults of the additions since contract 1.1: several products at once, further fields, lookups, earlier orders. */
 import type { Fault } from '../fault';
-import { amount, answered, disabled, done, other, printing, sent, type Faults } from './fault-of';
+import { answered, disabled, done, other, printing, sent, type Faults } from './fault-of';
 import { otherUrls } from '../other-calls';
 import { REFUSED_WITHDRAWAL } from '../withdrawal';
 import { products, type JsonObject } from '../state';
