@@ -30,6 +30,7 @@ import { listingPages } from './pages/listing';
 import { orderHistoryPages } from './orders/pages';
 import { payPages } from './orders/pay';
 import { ordersRoute } from './orders/route';
+import { sellerMessages } from './orders/seller-messages';
 import { prepareOrderSearch } from './orders/searchable';
 import { orderPages } from './pages/order';
 import { plainPages } from './pages/plain';
@@ -155,6 +156,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/szybkie-zamowienie', quickPages(render));
   app.route('/oferta', offerPages(db, render));
   app.route('/oferty', sellerPages(db, render));
+  app.route('/wiadomosci', sellerMessages(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));

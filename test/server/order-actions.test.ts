@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
+import { sessions } from '../../demo/server/db/schema/carts';
 import { stock } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
 import { ordersAnswer, wholeOrder } from '../../src/orders/schema';
@@ -74,6 +75,23 @@ it.each([
   const answer = await act(buyer, id, body);
   expect([answer.status, v.parse(wholeOrder, answer.json.order).number]).toEqual([status, number]);
   expect(await opened(buyer, id)).toEqual(before);
+});
+
+it('the seller answers from the link of the mail, and nobody else does', async () => {
+  const { id, number } = (await listed(buyer)).orders[0]!;
+  await act(buyer, id, { action: 'message', text: 'Czy mogę dołożyć paletę?' });
+  const trader = await new Visit(shop).as('handlowiec');
+  const [space] = await shop.db.select().from(sessions).where(eq(sessions.id, buyer.sessionId));
+  await shop.db.update(sessions).set({ space: space!.space }).where(eq(sessions.id, trader.sessionId));
+  expect(await (await trader.send('/poczta')).text()).toContain(`Wiadomość do zamówienia ${number}`);
+  const path = `/wiadomosci/${id}`;
+  expect(await (await trader.send(path)).text()).toContain('Czy mogę dołożyć paletę?');
+  const answer = (visit: Visit, note: string) =>
+    visit.send(path, { method: 'POST', body: new URLSearchParams({ _token: visit.token, note }) });
+  expect(await (await answer(trader, ' ')).text()).toContain('Wpisz wiadomość.');
+  expect((await answer(trader, 'Tak, do jutra.')).status).toBe(303);
+  expect((await answer(buyer, 'Tak!')).status).toBe(404);
+  expect((await opened(buyer, id)).messages.at(-1)).toMatchObject({ text: 'Tak, do jutra.', own: false });
 });
 
 it('another company neither cancels nor writes', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '../db/open';
 import { visitors } from '../db/schema/clients';
 import { mails } from '../db/schema/company';
 import { orderItems, orders } from '../db/schema/orders';
+import { sendMail } from '../held/mail';
 import { text as heldText } from '../held/text';
 import { toPolish } from '../money/grosze';
 import type { Session } from '../session/request-visitor';
@@ -22,6 +23,7 @@ const text = {
   unpaid: 'Nie wyślemy tego zamówienia i nic za nie nie zapłacisz.',
   cancelled: (number: string) => `Zamówienie ${number} jest anulowane.`,
   cancelledOpen: (number: string) => `Niewysłane pozycje zamówienia ${number} są anulowane.`,
+  written: (number: string) => `Wiadomość do zamówienia ${number}`,
   notPossible: 'Tego zamówienia nie można już anulować: sprawdź, co się z nim dzieje.',
   other: 'Pod tym kluczem wykonano już co innego.',
 };
@@ -92,13 +94,16 @@ export function act(
   });
 }
 
-async function write(tx: Db, session: Session, { id, messages }: OrderRow, note: string): Promise<string> {
+/** The seller learns of it by a mail, as of a question for a quote. */
+async function write(tx: Db, session: Session, { id, number, messages }: OrderRow, note: string): Promise<string> {
   const [writer] = await tx.select({ name: visitors.name }).from(visitors).where(eq(visitors.id, session.visitorId));
   const message = { at: new Date().toISOString(), by: writer?.name ?? '', isOwn: true, text: note };
   await tx
     .update(orders)
     .set({ messages: [...messages, message] })
     .where(eq(orders.id, id));
+  const mail = { space: session.space, subject: text.written(number), text: note, url: `/wiadomosci/${id}` };
+  await sendMail(tx, mail, 'trader');
   return '';
 }
 
