@@ -8,6 +8,8 @@ const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
+/** As many cases as a file has: on a loaded machine a page or a build takes minutes. */
+const long = { ...patient, testTimeout: 600_000, hookTimeout: 600_000 };
 const filled = { globalSetup: 'test/fixtures/filled.ts' };
 /** With the demo shop and a browser. */
 const browsing = {
@@ -41,9 +43,9 @@ export default defineConfig({
       },
       { test: { name: 'server', ...patient, ...filled, isolate: false, include: ['test/server/**/*.test.ts'] } },
       { test: { name: 'e2e', ...browsing, include: ['test/e2e/**/*.test.ts'] } },
-      { test: { name: 'wide', ...browsing, retry: 1, testTimeout: 600_000, include: ['test/wide/**/*.test.ts'] } },
-      { test: { name: 'long', ...patient, testTimeout: 600_000, include: ['test/long/**/*.test.ts'] } },
-      { test: { name: 'a11y', ...browsing, retry: 1, testTimeout: 600_000, include: ['test/a11y/**/*.test.ts'] } },
+      { test: { name: 'wide', ...browsing, ...long, retry: 1, include: ['test/wide/**/*.test.ts'] } },
+      { test: { name: 'long', ...long, include: ['test/long/**/*.test.ts'] } },
+      { test: { name: 'a11y', ...browsing, ...long, retry: 1, include: ['test/a11y/**/*.test.ts'] } },
       { test: { name: 'kit', ...patient, ...filled, include: ['test/kit/**/*.test.ts'] } },
       { test: { name: 'php', ...patient, retry: 1, include: ['test/php/**/*.test.ts'] } },
       { test: { name: 'package', ...browsing, isolate: true, include: ['test/{package,docs}/**/*.test.ts'] } },

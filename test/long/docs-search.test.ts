@@ -51,7 +51,7 @@ describe('the documentation’s search', () => {
     }
     expect(docsQuestions.length).toBeGreaterThanOrEqual(120);
     expect(missed.length / docsQuestions.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
-  }, 120_000);
+  });
 
   it('lists each short answer among the first three for a question in other words, in its language', async () => {
     const missed: string[] = [];

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   view = (await server.ssrLoadModule('/src/tools/pack/drawings/cart.tsx')) as typeof Cart;
   page = (await server.ssrLoadModule('/src/page/url.ts')) as typeof address;
-}, 60_000);
+});
 afterAll(async () => {
   console.warn = warn;
   await server.close();

@@ -17,7 +17,7 @@ let visit: Visit;
 beforeAll(async () => {
   shop = await workerShop();
   visit = new Visit(shop);
-}, 60_000);
+});
 
 const page = async (path: string): Promise<string> => (await visit.send(`/elementy/${path}`)).text();
 /** The pages of the elements are the same for everybody. */

@@ -14,7 +14,7 @@ let files: Map<string, string>;
 beforeAll(async () => {
   shop = await workerShop();
   files = await siteOf((path) => shop.app.request(path));
-}, 600_000);
+});
 
 const pages = (): [string, string][] => [...files].filter(([path]) => path.endsWith('index.html'));
 const isFrame = (path: string): boolean => path.includes('/podglad/');

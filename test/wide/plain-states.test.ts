@@ -12,7 +12,7 @@ type People = Record<typeof BUYER | typeof APPROVER | typeof TRADER, Colleague>;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openStockedShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const sent = ({ [BUYER]: anna }: People) => anna.sendAway('send_for_approval', 'Na parter');
