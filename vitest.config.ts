@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const patient = {
   expect: { poll: { timeout: 15_000, interval: 100 } },
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 /** As many cases as a file has: on a loaded machine a page or a build takes minutes. */
 const long = { ...patient, testTimeout: 600_000, hookTimeout: 600_000 };
@@ -59,8 +59,6 @@ export default defineConfig({
           retry: 1,
           include: ['test/trials/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
       // Samples of the suite `hours`.

@@ -22,7 +22,7 @@ import {
 let shop: Shop;
 beforeAll(async () => {
   shop = await openStockedShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const ordersOf = (id: number) => shop.db.$count(orders, eq(orders.cartId, id));

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .update(approvalRules)
     .set({ approvers: both.map(({ id }) => id) })
     .where(eq(approvalRules.position, 1));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Random = ReturnType<typeof createRandom>;

@@ -11,7 +11,7 @@ import { APPROVER, BUYER, colleagues, openStockedShop, pathOf, SECOND, type Coll
 let shop: Shop;
 beforeAll(async () => {
   shop = await openStockedShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const VERSION = '2026-10-01';

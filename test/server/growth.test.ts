@@ -38,7 +38,7 @@ beforeAll(async () => {
   await callAll(space);
   await growTo(shop.db, 3000, space);
   await callAll(space);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 describe('with ten times the orders', () => {

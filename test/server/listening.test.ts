@@ -77,7 +77,7 @@ describe('a folder of data', () => {
     other.kill('SIGKILL');
     await exited;
     await (await openDb({ folder: data })).close();
-  }, 60_000);
+  });
 
   it('a data folder of an older version is refused and stays unchanged', async () => {
     const older = join(folder, 'older');
@@ -89,5 +89,5 @@ describe('a folder of data', () => {
     const tables = await again.query("select tablename from pg_tables where schemaname = 'public'");
     await again.close();
     expect(tables.rows).toEqual([{ tablename: 'carts' }]);
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...[...mine, ...ordered].map((path) => [buyer, path] as const),
     ...theirs.map((path) => [regular, path] as const),
   ];
-}, 60_000);
+});
 
 describe.each([
   ['gross', 'skladnica', 'netto'],

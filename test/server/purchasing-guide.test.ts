@@ -19,7 +19,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   await shop.db.execute(sql`update stock set quantity = 100000 where quantity > 0`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Data = Readonly<Record<string, unknown>>;

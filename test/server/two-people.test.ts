@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
   await shop.db.execute(sql`update stock set quantity = 100000000 where quantity > 0`);
   stubTabs();
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await shop.close();

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 
+// A module that loads on demand takes seconds on a busy machine; the default is one.
+const { waitFor } = vi;
+vi.waitFor = (callback, options = 15_000) => waitFor(callback, options);
+
 const OWN = /\bvi\.(stub|mock|doMock|resetModules)|stubPage|shopElementsLanguage|shopStore/;
 
 function forget(): void {
