@@ -88,7 +88,7 @@ async function buy(page: Page, seen: Seen, language: Language): Promise<void> {
   await quick.fillLine(1, 'SKU-3', 2);
   await quick.fillLine(2, 'SKU-1', 1);
   await seen.look('shop-quick-order', 'removeLine', 'add');
-  await quick.add();
+  await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), quick.add()]);
   await page.goto(`${mock.url}/${language === 'en' ? 'cart' : 'koszyk'}`);
   await expect.poll(() => shopCart(page, { language }).find('quantity', 'Gres').inputValue()).toBe('4');
 }
