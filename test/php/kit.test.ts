@@ -48,6 +48,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'orders',
       'payment-due',
       'deliveries',
+      'order-actions',
       'lists',
       'company',
       'withdrawal',

@@ -334,8 +334,10 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 600_000 }, () => {
           'buyer-code',
           'payment-due',
           'deliveries',
+          'order-actions',
           'company',
           'withdrawal',
+          'files',
           'percent',
         ];
         expect(left.map(({ rule, verdict }) => `${rule} ${verdict}`)).toEqual(unsold.map((rule) => `${rule} skipped`));
