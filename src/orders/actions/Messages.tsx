@@ -18,7 +18,7 @@ export const Messages = ({ order, canWrite, onChange }: ActionsProps & { readonl
       <ol className="documents">
         {order.messages.map(({ text, by, at, own }, index) => (
           <li key={index} className="document" part="message">
-            <span className="muted">
+            <span className="muted order__written">
               {[by || (own ? actionsText.you : actionsText.shop), at && formatMoment(at)].filter(Boolean).join(' · ')}
             </span>
             <p className="order__written">{text}</p>
