@@ -47,9 +47,9 @@ export const sellerMessages = (db: Db, render: Render) =>
           .from(orders)
           .where(eq(orders.id, rowIdOf(c.req.param('id')) ?? 0))
           .for('update');
-        const found = await orderFor(tx, c);
-        if (found !== undefined && faults.length === 0) await answer(tx, found, c.var.session.space, note);
-        return found;
+        const read = await orderFor(tx, c);
+        if (read !== undefined && faults.length === 0) await answer(tx, read, c.var.session.space, note);
+        return read;
       });
       if (seen === undefined) return next();
       return faults.length === 0 ? c.redirect(`/wiadomosci/${seen.order.id}`, 303) : page(render, c, seen, faults);
