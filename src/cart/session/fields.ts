@@ -24,8 +24,8 @@ const ownValue = (values: CartItem['extra_fields'], name: string): string | null
   values && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The label of an option, the name of a file; any other value unchanged. */
-export const readableValue = ({ options, file, value: saved }: ExtraField, raw: string): string =>
-  file && raw === saved ? file.name : (options.find(({ value }) => value === raw)?.label ?? raw);
+export const readableValue = ({ type, options, file, value: saved }: ExtraField, raw: string): string =>
+  type === 'file' && file && raw === saved ? file.name : (options.find(({ value }) => value === raw)?.label ?? raw);
 
 /** A consent is empty unless its value is `1`. */
 export const isEmpty = ({ type }: ExtraField, raw: string): boolean =>

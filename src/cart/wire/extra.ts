@@ -45,10 +45,10 @@ export const extraField = v.object({
 });
 export type ExtraField = v.InferOutput<typeof extraField>;
 
-/** Where a field is displayed: consents and choices on the summary, whatever their scope. */
+/** Where a field is displayed: consents and choices on the summary, whatever their scope; a file never in a line. */
 export type Place = ExtraField['scope'] | 'summary';
 export const placeOf = ({ type, scope }: ExtraField): Place =>
-  type === 'consent' || type === 'choice' ? 'summary' : scope;
+  type === 'consent' || type === 'choice' ? 'summary' : type === 'file' && scope === 'line' ? 'order' : scope;
 
 /** A consent is given by the value `1` alone. */
 export const isConsentGiven = (raw: string): boolean => raw === '1';

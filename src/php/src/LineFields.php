@@ -14,7 +14,7 @@ final class LineFields
     /** @param list<array<string, mixed>> $all of Wire::cart() */
     public function __construct(array $all, private readonly Words $words)
     {
-        $this->fields = array_values(array_filter($all, static fn (array $one): bool => $one['scope'] === 'line' && !in_array($one['type'], ['consent', 'choice'], true)));
+        $this->fields = array_values(array_filter($all, static fn (array $one): bool => $one['scope'] === 'line' && !in_array($one['type'], ['consent', 'choice', 'file'], true)));
     }
 
     /** @param array<string, mixed> $item @return array{note: string, fold: string, required: bool, asked: list<array<string, mixed>>, told: list<array<string, string>>} */

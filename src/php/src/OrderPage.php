@@ -126,7 +126,8 @@ final class OrderPage
         if (($field['type'] ?? '') === 'consent') {
             return $field['value'] === '1' ? 'tak' : 'nie';
         }
-        return (string) ($field['file']['name'] ?? array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
+        $file = ($field['type'] ?? '') === 'file' ? $field['file']['name'] ?? null : null;
+        return (string) ($file ?? array_column($field['options'], 'label', 'value')[$field['value']] ?? $field['value']);
     }
 
     private static function safe(string $text): string
