@@ -14,7 +14,7 @@ it('the report counts all runners, and names each test that failed or was skippe
     { passed: 3, skipped: [], failed: [{ ...php, error }] },
   ];
   expect(reportOf(results, ['PHP (apt-get install php-cli)'])).toEqual([
-    `failed: ${php.file}: ${php.title}: expected 1 to be 2`,
+    `failed: ${php.file}: ${php.title}: expected 1 to be 2 | at php.test.ts:3`,
     `skipped: ${php.file}: ${php.title}`,
     'Missing: PHP (apt-get install php-cli).',
     '5 passed, 1 failed, 1 skipped',

@@ -22,6 +22,8 @@ export const reactModules: Plugin = {
   name: 'react-modules',
   apply: 'build',
   enforce: 'pre',
+  // React asks for Node's `process` where a browser has no `reportError`; Parcel would want a package for it.
+  config: () => ({ define: { process: 'undefined' } }),
   resolveId(source) {
     const [, name] = SOURCE.exec(source) ?? [];
     return name === undefined ? null : `${folder}${name}/cjs/${source.replace('/', '-')}.production.js`;
