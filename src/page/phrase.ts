@@ -76,11 +76,15 @@ export function phrase<const S extends string | { readonly one: string; readonly
     names,
     read: (raw) => {
       if (!hasPlaceholders(raw, names)) return undefined;
-      const fixed = typeof raw === 'string' ? partsOf(raw) : undefined;
       return (...values: readonly Value[]) => {
         const valueOf = (name: string) => values[names.indexOf(name)] ?? '';
-        const parts = fixed ?? partsOf(formOf(raw as Forms, Number(valueOf('count'))));
-        return parts.map((part, index) => (index % 2 === 1 ? written(valueOf(part)) : part)).join('');
+        const parts = partsOf(typeof raw === 'string' ? raw : formOf(raw, Number(valueOf('count'))));
+        // A value with a full stop ("2 szt.") takes the one of the sentence.
+        return parts
+          .map((part, index) => (index % 2 === 1 ? written(valueOf(part)) : part))
+          .join('\0')
+          .replaceAll('.\0.', '.')
+          .replaceAll('\0', '');
       };
     },
   };

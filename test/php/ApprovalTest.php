@@ -369,7 +369,7 @@ final class ApprovalTest extends HeldTestCase
         $this->call('anna', '/koszyk', ['extra_field' => ['name' => 'budzet', 'value' => 'B1']]);
         $path = $this->act('anna', '/koszyk', 'send_for_approval')[2]['confirm']['redirect_url'];
         [$status, , $messages] = $this->act('ewa', $path, 'approve');
-        self::assertSame([422, 'Uzupełnij: Akceptuję regulamin..'], [$status, self::sentences($messages, 'extra_field')]);
+        self::assertSame([422, 'Uzupełnij: Akceptuję regulamin.'], [$status, self::sentences($messages, 'extra_field')]);
         self::assertSame(409, $this->call('anna', $path, ['extra_field' => ['name' => 'budzet', 'value' => 'B2']])[0]);
         // An approver gives a consent that is still empty, and changes nothing else.
         $say = fn (string $who, string $name, string $value, string $version = '1'): int => $this->call($who, $path, ['extra_field' => ['name' => $name, 'value' => $value, 'version' => $version]])[0];

@@ -143,10 +143,14 @@ final readonly class Texts
     ) {
     }
 
-    /** @param array<string, string|int> $values by the name in braces */
+    /** A value with a full stop ("2 szt.") takes the sentence's own. @param array<string, string|int> $values by the name in braces */
     public static function fill(string $text, array $values): string
     {
-        $places = array_map(static fn (string $name): string => "{{$name}}", array_keys($values));
-        return strtr($text, array_combine($places, array_map(strval(...), $values)));
+        $places = [];
+        foreach ($values as $name => $value) {
+            $places["{{$name}}"] = (string) $value;
+            $places += str_ends_with((string) $value, '.') ? ["{{$name}}." => $value] : [];
+        }
+        return strtr($text, $places);
     }
 }

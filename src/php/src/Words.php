@@ -28,10 +28,7 @@ final class Words
     {
         $text = $this->texts[$key];
         $text = is_array($text) ? $text[self::formOf((int) $values['count'])] ?? $text['many'] : $text;
-        foreach ($values as $name => $value) {
-            $text = str_replace('{' . $name . '}', is_int($value) ? self::number((string) $value) : $value, $text);
-        }
-        return $text;
+        return Texts::fill($text, array_map(static fn (string|int $value): string => is_int($value) ? self::number((string) $value) : $value, $values));
     }
 
     private static function formOf(int $count): string

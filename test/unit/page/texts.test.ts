@@ -66,6 +66,12 @@ describe('without other texts', () => {
     expect(items.near([1, 2.5, 3])).toBe('Najbliższe ilości: 1, 2,5 lub 3.');
   });
 
+  it('a value with a full stop takes the one of the sentence', async () => {
+    const { items } = await aTable();
+    expect(items.near(['2 szt.', '4 szt.'])).toBe('Najbliższe ilości: 2 szt. lub 4 szt.');
+    expect(items.changed('Klej.', '2 szt.', '3 szt.')).toBe('Klej.: 2 szt. → 3 szt.');
+  });
+
   it('texts are Polish outside a browser too', async () => {
     vi.stubGlobal('document', undefined);
     const { language } = await import('../../../src/page/language');
