@@ -7,13 +7,14 @@ import { carrier, delivery_address, invoice_address, payment, payment_method, pr
 import { extra_field } from './fields';
 import { inpost_contact, inpost_data } from './lockers';
 import { add_carrier_discount, add_discount } from './prices';
-import { quantity, remove } from './quantities';
+import { move, quantity, remove } from './quantities';
 import type { Obeys, Refusal } from './rule';
 import { textActions } from './texts';
 
 export const shopActions = {
   quantity,
   remove,
+  move,
   delivery_address,
   invoice_address,
   new_address,

@@ -89,6 +89,8 @@ export interface ShopCart<Line extends ShopLine = ShopLine> {
   /** The carriers that accept the chosen payment. */
   accepts(carrier: Carrier): boolean;
   isCart(id: Id): boolean;
+  /** One of the carts of a master cart. */
+  isChild(id: Id): boolean;
   /** In one of the carts, or in any if there is no id of a cart. */
   lineOf(id: Id | undefined, cartId?: Id): Line | undefined;
   boundsOf(line: Line): Bounds;
@@ -99,6 +101,9 @@ export interface ShopCart<Line extends ShopLine = ShopLine> {
   /** A trader has set the price within their limits; the seller of a quote has none. */
   isAgreed(line: Line): boolean;
   remove(line: Line): void;
+  move(line: Line, cartId: Id): void;
+  /** Another line of the same product, in this cart. */
+  sameIn(cartId: Id, line: Line): Line | undefined;
   /** Stores a locker; undefined if parcels cannot be sent there. */
   setLocker(sent: Readonly<Record<string, string>> | undefined): void;
   isOpenLocker(code: string): boolean;

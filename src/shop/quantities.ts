@@ -1,4 +1,4 @@
-/** Sets quantities and removes lines. Each line is checked alone. */
+/** Sets quantities, removes and moves lines. Each line is checked alone. */
 import type { Action } from './action';
 import type { Bounds } from './cart';
 import type { Check } from './rule';
@@ -44,5 +44,27 @@ export const remove: Action<'remove'> = {
   effect(cart, { remove: { id, cartId } }) {
     const line = cart.isCart(cartId) ? cart.lineOf(id, cartId) : undefined;
     if (line) cart.remove(line);
+  },
+};
+
+/** A line of a master cart joins the line of the same product in the other cart, which keeps its price, or moves as it is. */
+export const move: Action<'move'> = {
+  parts: ({ move: { ids, cartId } }) => [...new Set(ids.map(String))].map((id) => ({ move: { ids: [id], cartId } })),
+  *rules(cart, { move: { ids, cartId } }) {
+    yield ['quantity-cart', cart.isChild(cartId)];
+    for (const line of ids.map((id) => cart.lineOf(id))) {
+      yield ['line-known', line !== undefined];
+      const same = line && cart.sameIn(cartId, line);
+      if (same) yield* quantityChecks(cart.boundsOf(line), line.quantity + same.quantity);
+    }
+  },
+  effect(cart, { move: { ids, cartId } }) {
+    for (const line of ids.map((id) => cart.lineOf(id))) {
+      const same = line && cart.sameIn(cartId, line);
+      if (same) {
+        same.quantity += line.quantity;
+        cart.remove(line);
+      } else if (line) cart.move(line, cartId);
+    }
   },
 };

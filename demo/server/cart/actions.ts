@@ -14,7 +14,6 @@ import { done } from './done';
 import type { LoadedCart } from './load';
 import { inMemory } from './memory';
 import { refuse, refuseBroken } from './messages';
-import { moveLines } from './move';
 import type { Action } from './outcome';
 import { addProduct, addProducts } from './product';
 
@@ -76,7 +75,6 @@ const others: Record<
   ask_quote: alone(cartActions.ask_quote.body, askQuote),
   decline_quote: alone(cartActions.decline_quote.body, declineQuote),
   note: alone(cartActions.note.body, writeNote),
-  move: parsed(cartActions.move.body, moveLines),
   add_product: parsed(v.object({ add_product: v.union([v.number(), v.string()]) }), addProduct),
   add_products: parsed(addProductsBody, addProducts),
 };

@@ -15,11 +15,11 @@ const storeQuantity = prepared(
   sql`update ${cartItems} set quantity = ${sql.placeholder('quantity')} where id = ${sql.placeholder('line')}`,
 );
 
-/** A line whose price follows its quantity has another one. */
-const hasNewQuantity = (cart: LoadedCart, after: CartInMemory): boolean =>
-  cart.lines.some(({ id, priceSteps, quantity }) => {
-    const now = priceSteps.length > 0 && after.lines.find((line) => line.id === id);
-    return now && now.quantity !== quantity;
+/** A line is in another cart, or its price follows its quantity. */
+const isPricedAnew = (cart: LoadedCart, after: CartInMemory): boolean =>
+  cart.lines.some(({ id, cartId, priceSteps, quantity }) => {
+    const now = after.lines.find((line) => line.id === id);
+    return now && (now.cartId !== cartId || (priceSteps.length > 0 && now.quantity !== quantity));
   });
 
 /** Whether other rows than those of lines have changed, or the prices of lines: the cart is then read again. */
@@ -33,7 +33,7 @@ export async function storeDifference(tx: Db, cart: LoadedCart, after: CartInMem
   if (after.own.extraFields !== cart.own.extraFields)
     await keepFiles(tx, cart, extraFieldsOf(cart), after.own.extraFields);
   await storeLines(tx, cart, after);
-  return isRead || hasColumns || hasNewQuantity(cart, after);
+  return isRead || hasColumns || isPricedAnew(cart, after);
 }
 
 async function storeLines(tx: Db, cart: LoadedCart, after: CartInMemory): Promise<void> {
@@ -43,6 +43,8 @@ async function storeLines(tx: Db, cart: LoadedCart, after: CartInMemory): Promis
     const is = now.get(id);
     if (is === undefined) await tx.delete(cartItems).where(eq(cartItems.id, id));
     else if (is.quantity !== was.quantity) await storeQuantity(tx, { line: id, quantity: is.quantity });
+    else if (is.cartId !== was.cartId)
+      await tx.update(cartItems).set({ cartId: is.cartId }).where(eq(cartItems.id, id));
     else if (is.extraFields !== was.extraFields)
       await tx.update(cartItems).set({ extraFields: is.extraFields }).where(eq(cartItems.id, id));
     else if (is.priceNet !== was.priceNet || is.isAgreed !== was.isAgreed)

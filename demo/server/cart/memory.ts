@@ -91,6 +91,7 @@ export function inMemory(cart: LoadedCart): CartInMemory {
     addedAddresses: cart.addresses.filter(({ sessionId }) => sessionId !== null).length,
     accepts: ({ id }) => cart.accepting.some(({ carrierId }) => carrierId === id),
     isCart: (id) => [own, ...children].some((row) => sameId(row.id, id)),
+    isChild: (id) => children.some((row) => sameId(row.id, id)),
     lineOf: (id, cartId) =>
       copy.lines.find((one) => sameId(one.id, id) && (cartId === undefined || sameId(one.cartId, cartId))),
     boundsOf,
@@ -99,6 +100,9 @@ export function inMemory(cart: LoadedCart): CartInMemory {
     priceOf: ({ priceNet }) => toGrosze(priceNet),
     isAgreed: (line) => line.isAgreed && !cart.held.some(({ kind }) => kind === 'quote'),
     remove: (line) => void (copy.lines = copy.lines.filter((one) => one !== line)),
+    move: (line, cartId) => void Object.assign(line, { cartId: Number(cartId) }),
+    sameIn: (cartId, line) =>
+      copy.lines.find((one) => one !== line && one.productId === line.productId && sameId(one.cartId, cartId)),
     hasFile: (field, id) => cart.files.some((file) => file.id === id && file.field === field),
     isOpenLocker: (code) => openPoint(code) !== undefined,
     setLocker: (sent) => void Object.assign(own, lockerAt(sent?.['inpost_point_code']?.trim() ?? '')),

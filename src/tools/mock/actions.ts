@@ -1,7 +1,6 @@
-/** The effect of the small shop's other actions, which move lines and add products; those of `src/shop` need none. */
+/** The effect of the small shop's other actions, which add products; those of `src/shop` need none. */
 import { byId } from '../../shop/choices';
 import { shopActions } from '../../shop/actions';
-import { inMemory } from './memory';
 import { refuseUnless, Refusal } from './refusal';
 import { products, type JsonObject } from './state';
 import type { CallContext } from './fault';
@@ -9,14 +8,6 @@ import type { CallContext } from './fault';
 type Action = (what: JsonObject, at: CallContext, body: JsonObject) => void;
 
 const table = {
-  move: ({ ids, cartId }, at) => {
-    const { cart } = at;
-    const child = Number(cartId) - cart.id * 1000;
-    const lines = (Array.isArray(ids) ? ids : []).map(inMemory(at).lineOf);
-    refuseUnless(child === 1 || child === 2, 'quantity', 'Tego koszyka nie ma.');
-    refuseUnless(!lines.includes(undefined), 'quantity', 'Tej pozycji nie ma już w koszyku.');
-    for (const line of lines) if (line) line.child = child;
-  },
   add_product: (id, { cart, shop, session }) => {
     const product = byId(products, id as never);
     refuseUnless(product !== undefined, '0', 'Tego produktu nie ma w ofercie.');

@@ -1,6 +1,6 @@
 /** A cart of the small shop as the shop's rules read and change it. */
 import { houseNumberMax } from '../../http/limits';
-import { sameId } from '../../http/tolerant';
+import { sameId, type Id } from '../../http/tolerant';
 import type { ShopCart } from '../../shop/cart';
 import { toGrosze } from '../../shop/money';
 import type { CallContext } from './fault';
@@ -16,6 +16,7 @@ export function inMemory({ shop, session, cart, name }: CallContext): ShopCart<L
     shop.checks(guard) && shop.checks(`own:${name}`) ? [] : all();
   const addresses = [...session.addresses, ...ofOthers('own-address', () => shop.all((one) => one.addresses))];
   const carts = [cart, ...ofOthers('own-cart', () => shop.all((one) => [one.cart]))];
+  const childOf = (id: Id) => Number(id) - cart.id * 1000;
   const lines = () => [...cart.lines, ...ofOthers('own-line', () => shop.all((one) => one.cart.lines))];
   return {
     own: cart,
@@ -34,6 +35,7 @@ export function inMemory({ shop, session, cart, name }: CallContext): ShopCart<L
     addedAddresses: session.addresses.length,
     accepts: () => true,
     isCart: (id) => carts.some((one) => sameId(one.id, id)),
+    isChild: (id) => [1, 2].includes(childOf(id)),
     lineOf: (id) => lines().find((one) => sameId(one.id, id)),
     boundsOf: ({ product: { name: label, min, max, step } }) => ({ label, unit: 'szt.', min, max, step }),
     limitsOf: ({ product: { name: label, minNet } }) => ({ label, least: minNet, most: Number.MAX_SAFE_INTEGER }),
@@ -44,6 +46,9 @@ export function inMemory({ shop, session, cart, name }: CallContext): ShopCart<L
       for (const one of [cart, ...shop.all((other) => [other.cart])])
         one.lines = one.lines.filter((other) => other !== line);
     },
+    move: (line, id) => void (line.child = childOf(id)),
+    sameIn: (id, { id: own, product }) =>
+      cart.lines.find((one) => one.id !== own && one.product === product && one.child === childOf(id)),
     hasFile(_field, id) {
       const owner = shop.files.get(id)?.owner;
       return owner !== undefined && ([session.id, cart.owner?.id].includes(owner) || !shop.checks('file-owner'));

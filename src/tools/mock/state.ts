@@ -29,7 +29,7 @@ export interface Line {
   /** A trader has set the price. */
   isAgreed?: boolean;
   /** In a master cart: the child cart to which the line was moved. */
-  child?: 1 | 2;
+  child?: number;
   /** The net price before the reduction, if the product is reduced. */
   was?: number;
 }
