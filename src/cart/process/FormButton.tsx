@@ -7,6 +7,7 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
+import { formText } from '../later/text';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { error } from '../session/messages';
@@ -20,6 +21,8 @@ import type { Process } from '../wire/process';
 import { looks, type ButtonWord, type FormTexts } from './table';
 import { processText } from './text';
 import { noteFault } from './useNote';
+import { noWishes, wishesIn, type Wishes } from './wishes';
+import { WishFields, wishName } from './WishFields';
 
 interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'> {
   word: ButtonWord;
@@ -49,7 +52,7 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
       >
         {label}
       </Button>
-      {form && isOpen && <Form word={word} texts={form} onClose={() => setOpen(false)} />}
+      {form && isOpen && <Form word={word} texts={form} process={process} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -57,16 +60,19 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
 interface FormProps {
   word: ButtonWord;
   texts: FormTexts;
+  process: Process;
   onClose: () => void;
 }
 
-function Form({ word, texts, onClose }: FormProps) {
+function Form({ word, texts, process, onClose }: FormProps) {
   const { session, submit } = useCartSettings();
   const announce = useAnnounce();
   const cart = useCart();
   const action = actionOf[word];
   // A held cart accepts no fields: its owner has filled them in before sending it.
   const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
+  const takesWishes = word === 'ask' && process.wishes;
+  const [refused, setRefused] = useState<Wishes['wrong']>();
   const form = useForm(
     { note: firstNote(session.url, action) },
     { note: (note) => noteFault(note, texts.required) },
@@ -81,8 +87,18 @@ function Form({ word, texts, onClose }: FormProps) {
           announce(missing);
           return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
-        const outcome = action === 'confirm' ? undefined : await submit({ action, note });
-        if (outcome?.ok) storeNote(session.url, action, '');
+        const { wishes, wrong } = takesWishes ? wishesIn(session.url, cart) : noWishes;
+        setRefused(wrong);
+        const [first] = wrong.keys();
+        if (first !== undefined) {
+          form.ref.current?.querySelector('details')?.setAttribute('open', '');
+          form.goTo(wishName(first));
+          if (wrong.size > 1) announce(formText.wrong(wrong.size));
+          return { ok: false, messages: new Map() };
+        }
+        const sent = wishes.length > 0 ? { wishes } : undefined;
+        const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...sent });
+        if (outcome?.ok) for (const name of [action, 'wishes'] as const) storeNote(session.url, name, '');
         return outcome ?? { ok: false, messages: new Map() };
       },
     },
@@ -104,6 +120,7 @@ function Form({ word, texts, onClose }: FormProps) {
           note.onChange(value);
         }}
       />
+      {takesWishes && <WishFields refused={refused} />}
     </FormDialog>
   );
 }

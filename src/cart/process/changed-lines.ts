@@ -1,8 +1,10 @@
-/** Lists the seller's or approver's changes of the lines, as sentences. */
+/** Lists the seller's or approver's changes of the lines, and the prices that the buyer proposed, as sentences. */
 import { displayedQuantity } from '../session/quantities';
 import { linesByKey } from '../session/lines';
 import { changeSentence } from '../changes/sentences';
 import type { Cart } from '../wire/cart';
+import { priceText } from '../../ui/price';
+import { text } from '../text';
 import { processText } from './text';
 
 export const changedLines = (cart: Cart, currency: string): string[] =>
@@ -24,3 +26,8 @@ export const changedLines = (cart: Cart, currency: string): string[] =>
         : []),
     ];
   });
+
+export const wishedLines = (cart: Cart, currency: string): string[] =>
+  [...linesByKey(cart).values()].flatMap(({ item: { product_name: name, wished_net: net, unit } }) =>
+    net ? [processText.wished(name, priceText(net, currency, { unit, word: text.items.netShort }))] : [],
+  );

@@ -2,7 +2,10 @@
 import { tabTexts } from '../../page/storage';
 import type { CartActionName } from '../wire/actions';
 
-const storageKey = (url: string, action: CartActionName): string => `shop-elements.note ${url} ${action}`;
+/** The action of a message, or the prices that go with the one of `ask_quote`. */
+type TextName = CartActionName | 'wishes';
+
+const storageKey = (url: string, name: TextName): string => `shop-elements.note ${url} ${name}`;
 
 const listeners = new Set<() => void>();
 export function watchNotes(listener: () => void): () => void {
@@ -10,7 +13,7 @@ export function watchNotes(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const storedNote = (url: string, action: CartActionName): string => tabTexts.get(storageKey(url, action)) ?? '';
+export const storedNote = (url: string, name: TextName): string => tabTexts.get(storageKey(url, name)) ?? '';
 
 /** The text of an action's form: what was typed there, and beside the action. */
 export function firstNote(url: string, action: CartActionName): string {
@@ -18,8 +21,8 @@ export function firstNote(url: string, action: CartActionName): string {
   return own.includes(beside) ? own : [beside, own].filter(Boolean).join('\n');
 }
 
-export function storeNote(url: string, action: CartActionName, text: string): void {
-  if (text === '') tabTexts.remove(storageKey(url, action));
-  else tabTexts.set(storageKey(url, action), text);
+export function storeNote(url: string, name: TextName, text: string): void {
+  if (text === '') tabTexts.remove(storageKey(url, name));
+  else tabTexts.set(storageKey(url, name), text);
   listeners.forEach((listener) => listener());
 }
