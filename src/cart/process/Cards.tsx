@@ -8,7 +8,7 @@ import { formatMoment } from '../../ui/moment';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { allows } from '../session/process';
 import { limitRows } from '../summary/breakdown';
-import { changedLines, wishedLines } from './changed-lines';
+import { changedLines } from './changed-lines';
 import { History } from './History';
 import { OrderLink } from './OrderLink';
 import { adviceOf, decides, kindsOf, lastOf, savingOf, sentenceOf, type ProcessOfKind } from './table';
@@ -26,10 +26,12 @@ function ProcessCard(one: ProcessOfKind) {
   const cart = useCart();
   const currency = useCurrency();
   const saving = savingOf(process, currency, useCartSettings().prices);
-  const [changes, wished] = kind === 'quote' ? [changedLines(cart, currency), wishedLines(cart, currency)] : [[], []];
+  const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
-  const { number, by, at, until, state, reasons, steps } = process;
+  const { number, by, at, until, state = '', reasons, steps } = process;
+  // Before the answer there are only the prices that the buyer proposed.
+  const isAnswered = !['asked', 'offered'].includes(state);
   const events = process.history.length;
   const title = sentence || number || processText[kind];
   const term = state === 'waiting' && until && !isOver(until) && processText.until(formatDay(until, 'short'));
@@ -38,7 +40,7 @@ function ProcessCard(one: ProcessOfKind) {
   const message = isDecider && !isWide && lastOf(process, 'sent').text;
   // Only facts that the title does not contain.
   const about = [number, by, at && formatMoment(at), term].filter((part) => part && !title.includes(part)).join(' · ');
-  const hasDetails = reasons.length + limits.length + steps.length + changes.length + wished.length > 0;
+  const hasDetails = reasons.length + limits.length + steps.length + changes.length > 0;
   const hasHistory = events > 0 || allows(process, 'note');
   if (!sentence && !hasDetails && !hasHistory) return null;
   return (
@@ -55,9 +57,11 @@ function ProcessCard(one: ProcessOfKind) {
       </div>
       <div className="process__rows">
         {hasDetails && (
-          <Row title={changes.length > 0 ? processText.changes : processText.details} isOpen={isWide || isDecider}>
+          <Row
+            title={changes.length > 0 && isAnswered ? processText.changes : processText.details}
+            isOpen={isWide || isDecider}
+          >
             <List items={changes} />
-            <List items={wished} />
             {reasons.length > 0 && sentence !== reasons.join(' ') && <List title={processText.why} items={reasons} />}
             {limits.length > 0 && (
               <Block title={processText.limits}>

@@ -21,8 +21,8 @@ import type { Process } from '../wire/process';
 import { looks, type ButtonWord, type FormTexts } from './table';
 import { processText } from './text';
 import { noteFault } from './useNote';
-import { noWishes, wishesIn, type Wishes } from './wishes';
-import { WishFields, wishName } from './WishFields';
+import { wishesIn } from './wishes';
+import { WishFields } from './WishFields';
 
 interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'> {
   word: ButtonWord;
@@ -68,11 +68,11 @@ function Form({ word, texts, process, onClose }: FormProps) {
   const { session, submit } = useCartSettings();
   const announce = useAnnounce();
   const cart = useCart();
+  const currency = useCurrency();
   const action = actionOf[word];
   // A held cart accepts no fields: its owner has filled them in before sending it.
   const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
   const takesWishes = word === 'ask' && process.wishes;
-  const [refused, setRefused] = useState<Wishes['wrong']>();
   const form = useForm(
     { note: firstNote(session.url, action) },
     { note: (note) => noteFault(note, texts.required) },
@@ -87,17 +87,16 @@ function Form({ word, texts, process, onClose }: FormProps) {
           announce(missing);
           return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
-        const { wishes, wrong } = takesWishes ? wishesIn(session.url, cart) : noWishes;
-        setRefused(wrong);
-        const [first] = wrong.keys();
-        if (first !== undefined) {
+        const wishes = takesWishes ? wishesIn(session.url, cart, currency) : [];
+        const [wrong, ...others] = wishes.filter(({ fault }) => fault);
+        if (wrong) {
           form.ref.current?.querySelector('details')?.setAttribute('open', '');
-          form.goTo(wishName(first));
-          if (wrong.size > 1) announce(formText.wrong(wrong.size));
+          form.goTo(`wish-${wrong.line}`);
+          if (others.length > 0) announce(formText.wrong(others.length + 1));
           return { ok: false, messages: new Map() };
         }
-        const sent = wishes.length > 0 ? { wishes } : undefined;
-        const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...sent });
+        const proposed = wishes.length > 0 && { wishes: wishes.map(({ wish }) => wish) };
+        const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...proposed });
         if (outcome?.ok) for (const name of [action, 'wishes'] as const) storeNote(session.url, name, '');
         return outcome ?? { ok: false, messages: new Map() };
       },
@@ -120,7 +119,7 @@ function Form({ word, texts, process, onClose }: FormProps) {
           note.onChange(value);
         }}
       />
-      {takesWishes && <WishFields refused={refused} />}
+      {takesWishes && <WishFields />}
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { formatMoment } from '../../ui/moment';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { limitRows } from '../summary/breakdown';
-import { changedLines, wishedLines } from './changed-lines';
+import { changedLines } from './changed-lines';
 import { kindsOf, savingOf, sentenceOf } from './table';
 import { processText } from './text';
 
@@ -20,7 +20,7 @@ export function Sheet() {
       savingOf(process, currency, prices),
       ...(sentenceOf(one, cart) === reasons.join(' ') ? [] : reasons),
       ...limitRows([process], currency).map(({ term, value }) => [term, value].filter(Boolean).join(', ')),
-      ...(kind === 'quote' ? [...changedLines(cart, currency), ...wishedLines(cart, currency)] : []),
+      ...(kind === 'quote' ? changedLines(cart, currency) : []),
       ...approvals.map(({ by, at }) => processText.printed([by, at && formatMoment(at)].filter(Boolean).join(', '))),
     ].filter(Boolean);
     return (

@@ -6,31 +6,29 @@ import { priceText } from '../../ui/price';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
 import { linesByKey } from '../session/lines';
 import { text } from '../text';
-import type { CartItem } from '../wire/item';
 import { processText } from './text';
-import { storeWish, wishesIn, wishFault, wishText, type Wishes } from './wishes';
+import { storeWish, typedWishes, wishFault } from './wishes';
 
-/** `refused`: what the form has refused to send. */
-export function WishFields({ refused }: { refused: Wishes['wrong'] | undefined }) {
+export function WishFields() {
   const { url } = useCartSettings().session;
-  const cart = useCart();
+  const lines = useCart(linesByKey);
   const currency = useCurrency();
-  const [isFilled] = useState(() => {
-    const { wishes } = wishesIn(url, cart);
-    return wishes.length > 0;
-  });
+  const typed = typedWishes(url);
+  const [isFilled] = useState(String(typed) !== '');
   const [isDrawn, setDrawn] = useState(isFilled);
   return (
-    <details
-      className="process__wishes"
-      open={isFilled || undefined}
-      onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}
-    >
+    <details className="process__row" open={isFilled} onToggle={() => setDrawn(true)}>
       <summary>{processText.wishes}</summary>
       {isDrawn && (
-        <div className="stack" role="group" aria-label={processText.wishes}>
-          {[...linesByKey(cart)].map(([key, { item }]) => (
-            <WishField key={key} {...{ url, item, currency }} line={key} refused={refused?.get(key)} />
+        <div className="process__content" role="group" aria-label={processText.wishes}>
+          {[...lines].map(([line, { item }]) => (
+            <WishField
+              key={line}
+              {...{ url, line, currency }}
+              label={item.product_name}
+              price={priceText(item.prices.net, currency, { unit: item.unit, word: text.items.netShort })}
+              typed={typed.get(line) ?? ''}
+            />
           ))}
         </div>
       )}
@@ -38,37 +36,26 @@ export function WishFields({ refused }: { refused: Wishes['wrong'] | undefined }
   );
 }
 
-interface WishFieldProps {
-  url: string;
-  item: CartItem;
-  line: string;
-  currency: string;
-  refused: string | undefined;
-}
+type WishFieldProps = Readonly<Record<'url' | 'line' | 'currency' | 'label' | 'price' | 'typed', string>>;
 
-/** Has its own state, so that typing draws one field. */
-const WishField = memo(({ url, item, line, currency, refused }: WishFieldProps) => {
-  const [value, setValue] = useState(() => wishText(url, line, item));
-  const { net } = item.prices;
+/** Has its own state: typing draws one field. `typed`: the text when the form was last drawn, which shows its fault. */
+const WishField = memo(({ url, line, currency, label, price, typed }: WishFieldProps) => {
+  const [value, setValue] = useState(typed);
   return (
     <TextField
-      label={item.product_name}
-      name={wishName(line)}
-      hint={text.pricing.current(priceText(net, currency, { unit: item.unit, word: text.items.netShort }))}
+      label={label}
+      name={`wish-${line}`}
+      hint={text.pricing.current(price)}
       value={value}
       inputMode="decimal"
-      enterKeyHint="done"
       align="end"
       after={currencySign(currency)}
-      validate={wishFault}
-      error={refused === value ? wishFault(value) : undefined}
-      onChange={(typed) => {
-        setValue(typed);
-        storeWish(url, line, typed);
+      validate={(next) => wishFault(next, currency)}
+      error={typed === '' ? undefined : wishFault(typed, currency)}
+      onChange={(next) => {
+        setValue(next);
+        storeWish(url, line, next);
       }}
     />
   );
 });
-
-/** Safe in a selector, whatever the line's id is. */
-export const wishName = (line: string): string => `wish-${encodeURIComponent(line)}`;

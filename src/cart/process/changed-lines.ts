@@ -9,8 +9,7 @@ import { processText } from './text';
 
 export const changedLines = (cart: Cart, currency: string): string[] =>
   [...linesByKey(cart).values()].flatMap(({ item }) => {
-    const { was, id, unit, prices, product_name: name } = item;
-    if (was === undefined) return [];
+    const { was = {}, wished_net: wished, id, unit, prices, product_name: name } = item;
     const about = { id, cartId: id, name };
     const to = displayedQuantity(item);
     return [
@@ -24,10 +23,6 @@ export const changedLines = (cart: Cart, currency: string): string[] =>
             ),
           ]
         : []),
+      ...(wished ? [processText.wished(name, priceText(wished, currency, { unit, word: text.items.netShort }))] : []),
     ];
   });
-
-export const wishedLines = (cart: Cart, currency: string): string[] =>
-  [...linesByKey(cart).values()].flatMap(({ item: { product_name: name, wished_net: net, unit } }) =>
-    net ? [processText.wished(name, priceText(net, currency, { unit, word: text.items.netShort }))] : [],
-  );

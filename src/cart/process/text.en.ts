@@ -29,7 +29,6 @@ export const english: Translation<typeof processText> = {
     wish: 'What matters to you?',
     wishHint: 'For example a better price for this quantity, a date, an alternative product.',
     wishes: 'Propose prices',
-    wishFault: 'Enter a price above zero, for example 11.20.',
     wished: '{name}: you propose {price}',
     sendQuestion: 'Send the request',
     asked: 'We are preparing quote {number}.',

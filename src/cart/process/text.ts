@@ -28,7 +28,6 @@ export const processText = texts('process', {
   wish: 'Na czym Ci zależy?',
   wishHint: 'Na przykład lepsza cena przy tej ilości, termin, zamiennik.',
   wishes: 'Zaproponuj ceny',
-  wishFault: 'Podaj cenę większą od zera, na przykład 11,20.',
   wished: phrase('{name} – Twoja propozycja: {price}'),
   sendQuestion: 'Wyślij zapytanie',
   asked: phrase('Przygotowujemy ofertę {number}.'),

@@ -119,7 +119,7 @@ export async function confirmOrder(
     if (now === null || allowsAction(now, cause) || !(isHeldByProcess(now) || cause === 'withdraw')) return;
     sync.hide('confirm');
     sync.update({ order: 'idle' });
-    for (const name of [cause, 'note', 'wishes'] as const) storeNote(url, name, '');
+    for (const name of [cause, 'note'] as const) storeNote(url, name, '');
   }
 
   /** The cart is unchanged after the order, so another press would order it again. */
