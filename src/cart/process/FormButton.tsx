@@ -7,12 +7,11 @@ import { useAnnounce } from '../../ui/LiveRegion';
 import { formatMoney } from '../../ui/money';
 import { FieldInput } from '../extra/FieldInput';
 import { useCart, useCartSettings, useCurrency } from '../parts/CartContext';
-import { formText } from '../later/text';
 import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { error } from '../session/messages';
 import { labelOf, missingField } from '../session/fields';
-import { firstNote, storeNote } from '../session/note-storage';
+import { storeNote } from '../session/note-storage';
 import { overlayOf } from '../session/pending';
 import { actionOf, isHeldByProcess } from '../session/process';
 import { text } from '../text';
@@ -20,7 +19,7 @@ import { placeOf } from '../wire/extra';
 import type { Process } from '../wire/process';
 import { looks, type ButtonWord, type FormTexts } from './table';
 import { processText } from './text';
-import { noteFault } from './useNote';
+import { firstNote, noteFault } from './useNote';
 import { wishesIn } from './wishes';
 import { WishFields } from './WishFields';
 
@@ -88,14 +87,13 @@ function Form({ word, texts, process, onClose }: FormProps) {
           return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
         const wishes = takesWishes ? wishesIn(session.url, cart, currency) : [];
-        const [wrong, ...others] = wishes.filter(({ fault }) => fault);
+        const wrong = wishes.find(({ fault }) => fault);
         if (wrong) {
           form.ref.current?.querySelector('details')?.setAttribute('open', '');
           form.goTo(`wish-${wrong.line}`);
-          if (others.length > 0) announce(formText.wrong(others.length + 1));
           return { ok: false, messages: new Map() };
         }
-        const proposed = wishes.length > 0 && { wishes: wishes.map(({ wish }) => wish) };
+        const proposed = wishes[0] && { wishes: wishes.map(({ wish }) => wish) };
         const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...proposed });
         if (outcome?.ok) for (const name of [action, 'wishes'] as const) storeNote(session.url, name, '');
         return outcome ?? { ok: false, messages: new Map() };

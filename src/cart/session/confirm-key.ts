@@ -43,7 +43,8 @@ interface Deed {
   readonly wishes?: readonly object[] | undefined;
 }
 
-const textOf = (deed: Deed): string => (deed.action === 'confirm' ? '' : jsonText({ note: '', ...deed }));
+const textOf = ({ action, note = '', wishes }: Deed): string =>
+  action === 'confirm' ? '' : jsonText([action, note, wishes]);
 
 /** Another message is another action: under the first one's key it would count as carried out, and be lost. */
 const subjectOf = ({ id }: Cart, deed: Deed): string =>

@@ -15,12 +15,6 @@ export function watchNotes(listener: () => void): () => void {
 
 export const storedNote = (url: string, name: TextName): string => tabTexts.get(storageKey(url, name)) ?? '';
 
-/** The text of an action's form: what was typed there, and beside the action. */
-export function firstNote(url: string, action: CartActionName): string {
-  const [own, beside] = [storedNote(url, action), storedNote(url, 'note')];
-  return own.includes(beside) ? own : [beside, own].filter(Boolean).join('\n');
-}
-
 export function storeNote(url: string, name: TextName, text: string): void {
   if (text === '') tabTexts.remove(storageKey(url, name));
   else tabTexts.set(storageKey(url, name), text);
