@@ -86,9 +86,9 @@ export const processes = {
     'AskQuoteAction',
   ),
   'quote-price': must(
-    'a quote is ordered at its offered prices and quantities, as displayed',
+    'a quote is ordered at its offered prices and quantities, as displayed; a price that the buyer proposes changes none',
     'Otherwise the buyer pays another price, or gets the price of a pallet for one piece.',
-    'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order.',
+    'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order. Keep a proposed price in `wished_net`; answer 422 to 0, to parts of a grosz and to unknown lines.',
     'Process',
   ),
   'quote-expired': should(

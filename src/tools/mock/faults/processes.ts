@@ -2,6 +2,7 @@
 import { answeredCart } from '../wire';
 import type { Fault } from '../fault';
 import { answered, disabled, done, sent, type Faults } from './fault-of';
+import { quotePrices } from './quote-prices';
 import type { JsonObject, Process } from '../state';
 
 /** All faults here apply to a shop with approval and quotes. */
@@ -166,11 +167,7 @@ export const byRule = {
   },
   'quote-price': {
     'a quote is ordered unseen': unsealed('confirm'),
-    'a quote has its prices for any quantity': disabled('process-offer'),
-    'a quote follows the prices of the shop': disabled('process-price'),
-    'a quote is ordered at the shop’s current price': done('confirm', ({ cart }) => {
-      for (const line of cart.lines) line.net = line.was ?? line.net;
-    }),
+    ...quotePrices,
   },
   'quote-expired': {
     'an expired quote can be ordered': sent('confirm', (body, { cart: { quote } }) => {
