@@ -27,6 +27,7 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   const cart = begun?.quote === undefined ? undefined : await raised(visits, mayAsk);
   if (cart === undefined) return RULES.forEach((rule) => main.skip(rule, 'no cart of this visitor offers a quote'));
   if (cart.quote?.wishes) await checkWrongWishes(main, cart);
+  else main.skip('quote-wishes', 'no prices can be proposed with a question for a quote');
   const owner = await requested(main, cart);
   if (owner === undefined) return;
   const approver = await visits.signedIn('approver');
@@ -64,7 +65,7 @@ async function checkWrongWishes(main: Probe, cart: Cart): Promise<void> {
   const wrong = [...['0.00', '-1.00', '0.001'].map((net) => ({ ...wish, net })), { ...wish, id: wrongId(wish.id) }];
   for (const one of wrong) {
     const what = `a proposed price of ${one.net} for the line ${one.id}`;
-    await refuses('quote-price', main, asking(cart, one), what, 422);
+    await refuses('quote-wishes', main, asking(cart, one), what, 422);
   }
 }
 
@@ -82,7 +83,7 @@ async function checkWish(owner: Probe, cart: Cart): Promise<void> {
       : isKept
         ? undefined
         : `proposed ${wish.net} for the line ${wish.id}, and the lines have wished_net ${JSON.stringify(wished)}`;
-  owner.judge('quote-price', problem);
+  owner.judge('quote-wishes', problem);
 }
 
 /** Requests a quote five times at once; returns the quote at its own URL. */

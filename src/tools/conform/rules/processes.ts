@@ -86,10 +86,16 @@ export const processes = {
     'AskQuoteAction',
   ),
   'quote-price': must(
-    'a quote is ordered at its offered prices and quantities, as displayed; a price that the buyer proposes changes none',
+    'a quote is ordered at its offered prices and quantities, as displayed',
     'Otherwise the buyer pays another price, or gets the price of a pallet for one piece.',
-    'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order. Keep a proposed price in `wished_net`; answer 422 to 0, to parts of a grosz and to unknown lines.',
+    'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order.',
     'Process',
+  ),
+  'quote-wishes': must(
+    'a price that the buyer proposes is kept beside that of its line and changes none; a price of 0 or less, with parts of a grosz, or of an unknown line is refused with 422',
+    'Otherwise buyers set their own prices, or the seller answers another question than the one that was asked.',
+    'Store it as `wished_net` of the line. Compute every price and sum without it.',
+    'AskQuoteAction',
   ),
   'quote-expired': should(
     'the order of an expired quote is refused with 409, and the quote can be requested again',
