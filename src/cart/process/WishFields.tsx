@@ -11,7 +11,7 @@ import { storeWish, typedWishes, wishFault } from './wishes';
 
 export function WishFields() {
   const { url } = useCartSettings().session;
-  const lines = useCart(linesByKey);
+  const lines = linesByKey(useCart());
   const currency = useCurrency();
   const typed = typedWishes(url);
   const [isFilled] = useState(String(typed) !== '');
