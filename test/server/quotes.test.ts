@@ -146,20 +146,20 @@ describe('a quote', () => {
     expect(cart.quote?.wishes).toBe(true);
     const [first, second] = cart.items;
     const wish = { id: first.id, cartId: cart.id, net: '11.20' };
-    const asked = (...wishes: object[]) => anna.press('ask_quote', undefined, { note: '', wishes });
+    const ask = (...wishes: object[]) => anna.press('ask_quote', undefined, { note: '', wishes });
     for (const net of ['0.00', 0, '-1.00', '11.205', '123456789.00']) {
-      const { status, messages } = await asked(wish, { ...wish, id: second.id, net });
+      const { status, messages } = await ask(wish, { ...wish, id: second.id, net });
       expect([status, messages['confirm']?.messages]).toEqual([
         422,
         [`${second.product_name}: zaproponuj cenę większą od zera, w złotych i groszach, na przykład 11,20.`],
       ]);
     }
     for (const wrong of [{ id: 1 }, { cartId: 1 }]) {
-      const { status, messages } = await asked({ ...wish, ...wrong });
+      const { status, messages } = await ask({ ...wish, ...wrong });
       expect([status, messages['confirm']?.messages]).toEqual([422, ['Tej pozycji nie ma już w koszyku.']]);
     }
     expect((await anna.look()).items).toEqual(cart.items);
-    const { messages } = await asked(wish);
+    const { messages } = await ask(wish);
     const id = Number(messages['confirm']?.redirect_url?.split('/').at(-1));
     const held = await anna.look(id);
     expect(held.items.map((one: typeof first) => one.wished_net)).toEqual([

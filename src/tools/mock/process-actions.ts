@@ -1,6 +1,5 @@
 /** The effect of each action of approval and quotes in the small shop, and its refusals. */
 import type { ProcessActionName } from '../../cart/wire/actions';
-import type { Wish } from '../../cart/wire/actions/process';
 import { sameId } from '../../http/tolerant';
 import { toGrosze } from '../../shop/money';
 import { brokenIn } from '../../shop/rule';
@@ -37,7 +36,7 @@ async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Sessio
 }
 
 /** Keeps the proposed prices beside those of the lines. */
-function checkWishes(at: CallContext, wishes: readonly Wish[]): void {
+function checkWishes(at: CallContext, wishes: Parameters<typeof wishChecks>[1]): void {
   refuseUnless(Array.isArray(wishes), '0', 'Nieczytelne.', 400);
   refuseBroken(brokenIn(wishChecks(inMemory(at), wishes), (rule) => at.shop.checks(rule)));
   for (const line of at.cart.lines) {

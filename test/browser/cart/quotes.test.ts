@@ -68,8 +68,8 @@ describe('a quote', () => {
       await propose(stage);
       expect(plain(details(stage)!.textContent)).to.contain('Obecna cena: 12,50 zł/worek netto');
       type(field(stage, 'Klej'), '11,2 zł');
-      const asked = quote('asked', ['withdraw'], { locked: true });
-      stage.answer({ cart: { ...cart, ...asked, items: [{ ...lines[0], wished_net: '11.20' }, lines[1]] } });
+      const frozen = quote('asked', ['withdraw'], { locked: true });
+      stage.answer({ cart: { ...cart, ...frozen, items: [{ ...lines[0], wished_net: '11.20' }, lines[1]] } });
       await fill(stage, 'Na dwie palety', 'Wyślij zapytanie');
       await seen(stage, 'Klej – Twoja propozycja: 11,20 zł/worek netto');
       const wishes = [{ id: 12, cartId: 7, net: '11.20' }];

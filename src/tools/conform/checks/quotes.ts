@@ -72,13 +72,13 @@ async function checkWrongWishes(main: Probe, cart: Cart): Promise<void> {
 /** A proposed price is kept beside that of its line, and changes none. */
 async function checkWish(owner: Probe, cart: Cart): Promise<void> {
   const wish = wishIn(cart);
-  const asked = await owner.load();
-  if (asked === undefined || wish === undefined) return;
+  const held = await owner.load();
+  if (held === undefined || wish === undefined) return;
   const pricesOf = (one: Cart) => JSON.stringify(linesOf(one).map(({ item: { id, prices } }) => [id, prices.net]));
-  const wished = linesOf(asked).map(({ item }) => item.wished_net && cents(item.wished_net));
+  const wished = linesOf(held).map(({ item }) => item.wished_net && cents(item.wished_net));
   const isKept = wished.every((net, at) => net === (at === 0 ? cents(String(wish.net)) : undefined));
   const problem =
-    pricesOf(asked) !== pricesOf(cart)
+    pricesOf(held) !== pricesOf(cart)
       ? 'a proposed price changed the prices'
       : isKept
         ? undefined
