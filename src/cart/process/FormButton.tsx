@@ -95,7 +95,10 @@ function Form({ word, texts, process, onClose }: FormProps) {
         }
         const proposed = wishes[0] && { wishes: wishes.map(({ wish }) => wish) };
         const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...proposed });
-        if (outcome?.ok) for (const name of [action, 'wishes'] as const) storeNote(session.url, name, '');
+        if (outcome?.ok) {
+          storeNote(session.url, action, '');
+          storeNote(session.url, 'wishes', '');
+        }
         return outcome ?? { ok: false, messages: new Map() };
       },
     },

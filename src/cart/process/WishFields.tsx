@@ -14,10 +14,10 @@ export function WishFields() {
   const lines = linesByKey(useCart());
   const currency = useCurrency();
   const typed = typedWishes(url);
-  const [isFilled] = useState(String(typed) !== '');
-  const [isDrawn, setDrawn] = useState(isFilled);
+  // Once open, only the browser closes it: the fields stay, so that a wrong one can be led to.
+  const [isDrawn, setDrawn] = useState(String(typed) !== '');
   return (
-    <details className="process__row" open={isFilled} onToggle={() => setDrawn(true)}>
+    <details className="process__row" open={isDrawn} onToggle={() => setDrawn(true)}>
       <summary>{processText.wishes}</summary>
       {isDrawn && (
         <div className="process__content" role="group" aria-label={processText.wishes}>

@@ -3,8 +3,7 @@ import { displayedQuantity } from '../session/quantities';
 import { linesByKey } from '../session/lines';
 import { changeSentence } from '../changes/sentences';
 import type { Cart } from '../wire/cart';
-import { priceText } from '../../ui/price';
-import { text } from '../text';
+import { formatMoney } from '../../ui/money';
 import { processText } from './text';
 
 export const changedLines = (cart: Cart, currency: string): string[] =>
@@ -23,6 +22,6 @@ export const changedLines = (cart: Cart, currency: string): string[] =>
             ),
           ]
         : []),
-      ...(wished ? [processText.wished(name, priceText(wished, currency, { unit, word: text.items.netShort }))] : []),
+      ...(wished ? [processText.wished(name, formatMoney(wished, currency))] : []),
     ];
   });

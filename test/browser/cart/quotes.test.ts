@@ -71,7 +71,7 @@ describe('a quote', () => {
       const frozen = quote('asked', ['withdraw'], { locked: true });
       stage.answer({ cart: { ...cart, ...frozen, items: [{ ...lines[0], wished_net: '11.20' }, lines[1]] } });
       await fill(stage, 'Na dwie palety', 'Wyślij zapytanie');
-      await seen(stage, 'Klej – Twoja propozycja: 11,20 zł/worek netto');
+      await seen(stage, 'Klej – Twoja propozycja: 11,20 zł');
       const wishes = [{ id: 12, cartId: 7, net: '11.20' }];
       expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Na dwie palety', wishes } });
       expect(has(stage, 'Co zmieniono w ofercie')).to.equal(false);
