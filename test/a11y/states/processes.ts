@@ -57,7 +57,7 @@ export const processStates: readonly State[] = [
     ...from('to-ask-for-a-quote', async (page) => {
       await asking(page);
       await page.getByText('Zaproponuj ceny').click();
-      await page.getByRole('textbox', { name: 'Klej elastyczny' }).fill('0');
+      await page.getByRole('textbox', { name: 'Klej elastyczny', exact: true }).fill('0');
       await button(page, 'Wyślij zapytanie').click();
       await page.getByText('Cena nie może być niższa niż').waitFor();
     }),
