@@ -218,8 +218,11 @@ const steps: readonly Row[] = [
     { as: 'cena-od-ilosci', ...tree },
   ],
   [
-    'cart with a field for a file',
-    (page) => page.getByText('Rysunek lub zdjęcie').first().waitFor(),
+    'addresses with a field for a file',
+    async (page) => {
+      await addresses(page);
+      await page.getByText('Rysunek lub zdjęcie').first().waitFor();
+    },
     { as: 'staly-klient', ...tree },
   ],
   [
