@@ -46,9 +46,7 @@ describe('a quote', () => {
     const cart = { ...quote('offered', ['order', 'ask'], { wishes: true }), items: lines };
     const details = (stage: CartStage) => dialog(stage)!.querySelector('details');
     const field = (stage: CartStage, label: string) =>
-      [...dialog(stage)!.querySelectorAll('input')].find(({ labels: [own] = [] as never }) =>
-        own?.textContent.includes(label),
-      )!;
+      [...dialog(stage)!.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent.includes(label))!;
 
     async function opened(attributes: Json = {}, over: Json = {}): Promise<CartStage> {
       const stage = await cartStage({ ...cart, ...over }, attributes);
