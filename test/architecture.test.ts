@@ -77,6 +77,12 @@ const table: readonly [says: string, rule: Rule, files: readonly Source[], break
     source('src/cart/A.tsx', "x = localStorage.getItem('a')"),
   ],
   ['HTML is never written as text', rules.touches, product, source('src/ui/A.tsx', 'root.innerHTML = title')],
+  [
+    'whoever reads price steps computes no price',
+    rules.computesStepPrices,
+    product.filter(({ path }) => !path.startsWith('src/tools/')),
+    source('src/ui/a.ts', 'price_steps.map(({ net }) => times(net, quantity))'),
+  ],
   ['the first line of a file says what the file does', rules.lacksPurpose, all, source('src/ui/a.ts', '// A file.\n')],
   ['no file is long', rules.isLong, all, source('src/ui/a.ts', '\n'.repeat(201))],
   ['a file’s name says something', rules.isNamedBadly, all, source('src/ui/utils.ts', '')],

@@ -77,6 +77,11 @@ export const ruleTexts = {
     'add_discount',
     ({ label, limit }) => `${label}: cena netto nie może być wyższa niż ${toPolish(limit)}`,
   ],
+  'wish-line': ['confirm', noLine],
+  'wish-price': [
+    'confirm',
+    ({ label }) => `${label}: zaproponuj cenę większą od zera, w złotych i groszach, na przykład 11,20.`,
+  ],
   'price-carrier-trader': ['add_carrier_discount', 'Ceny może zmieniać tylko przedstawiciel handlowy.'],
   'price-carrier-text': ['add_carrier_discount', 'Ta cena jest nieprawidłowa.'],
   'price-carrier-known': ['add_carrier_discount', 'Wybrana dostawa nie jest dostępna.'],

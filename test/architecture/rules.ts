@@ -56,6 +56,16 @@ export const touches: Rule = ({ path, code }) => {
     .map(({ what }) => `touches ${what}`);
 };
 
+/** Whoever reads price steps computes no price: the server sets each, and only quantities are subtracted. The calculator's sum is its own. */
+export const computesStepPrices: Rule = ({ path, code }) =>
+  path !== 'src/product/calculator/outcome.ts' && /\bprice_?steps\b|\bPriceStep\b/i.test(code)
+    ? [
+        ...code.matchAll(
+          /\b(?:plus|minus|times|rounded|wholeOf|Number)\([^()]*\b(?:net|gross|prices?)\b|\b(?:net|gross)\b\)? *[*/+-] *[\w(]|[\w)] [*/+-] *[\w.]*\.(?:net|gross)\b/g,
+        ),
+      ].map(([what]) => `computes ${what}`)
+    : [];
+
 /** The first line is a comment: the purpose of the file, or what a test shows. */
 export const lacksPurpose: Rule = ({ text }) =>
   /^\/\*\*? [A-Z`]\S* .*\*\/(\n|$)/.test(text) ? [] : [`begins with ${text.slice(0, 60)}`];

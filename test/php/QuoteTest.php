@@ -58,6 +58,41 @@ final class QuoteTest extends HeldTestCase
         self::assertSame(1, $this->orders());
     }
 
+    public function testAProposedPriceIsKeptAndChangesNone(): void
+    {
+        $cart = $this->filled('anna', 3);
+        self::assertTrue($cart['quote']['wishes']);
+        $line = $cart['items'][0];
+        $ask = fn (mixed $wishes, string $path = '/koszyk'): array => $this->call('anna', $path, ['ask_quote' => ['note' => '', 'wishes' => $wishes], 'seen' => self::seen($this->cart('anna', $path))]);
+        $wish = ['id' => $line['id'], 'cartId' => $cart['id'], 'net' => '95.50'];
+        foreach (['0.00', 0, '-1.00', '95.505', '123456789.00'] as $net) {
+            [$status, , $messages] = $ask([['net' => $net] + $wish]);
+            self::assertSame([422, 'Klej: zaproponuj cenę większą od zera, w złotych i groszach, na przykład 11,20.'], [$status, self::sentences($messages)]);
+        }
+        foreach ([['id' => 999999], ['cartId' => 999999]] as $wrong) {
+            [$status, , $messages] = $ask([$wrong + $wish]);
+            self::assertSame([422, 'Tej pozycji nie ma już w koszyku.'], [$status, self::sentences($messages)]);
+        }
+        foreach (['95.50', [['id' => 1]], [['net' => 'tanio'] + $wish]] as $unreadable) {
+            self::assertSame(400, $ask($unreadable)[0]);
+        }
+        self::assertSame($cart['items'], $this->cart('anna', '/koszyk')['items']);
+        [$status, , $messages] = $ask([$wish]);
+        self::assertSame(200, $status);
+        $path = $messages['confirm']['redirect_url'];
+        $asked = $this->cart('anna', $path)['items'][0];
+        self::assertSame(['95.50', $line['prices']], [$asked['wished_net'], $asked['prices']]);
+        self::assertSame([9550], array_column($this->quotes->asked()[0]->cart->allLines(), 'wishedNet'));
+        $this->answered($path, 9700);
+        self::assertSame(['97.00', '95.50'], [$this->cart('anna', $path)['items'][0]['prices']['net'], $this->cart('anna', $path)['items'][0]['wished_net']]);
+        // Another question without prices takes them back.
+        $this->db->run("UPDATE {held} SET valid_until = '2026-01-02'");
+        self::assertTrue($this->cart('anna', $path)['quote']['wishes']);
+        self::assertSame(200, $this->act('anna', $path, 'ask_quote')[0]);
+        self::assertArrayNotHasKey('wished_net', $this->cart('anna', $path)['items'][0]);
+        self::assertArrayNotHasKey('wishes', $this->cart('anna', $path)['quote']);
+    }
+
     public function testFiveOrdersOfAQuoteAtOncePlaceOne(): void
     {
         $path = $this->sent('anna', 'ask_quote', 3);

@@ -140,6 +140,43 @@ describe('a quote', () => {
     expect(done.prices.total_gross).toBe(cart.prices.total_gross);
   });
 
+  it('keeps the prices that the buyer proposes beside those of the lines, and shows them to the seller', async () => {
+    const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
+    const cart = await anna.look();
+    expect(cart.quote?.wishes).toBe(true);
+    const [first, second] = cart.items;
+    const wish = { id: first.id, cartId: cart.id, net: '11.20' };
+    const ask = (...wishes: object[]) => anna.press('ask_quote', undefined, { note: '', wishes });
+    for (const net of ['0.00', 0, '-1.00', '11.205', '123456789.00']) {
+      const { status, messages } = await ask(wish, { ...wish, id: second.id, net });
+      expect([status, messages['confirm']?.messages]).toEqual([
+        422,
+        [`${second.product_name}: zaproponuj cenę większą od zera, w złotych i groszach, na przykład 11,20.`],
+      ]);
+    }
+    for (const wrong of [{ id: 1 }, { cartId: 1 }]) {
+      const { status, messages } = await ask({ ...wish, ...wrong });
+      expect([status, messages['confirm']?.messages]).toEqual([422, ['Tej pozycji nie ma już w koszyku.']]);
+    }
+    expect((await anna.look()).items).toEqual(cart.items);
+    const { messages } = await ask(wish);
+    const id = Number(messages['confirm']?.redirect_url?.split('/').at(-1));
+    const held = await anna.look(id);
+    expect(held.items.map((one: typeof first) => one.wished_net)).toEqual([
+      '11.20',
+      ...cart.items.slice(1).map(() => undefined),
+    ]);
+    expect(held.items.map((one: typeof first) => one.prices)).toEqual(
+      cart.items.map((one: typeof first) => one.prices),
+    );
+    expect(await (await trader.send(`/oferty/${id}`)).text()).toContain('Propozycja kupującego: 11,20 zł netto');
+    await answer(trader, id, '12,00');
+    const [line] = (await anna.look(id)).items;
+    expect([line.prices.net, line.wished_net]).toEqual(['12.00', '11.20']);
+    await expire(id);
+    expect((await anna.press('ask_quote', id)).cart.items[0].wished_net).toBeUndefined();
+  });
+
   it('an expired quote, even one displayed before, cannot be ordered, and can be requested again [J38]', async () => {
     const { [BUYER]: anna, [TRADER]: trader } = await colleagues(shop, BUYER, TRADER);
     const id = await anna.sendAway('ask_quote');

@@ -11,11 +11,13 @@ interface Line {
   id: number;
   kind?: string;
   image: string;
+  product_name: string;
   quantity: number | string;
   frontQuantity?: number;
   min: number;
   max: number;
   step: number;
+  wished_net?: string;
   was?: { net?: string; quantity?: string | number; name?: string };
   prices: { net: string; oryginal_net: string; total_gross: string; minimal_price_net: string };
 }
@@ -46,6 +48,7 @@ interface WireProcess {
   can: string[];
   locked: boolean;
   places_order?: boolean;
+  wishes?: boolean;
   number?: string;
   by?: string;
   until?: string;

@@ -33,6 +33,7 @@ const columns = {
   wasNet: cartItems.wasNet,
   wasQuantity: cartItems.wasQuantity,
   wasName: cartItems.wasName,
+  wishedNet: sql<string | null>`${cartItems.wishedNet}::text`,
   sku: products.sku,
   slug: products.slug,
   name: products.name,

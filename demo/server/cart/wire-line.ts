@@ -70,6 +70,7 @@ function wireLine(cart: LoadedCart, line: Line) {
     ...(line.priceDays !== null && { price_until: dayOf(new Date(), line.priceDays) }),
     ...(cart.client.userType !== 'company' && lineDuties(line)),
     ...wasOf(cart, line),
+    ...(line.wishedNet !== null && { wished_net: line.wishedNet }),
     alternatives: (cart.alternatives.get(line.id) ?? []).map((one) => ({
       id: one.id,
       index: one.sku,

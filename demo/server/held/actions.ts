@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm';
 import { kindOf } from '../../../src/cart/session/kinds';
 import type { CartActionBody } from '../../../src/cart/wire/actions';
 import { seenText } from '../../../src/fields/typed-text';
+import { brokenIn } from '../../../src/shop/rule';
+import { wishChecks } from '../../../src/shop/wishes';
 import { confirmCart } from '../cart/confirm';
 import type { LoadedCart } from '../cart/load';
-import { failed, message, refuse, type WireMessages } from '../cart/messages';
+import { inMemory } from '../cart/memory';
+import { failed, message, refuse, refuseBroken, type WireMessages } from '../cart/messages';
 import type { Action } from '../cart/outcome';
 import { chosenCarrier, dueOf } from '../cart/prices';
 import { promisedText } from '../cart/promise';
@@ -18,7 +21,7 @@ import { dayText, today } from '../pages/days';
 import { sendMail } from './mail';
 import { deciding, namesOf, needOf } from './need';
 import { heldOf, processesOf, type HeldRow } from './process';
-import { claim, hold, record } from './store';
+import { claim, hold, record, storeWishes } from './store';
 import { text } from './text';
 
 /** Days until a pending request expires. */
@@ -156,8 +159,11 @@ export const withdraw: Action<CartActionBody<'withdraw'>> = async (tx, cart) => 
   return {};
 };
 
-export const askQuote: Action<CartActionBody<'ask_quote'>> = async (tx, cart, { ask_quote: { note } }) => {
+export const askQuote: Action<CartActionBody<'ask_quote'>> = async (tx, cart, { ask_quote: { note, wishes = [] } }) => {
+  const broken = brokenIn(wishChecks(inMemory(cart), wishes));
+  if (broken.length > 0) return refuseBroken(broken);
   const number = await hold(tx, cart, 'quote', { state: 'asked', until: null });
+  await storeWishes(tx, cart, wishes);
   await record(tx, cart, { kind: 'quote', what: 'sent', text: note });
   const subject = text.mail.asked(number, cart.me?.name ?? '');
   const url = `/oferty/${cart.own.id}`;

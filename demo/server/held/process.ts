@@ -138,6 +138,7 @@ function quoteOf(cart: LoadedCart): Wire | undefined {
   return {
     state,
     ...permission,
+    ...(permission.can.includes('ask') && { wishes: true }),
     to: [],
     ...(state === 'answered' && savedOf(cart)),
     ...(state === 'offered' || (isEnough && ['declined', 'expired'].includes(state)) ? { minimum } : {}),

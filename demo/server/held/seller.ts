@@ -61,7 +61,11 @@ export function sellerPages(db: Db, render: Render) {
     const events = await db.select().from(heldEvents).where(isOf).orderBy(asc(heldEvents.id));
     return render(c, 'zapytanie.twig', {
       ...quote,
-      lines: lines.map((line) => ({ ...line, price: toFigure(line.priceNet) })),
+      lines: lines.map((line) => ({
+        ...line,
+        price: toFigure(line.priceNet),
+        wished: line.wishedNet && toFigure(line.wishedNet),
+      })),
       needed: quote.needed && dayText(quote.needed),
       messages: events.flatMap(({ at, by, text: note }) => (note === '' ? [] : [{ at: toMoment(at), by, note }])),
       faults,

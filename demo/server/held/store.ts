@@ -1,5 +1,6 @@
 /** Writes the rows of held carts: moves a cart to its own URL, changes a process's state once, and adds to the history. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { Wish } from '../../../src/cart/wire/actions/process';
 import type { LoadedCart } from '../cart/load';
 import { leaveCart } from '../cart/start';
 import type { Db } from '../db/open';
@@ -37,6 +38,13 @@ const markLines = (tx: Db, cartId: number) =>
       was_quantity = i.quantity, was_name = p.name
     from products p, carts c
     where p.id = i.product_id and c.id = i.cart_id and ${cartId} in (c.id, c.parent_id)`);
+
+/** Stores the prices that the buyer proposes; those of an earlier question are replaced. */
+export const storeWishes = (tx: Db, { own }: LoadedCart, wishes: readonly Wish[]) =>
+  tx.execute(sql`update cart_items i set wished_net = (
+      select (w ->> 'net')::numeric from jsonb_array_elements(${JSON.stringify(wishes)}::jsonb) w
+      where (w ->> 'id')::int = i.id limit 1
+    ) from carts c where c.id = i.cart_id and ${own.id} in (c.id, c.parent_id)`);
 
 type Change = Partial<Pick<HeldRow, 'state' | 'step' | 'steps' | 'until'>>;
 

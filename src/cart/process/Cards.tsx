@@ -29,7 +29,9 @@ function ProcessCard(one: ProcessOfKind) {
   const changes = kind === 'quote' ? changedLines(cart, currency) : [];
   const sentence = sentenceOf(one, cart);
   const limits = limitRows([process], currency);
-  const { number, by, at, until, state, reasons, steps } = process;
+  const { number, by, at, until, state = '', reasons, steps } = process;
+  // Before the answer there are only the prices that the buyer proposed.
+  const isAnswered = !['asked', 'offered'].includes(state);
   const events = process.history.length;
   const title = sentence || number || processText[kind];
   const term = state === 'waiting' && until && !isOver(until) && processText.until(formatDay(until, 'short'));
@@ -55,7 +57,10 @@ function ProcessCard(one: ProcessOfKind) {
       </div>
       <div className="process__rows">
         {hasDetails && (
-          <Row title={changes.length > 0 ? processText.changes : processText.details} isOpen={isWide || isDecider}>
+          <Row
+            title={changes.length > 0 && isAnswered ? processText.changes : processText.details}
+            isOpen={isWide || isDecider}
+          >
             <List items={changes} />
             {reasons.length > 0 && sentence !== reasons.join(' ') && <List title={processText.why} items={reasons} />}
             {limits.length > 0 && (

@@ -11,7 +11,7 @@ import { FormDialog } from '../parts/FormDialog';
 import { useForm } from '../parts/useForm';
 import { error } from '../session/messages';
 import { labelOf, missingField } from '../session/fields';
-import { firstNote, storeNote } from '../session/note-storage';
+import { storeNote } from '../session/note-storage';
 import { overlayOf } from '../session/pending';
 import { actionOf, isHeldByProcess } from '../session/process';
 import { text } from '../text';
@@ -19,7 +19,9 @@ import { placeOf } from '../wire/extra';
 import type { Process } from '../wire/process';
 import { looks, type ButtonWord, type FormTexts } from './table';
 import { processText } from './text';
-import { noteFault } from './useNote';
+import { firstNote, noteFault } from './useNote';
+import { wishesIn } from './wishes';
+import { WishFields } from './WishFields';
 
 interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'busy'> {
   word: ButtonWord;
@@ -49,7 +51,7 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
       >
         {label}
       </Button>
-      {form && isOpen && <Form word={word} texts={form} onClose={() => setOpen(false)} />}
+      {form && isOpen && <Form word={word} texts={form} process={process} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -57,16 +59,19 @@ export function FormButton({ word, label, process, ...props }: FormButtonProps) 
 interface FormProps {
   word: ButtonWord;
   texts: FormTexts;
+  process: Process;
   onClose: () => void;
 }
 
-function Form({ word, texts, onClose }: FormProps) {
+function Form({ word, texts, process, onClose }: FormProps) {
   const { session, submit } = useCartSettings();
   const announce = useAnnounce();
   const cart = useCart();
+  const currency = useCurrency();
   const action = actionOf[word];
   // A held cart accepts no fields: its owner has filled them in before sending it.
   const fields = isHeldByProcess(cart) ? [] : cart.extra_fields.filter((one) => placeOf(one) === texts.scope);
+  const takesWishes = word === 'ask' && process.wishes;
   const form = useForm(
     { note: firstNote(session.url, action) },
     { note: (note) => noteFault(note, texts.required) },
@@ -81,8 +86,19 @@ function Form({ word, texts, onClose }: FormProps) {
           announce(missing);
           return { ok: false, messages: new Map([['extra_field', error(missing)]]) };
         }
-        const outcome = action === 'confirm' ? undefined : await submit({ action, note });
-        if (outcome?.ok) storeNote(session.url, action, '');
+        const wishes = takesWishes ? wishesIn(session.url, cart, currency) : [];
+        const wrong = wishes.find(({ fault }) => fault);
+        if (wrong) {
+          form.ref.current?.querySelector('details')?.setAttribute('open', '');
+          form.goTo(`wish-${wrong.line}`);
+          return { ok: false, messages: new Map() };
+        }
+        const proposed = wishes[0] && { wishes: wishes.map(({ wish }) => wish) };
+        const outcome = action === 'confirm' ? undefined : await submit({ action, note, ...proposed });
+        if (outcome?.ok) {
+          storeNote(session.url, action, '');
+          storeNote(session.url, 'wishes', '');
+        }
         return outcome ?? { ok: false, messages: new Map() };
       },
     },
@@ -104,6 +120,7 @@ function Form({ word, texts, onClose }: FormProps) {
           note.onChange(value);
         }}
       />
+      {takesWishes && <WishFields />}
     </FormDialog>
   );
 }

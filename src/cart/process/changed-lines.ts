@@ -1,14 +1,14 @@
-/** Lists the seller's or approver's changes of the lines, as sentences. */
+/** Lists the seller's or approver's changes of the lines, and the prices that the buyer proposed, as sentences. */
 import { displayedQuantity } from '../session/quantities';
 import { linesByKey } from '../session/lines';
 import { changeSentence } from '../changes/sentences';
 import type { Cart } from '../wire/cart';
+import { formatMoney } from '../../ui/money';
 import { processText } from './text';
 
 export const changedLines = (cart: Cart, currency: string): string[] =>
   [...linesByKey(cart).values()].flatMap(({ item }) => {
-    const { was, id, unit, prices, product_name: name } = item;
-    if (was === undefined) return [];
+    const { was = {}, wished_net: wished, id, unit, prices, product_name: name } = item;
     const about = { id, cartId: id, name };
     const to = displayedQuantity(item);
     return [
@@ -22,5 +22,6 @@ export const changedLines = (cart: Cart, currency: string): string[] =>
             ),
           ]
         : []),
+      ...(wished ? [processText.wished(name, formatMoney(wished, currency))] : []),
     ];
   });

@@ -28,6 +28,8 @@ export const english: Translation<typeof processText> = {
     minimum: 'You can ask for a quote from {net} net: {missing} to go.',
     wish: 'What matters to you?',
     wishHint: 'For example a better price for this quantity, a date, an alternative product.',
+    wishes: 'Propose prices',
+    wished: '{name}: you propose {price}',
     sendQuestion: 'Send the request',
     asked: 'We are preparing quote {number}.',
     answered: 'Quote {number} is valid until {date}.',

@@ -27,6 +27,8 @@ export const processText = texts('process', {
   minimum: phrase('Zapytanie możesz wysłać od {net} netto – brakuje {missing}.'),
   wish: 'Na czym Ci zależy?',
   wishHint: 'Na przykład lepsza cena przy tej ilości, termin, zamiennik.',
+  wishes: 'Zaproponuj ceny',
+  wished: phrase('{name} – Twoja propozycja: {price}'),
   sendQuestion: 'Wyślij zapytanie',
   asked: phrase('Przygotowujemy ofertę {number}.'),
   answered: phrase('Oferta {number} jest ważna do {date}.'),

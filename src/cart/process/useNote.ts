@@ -12,6 +12,12 @@ export function useNote(action: CartActionName): readonly [string, (text: string
   return [note, (next) => storeNote(url, action, next)];
 }
 
+/** The text of an action's form: what was typed there, and beside the action. */
+export function firstNote(url: string, action: CartActionName): string {
+  const [own, beside] = [storedNote(url, action), storedNote(url, 'note')];
+  return own.includes(beside) ? own : [beside, own].filter(Boolean).join('\n');
+}
+
 /** `blank`: the error for an empty message, if the message is required. */
 export function noteFault(note: string, blank?: string): string | undefined {
   if (blank && note.trim() === '') return blank;

@@ -36,13 +36,15 @@ export function confirmKey(url: string, cart: Cart, deed: Deed = { action: 'conf
   return (browserTexts.get(seedKey(url)) ?? '').slice(0, -DIGITS) + fingerprint(orderText(cart) + textOf(deed));
 }
 
-/** An order, or an action of approval and quotes with its message. */
+/** An order, or an action of approval and quotes with its message and wishes. */
 interface Deed {
   readonly action: CartActionName;
   readonly note?: string | undefined;
+  readonly wishes?: readonly object[] | undefined;
 }
 
-const textOf = ({ action, note = '' }: Deed): string => (action === 'confirm' ? '' : jsonText([action, note]));
+const textOf = ({ action, note = '', wishes }: Deed): string =>
+  action === 'confirm' ? '' : jsonText([action, note, wishes]);
 
 /** Another message is another action: under the first one's key it would count as carried out, and be lost. */
 const subjectOf = ({ id }: Cart, deed: Deed): string =>

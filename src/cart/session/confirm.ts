@@ -1,6 +1,7 @@
 /** Places an order, or sends, approves or rejects one: locks the cart until the outcome is known, sends once, and only what the screen displayed. */
 import { padded } from '../../http/decimal';
 import { followUrl } from '../../page/safe-url';
+import type { Wish } from '../wire/actions/process';
 import type { SeenCart } from '../wire/seen';
 import { isOutcomeUnknown } from '../../http/once';
 import { confirmKey, forgetUnknownKey, notePlaced, orderText, seenText, storeUnknownKey } from './confirm-key';
@@ -23,16 +24,17 @@ export interface ConfirmOutcome extends Outcome {
   readonly unknown: boolean;
 }
 
-/** An action that states what the person has seen. `note`: their message. */
+/** An action that states what the person has seen. `note`: their message; `wishes`: the prices that they propose with it. */
 export interface Sealed {
   readonly action: OrderAction;
   readonly note?: string;
+  readonly wishes?: readonly Wish[] | undefined;
 }
 
 export const hasMessage = ({ action }: Sealed): boolean => action !== 'confirm' && action !== 'withdraw';
 
 const bodyOf = (sealed: Sealed, seen: SeenCart): object => ({
-  [sealed.action]: hasMessage(sealed) ? { note: sealed.note ?? '' } : true,
+  [sealed.action]: hasMessage(sealed) ? { note: sealed.note ?? '', wishes: sealed.wishes } : true,
   seen,
 });
 

@@ -2,7 +2,10 @@
 import { tabTexts } from '../../page/storage';
 import type { CartActionName } from '../wire/actions';
 
-const storageKey = (url: string, action: CartActionName): string => `shop-elements.note ${url} ${action}`;
+/** The action of a message, or the prices that go with the one of `ask_quote`. */
+type TextName = CartActionName | 'wishes';
+
+const storageKey = (url: string, name: TextName): string => `shop-elements.note ${url} ${name}`;
 
 const listeners = new Set<() => void>();
 export function watchNotes(listener: () => void): () => void {
@@ -10,16 +13,10 @@ export function watchNotes(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const storedNote = (url: string, action: CartActionName): string => tabTexts.get(storageKey(url, action)) ?? '';
+export const storedNote = (url: string, name: TextName): string => tabTexts.get(storageKey(url, name)) ?? '';
 
-/** The text of an action's form: what was typed there, and beside the action. */
-export function firstNote(url: string, action: CartActionName): string {
-  const [own, beside] = [storedNote(url, action), storedNote(url, 'note')];
-  return own.includes(beside) ? own : [beside, own].filter(Boolean).join('\n');
-}
-
-export function storeNote(url: string, action: CartActionName, text: string): void {
-  if (text === '') tabTexts.remove(storageKey(url, action));
-  else tabTexts.set(storageKey(url, action), text);
+export function storeNote(url: string, name: TextName, text: string): void {
+  if (text === '') tabTexts.remove(storageKey(url, name));
+  else tabTexts.set(storageKey(url, name), text);
   listeners.forEach((listener) => listener());
 }

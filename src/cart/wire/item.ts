@@ -63,6 +63,7 @@ export const cartItem = v.object({
   safety: maybe(safety),
   guarantee: maybe(guarantee),
   was: maybe(before),
+  wished_net: maybe(decimal),
   extra_fields: fieldValues,
   alternatives: list(alternative, 'alternative product'),
   prices: itemPrices,

@@ -18,6 +18,7 @@ const line: Ordered = {
   vat_rate: true,
   price_until: true,
   was: true,
+  wished_net: true,
   extra_fields: true,
   prices: { oryginal_net: true, net: true, gross: true, total_net: true, total_gross: true },
 };

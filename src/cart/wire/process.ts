@@ -15,6 +15,7 @@ export const process = v.object({
   can: list(text, 'word'),
   locked: flag,
   places_order: flag,
+  wishes: flag,
   number: maybe(text),
   by: maybe(text),
   at: maybe(text),

@@ -66,6 +66,7 @@ final class Shapes
         ],
         'guarantee' => ['years!' => 'decimal', 'image!' => 'text', 'nested' => 'text', 'alt' => 'text', 'url' => 'text'],
         'was' => ['net' => 'decimal', 'quantity' => 'decimal', 'name' => 'text'],
+        'wished_net' => 'decimal',
         'extra_fields' => 'fieldValues',
         'alternatives' => [
             '*' => [
@@ -150,6 +151,7 @@ final class Shapes
             'can' => ['*' => 'text'],
             'locked' => 'flag',
             'places_order' => 'flag',
+            'wishes' => 'flag',
             'number' => 'text',
             'by' => 'text',
             'at' => 'text',
@@ -168,6 +170,7 @@ final class Shapes
             'can' => ['*' => 'text'],
             'locked' => 'flag',
             'places_order' => 'flag',
+            'wishes' => 'flag',
             'number' => 'text',
             'by' => 'text',
             'at' => 'text',
@@ -357,6 +360,7 @@ final class Shapes
             'vat_rate' => true,
             'price_until' => true,
             'was' => true,
+            'wished_net' => true,
             'extra_fields' => true,
             'prices' => [
                 'oryginal_net' => true,
@@ -384,6 +388,7 @@ final class Shapes
                 'vat_rate' => true,
                 'price_until' => true,
                 'was' => true,
+                'wished_net' => true,
                 'extra_fields' => true,
                 'prices' => [
                     'oryginal_net' => true,

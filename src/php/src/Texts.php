@@ -104,6 +104,7 @@ final readonly class Texts
         public string $approvalExpired = 'Prośba o akceptację wygasła {until}.',
         public string $approvedStep = 'Zaakceptowane.',
         public string $heldOrdered = 'To zamówienie jest już złożone.',
+        public string $wrongWish = '{name}: zaproponuj cenę większą od zera, w złotych i groszach, na przykład 11,20.',
         public string $noReason = 'Podaj powód, żeby było wiadomo, co poprawić.',
         public string $message = 'Wiadomość',
         public string $quoteOpen = 'O tę ofertę można zapytać.',

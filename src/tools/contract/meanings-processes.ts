@@ -16,6 +16,7 @@ export const ofProcesses: Readonly<Record<string, string>> = {
     'What this person may do now: `order`, `send`, `approve`, `reject`, `withdraw`, `ask`, `decline`, `note`. Each known word has a button; without `order` in every process there is no order button. The server checks each action again.',
   'Process.locked': 'Nothing in the cart can be edited, as after a payment has begun. The actions of `can` still work.',
   'Process.places_order': 'Approving places the order: the button names the obligation to pay.',
+  'Process.wishes': 'Quote only: prices may be proposed with the question, see `AskQuoteAction`.',
   'Process.number': 'Number of the request or the quote.',
   'Process.by': 'Person who sent or asked.',
   'Process.at': 'When it was sent or asked, with time zone.',
@@ -42,11 +43,14 @@ export const ofProcesses: Readonly<Record<string, string>> = {
   WithdrawAction: `Withdraws a request for approval or for a quote. Its owner can edit the cart again. ${SEALED}`,
   'WithdrawAction.withdraw': 'Always `true`.',
   AskQuoteAction: `Freezes the cart at a URL of its own, to which \`redirect_url\` leads. The seller answers in the shop’s own program: new prices, \`was\` of each changed line, \`until\`. The order of a quote is \`confirm\` at its URL. ${SEALED}`,
-  'AskQuoteAction.ask_quote': '`note`: the buyer’s wishes, up to 1000 characters.',
+  'AskQuoteAction.ask_quote':
+    '`note`: what matters to the buyer, up to 1000 characters. `wishes`: net unit prices that the buyer proposes, by `id` and `cartId` of their lines; sent only if the quote has `wishes`. They change no price: keep each as `wished_net` of its line, in place of those of an earlier question. Answer 422 under `confirm` to a price of 0 or less, a price with more decimals than yours, and a line that is not in the cart.',
   DeclineQuoteAction: `Declines the quote. ${SEALED}`,
   'DeclineQuoteAction.decline_quote': '`note`: the reason, which may be empty.',
   'NoteAction.note':
     'A message for the history, up to 1000 characters. The only action in its body, without `seen`. Add it once per `Idempotency-Key`; refusals are under `note`.',
+  'CartItem.wished_net':
+    'Net unit price that the buyer proposed with the question for a quote. It is never the agreed price, which is in `prices`.',
   'CartItem.was':
     'Net unit price, quantity or name before a seller or an approver changed them. Leave unchanged values out.',
 };

@@ -18,6 +18,7 @@ export type Guard =
   | `hidden${'' | '-colleague' | '-quote' | `:${string}`}`
   | `process-${'alone' | 'note' | 'reason' | 'order' | 'held-order' | 'seen' | 'unseen' | 'offer' | 'price'}`
   | 'price-follows'
+  | 'wish-kept'
   | 'list-name'
   | 'own-codes'
   | `file-${'token' | 'type' | 'size' | 'owner'}`

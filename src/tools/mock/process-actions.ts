@@ -1,16 +1,21 @@
 /** The effect of each action of approval and quotes in the small shop, and its refusals. */
 import type { ProcessActionName } from '../../cart/wire/actions';
+import { sameId } from '../../http/tolerant';
+import { toGrosze } from '../../shop/money';
+import { brokenIn } from '../../shop/rule';
+import { wishChecks } from '../../shop/wishes';
 import type { CallContext } from './fault';
 import { checkComplete, checkField, checkSeen, checkStock, place } from './order';
 import { deciderOf, isPermitted, personOf } from './process';
 import { approveStep, freeze, record, reject } from './process-states';
-import { refuseUnless } from './refusal';
+import { inMemory } from './memory';
+import { refuseBroken, refuseUnless } from './refusal';
 import type { JsonObject, Session } from './state';
 
 const LONGEST = 1000;
 
-/** Resolves with the messages. */
-type Effect = (at: CallContext, note: string) => JsonObject | Promise<JsonObject>;
+/** Resolves with the messages. `sent`: the value of the action in its body. */
+type Effect = (at: CallContext, note: string, sent: JsonObject) => JsonObject | Promise<JsonObject>;
 
 const done = (sentence: string, redirect_url?: string): JsonObject => ({
   confirm: { messages: [sentence], status: 'success', ...(redirect_url !== undefined && { redirect_url }) },
@@ -28,6 +33,17 @@ const isLocked = ({ shop, name }: CallContext): boolean => shop.checks(`claim:${
 async function copyOf({ shop, session, cart }: CallContext): Promise<Pick<Session, 'cart'>> {
   await new Promise((resolve) => setTimeout(resolve));
   return { cart: { ...cart, id: shop.newId(session) } };
+}
+
+/** Keeps the proposed prices beside those of the lines. */
+function checkWishes(at: CallContext, wishes: Parameters<typeof wishChecks>[1]): void {
+  refuseUnless(Array.isArray(wishes), '0', 'Nieczytelne.', 400);
+  refuseBroken(brokenIn(wishChecks(inMemory(at), wishes), (rule) => at.shop.checks(rule)));
+  for (const line of at.cart.lines) {
+    const wish = wishes.find(({ id }) => sameId(id, line.id));
+    if (wish === undefined || !at.shop.checks('wish-kept')) delete line.wished;
+    else line.wished = toGrosze(String(wish.net));
+  }
 }
 
 const table: Readonly<Record<ProcessActionName, Effect>> = {
@@ -65,8 +81,9 @@ const table: Readonly<Record<ProcessActionName, Effect>> = {
     else record(personOf(session), cart.quote, 'offered', 'withdrawn');
     return done('Wycofano.');
   },
-  ask_quote: async (at, note) => {
+  ask_quote: async (at, note, { wishes = [] }) => {
     checkField(at, 'quote');
+    checkWishes(at, wishes);
     const { id } = freeze(at.session, at.shop, 'quote', note, isLocked(at) ? at.session : await copyOf(at));
     return done('Wysłano zapytanie.', `/koszyk/${id}`);
   },
@@ -102,5 +119,5 @@ export async function process(at: CallContext, name: ProcessActionName, body: Js
     if (shop.checks('process-unseen')) refuseUnless(seen?.revision !== undefined, slot, 'Obejrzyj koszyk.', 409);
     if (shop.checks('process-seen')) checkSeen(at, seen ?? {});
   }
-  return table[name](at, text);
+  return table[name](at, text, Object(what) as JsonObject);
 }

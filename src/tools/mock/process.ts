@@ -131,6 +131,7 @@ export function processesOf(session: Session, shop: MockShopState): Partial<Reco
         ...factsOf(quote, cart),
         state: quote?.state ?? 'offered',
         ...permissions.quote,
+        wishes: permissions.quote.can.includes('ask'),
         ...(quote?.state === 'answered' && { saved: savedOf(cart) }),
         ...(isOffered && {
           minimum: { net: amount(quoteFrom ?? 0), missing: amount(Math.max(0, missingOf(cart, shop))) },

@@ -32,6 +32,8 @@ export interface Line {
   child?: number;
   /** The net price before the reduction, if the product is reduced. */
   was?: number;
+  /** The net price that the buyer proposed for a quote. */
+  wished?: number;
 }
 
 export interface Choice {

@@ -141,6 +141,7 @@ export function wireCart(session: Session, shop: MockShopState): JsonObject {
           contact: 'biuro@cegielnia.example',
         },
         ...(one.was !== undefined && { was: { net: amount(one.was) } }),
+        ...(one.wished !== undefined && { wished_net: amount(one.wished) }),
         prices: {
           net: amount(one.net),
           gross: amount(grossOf(one.net, one.product.vat)),

@@ -110,7 +110,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Texts, words and steps of components and fields, also for drawings: without React.
   {
     name: 'words',
-    test: /\/src\/(ui\/(text|stock\/(parts|text)|steps\/(steps|text)|codes\/(codes|text))|fields\/(text|quantity|quantity-words|amount|units|price)|page\/day)\.ts/,
+    test: /\/src\/(ui\/(text|stock\/(parts|text)|steps\/(steps|text)|codes\/(codes|text))|fields\/(text|quantity|quantity-words|amount|units)|page\/day)\.ts/,
     minShareCount: 2,
     priority: 6.8,
   },
@@ -133,7 +133,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // Shared by the cart's drawing and its view.
   {
     name: 'screen',
-    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|pricing\/rules|duties\/text)|page\/routes|ui\/promise\.)/,
+    test: /\/src\/(cart\/(session\/(rules|kinds|account|limit|submit)|text\.ts|[a-z]+\/(branch|breakdown|carriers|payments|locker-address|chunks|figures|long|reasons|display|line)\.ts|duties\/text)|page\/routes|ui\/promise\.)/,
     minShareCount: 2,
     priority: 6.5,
   },
@@ -174,7 +174,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The later steps, the dialogs, and the parts of `Late`, which load when the page is idle. One file: two would need a third for their shared code.
   {
     name: 'later',
-    test: /\/src\/cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/PriceDialog|delivery\/(ContactDialog|watch-locker)|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page)/,
+    test: /\/src\/(fields\/price|cart\/(parts\/(FormDialog|Refusal)|steps\/LaterStep|addresses\/AddAddress\.|pricing\/(PriceDialog|rules)|delivery\/(ContactDialog|watch-locker)|changes\/|items\/(PickedTools|QuantityLinks)|parts\/external-page))/,
     priority: 5,
   },
   // Everything that needs the list of lockers.

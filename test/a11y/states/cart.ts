@@ -209,6 +209,23 @@ const steps: readonly Row[] = [
     { as: 'wlasne-symbole', ...tree },
   ],
   [
+    'cart with a price that falls with the quantity',
+    (page) =>
+      page
+        .getByText(/· jeszcze \d/)
+        .first()
+        .waitFor(),
+    { as: 'cena-od-ilosci', ...tree },
+  ],
+  [
+    'addresses with a field for a file',
+    async (page) => {
+      await addresses(page);
+      await page.getByText('Rysunek lub zdjęcie').first().waitFor();
+    },
+    { as: 'staly-klient', ...tree },
+  ],
+  [
     'price below the minimum',
     async (page) => {
       await price(page);

@@ -52,4 +52,14 @@ export const processStates: readonly State[] = [
     }),
   },
   { name: 'question for a quote', ...from('to-ask-for-a-quote', asking) },
+  {
+    name: 'question for a quote with a wrong price',
+    ...from('to-ask-for-a-quote', async (page) => {
+      await asking(page);
+      await page.getByText('Zaproponuj ceny').click();
+      await page.getByRole('textbox', { name: 'Klej elastyczny', exact: true }).fill('0');
+      await button(page, 'Wyślij zapytanie').click();
+      await page.getByText('Cena nie może być niższa niż').waitFor();
+    }),
+  },
 ];

@@ -1,10 +1,10 @@
 /** Tests quotes in the built `<shop-cart>`: each state, each button, the forms. */
 import { expect } from '@open-wc/testing';
-import { aLine } from '../../fixtures/cart';
+import { aLine, aWireCart } from '../../fixtures/cart';
 import { until } from '../settled';
 import { type } from '../ui/stage';
-import { cartStage, posted } from './cart';
-import { dialog, fill, has, held, isStep, labels, quote, seen } from './process';
+import { cartStage, posted, type CartStage } from './cart';
+import { dialog, fill, has, held, isStep, labels, plain, quote, seen, type Json } from './process';
 import { label } from '../../e2e/labels';
 
 describe('a quote', () => {
@@ -31,6 +31,92 @@ describe('a quote', () => {
     await seen(stage, 'Przygotowujemy ofertę O/12.');
     expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Lepsza cena' } });
     expect(labels(stage)).to.deep.equal(['Wycofaj i popraw']);
+  });
+
+  describe('with prices that the buyer proposes', () => {
+    const lines = [
+      aLine({
+        id: 12,
+        product_name: 'Klej',
+        unit: 'worek',
+        prices: { net: '12.50', gross: '15.38', total_gross: '15.38' },
+      }),
+      aLine({ id: 13, product_name: 'Fuga' }),
+    ];
+    const cart = { ...quote('offered', ['order', 'ask'], { wishes: true }), items: lines };
+    const details = (stage: CartStage) => dialog(stage)!.querySelector('details');
+    const field = (stage: CartStage, label: string) =>
+      [...dialog(stage)!.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent.includes(label))!;
+
+    async function opened(attributes: Json = {}, over: Json = {}): Promise<CartStage> {
+      const stage = await cartStage({ ...cart, ...over }, attributes);
+      await seen(stage, 'Zapytaj o ofertę');
+      await stage.press('Zapytaj o ofertę');
+      await until(() => details(stage), 'the prices');
+      return stage;
+    }
+    async function propose(stage: CartStage): Promise<void> {
+      details(stage)!.querySelector('summary')!.click();
+      await until(() => field(stage, 'Klej'), 'the fields');
+    }
+
+    it('draws the fields once they are opened, and sends the filled ones', async () => {
+      const stage = await opened();
+      expect(plain(details(stage)!.textContent)).to.equal('Zaproponuj ceny');
+      await propose(stage);
+      expect(plain(details(stage)!.textContent)).to.contain('Obecna cena: 12,50 zł/worek netto');
+      type(field(stage, 'Klej'), '11,2 zł');
+      const frozen = quote('asked', ['withdraw'], { locked: true });
+      stage.answer({ cart: { ...cart, ...frozen, items: [{ ...lines[0], wished_net: '11.20' }, lines[1]] } });
+      await fill(stage, 'Na dwie palety', 'Wyślij zapytanie');
+      await seen(stage, 'Klej – Twoja propozycja: 11,20 zł');
+      const wishes = [{ id: 12, cartId: 7, net: '11.20' }];
+      expect(posted(stage, 'ask_quote')[0]!.body).to.deep.include({ ask_quote: { note: 'Na dwie palety', wishes } });
+      expect(has(stage, 'Co zmieniono w ofercie')).to.equal(false);
+      expect(has(stage, 'Fuga – Twoja propozycja')).to.equal(false);
+    });
+
+    it('refuses 0 and a text that is no price, and leads to the first of them', async () => {
+      const stage = await opened();
+      await propose(stage);
+      type(field(stage, 'Klej'), '0');
+      type(field(stage, 'Fuga'), 'tanio');
+      details(stage)!.open = false;
+      await fill(stage, '', 'Wyślij zapytanie');
+      await until(() => stage.root.activeElement === field(stage, 'Klej'), 'the focus');
+      await until(
+        () => plain(details(stage)!.textContent).includes('Cena nie może być niższa niż 0,01 zł'),
+        'the fault',
+      );
+      await until(() => details(stage)!.textContent.includes('Podaj cenę, na przykład 12,34'), 'the other fault');
+      expect(details(stage)!.open).to.equal(true);
+      expect(posted(stage, 'ask_quote').length).to.equal(0);
+    });
+
+    it('keeps what is typed after a refusal, and when the dialog is opened again', async () => {
+      const stage = await opened();
+      await propose(stage);
+      type(field(stage, 'Fuga'), '9,99');
+      const refusal = { messages: ['Dziś nie przyjmujemy zapytań.'], status: 'error' };
+      const answer = { cart: aWireCart(cart), messages: { confirm: refusal } };
+      stage.answer(() => Response.json(answer, { status: 422 }));
+      await fill(stage, '', 'Wyślij zapytanie');
+      await until(() => dialog(stage)!.textContent.includes('Dziś nie przyjmujemy zapytań.'), 'the refusal');
+      expect(field(stage, 'Fuga').value).to.equal('9,99');
+      [...dialog(stage)!.querySelectorAll('button')].find((one) => one.textContent === 'Anuluj')!.click();
+      await until(() => !dialog(stage), 'the end');
+      await stage.press('Zapytaj o ofertę');
+      await until(() => field(stage, 'Fuga'), 'the field again');
+      expect([details(stage)!.open, field(stage, 'Fuga').value]).to.deep.equal([true, '9,99']);
+    });
+
+    it('is not asked of a shop that takes none', async () => {
+      const stage = await cartStage({ ...quote('offered', ['order', 'ask']), items: lines });
+      await seen(stage, 'Zapytaj o ofertę');
+      await stage.press('Zapytaj o ofertę');
+      await until(() => dialog(stage), 'the dialog');
+      expect(details(stage)).to.equal(null);
+    });
   });
 
   it('cannot be requested below the shop’s minimum', async () => {

@@ -106,6 +106,8 @@ export const cartItems = pgTable(
     wasNet: numeric('was_net', { precision: 12, scale: 2 }),
     wasQuantity: integer('was_quantity'),
     wasName: text('was_name'),
+    /** What the buyer proposed when asking for a quote. */
+    wishedNet: numeric('wished_net', { precision: 12, scale: 2 }),
   },
   (table) => [uniqueIndex('cart_items_product').on(table.cartId, table.productId)],
 );

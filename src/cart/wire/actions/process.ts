@@ -1,11 +1,16 @@
 /** The actions of approval and quotes. All but `note` state what the person has seen, as an order does. */
 import * as v from 'valibot';
+import { decimal } from '../../../http/decimal';
 import { limited, messageLimit } from '../../../http/limits';
+import { id } from '../../../http/tolerant';
 import { seenCart } from '../seen';
 import { action } from './action';
 
 /** A message to the other person; it may be empty. */
 const message = /* @__PURE__ */ v.object({ note: limited(messageLimit) });
+/** The net unit price that the buyer proposes for a line. */
+const wish = /* @__PURE__ */ v.object({ id, cartId: id, net: decimal });
+export type Wish = v.InferInput<typeof wish>;
 const seen = /* @__PURE__ */ v.optional(seenCart);
 
 const sealed = { slot: 'confirm', once: true, isSingle: true, isSealed: true } as const;
@@ -39,7 +44,7 @@ export const withdraw = action({
 });
 
 export const ask_quote = action({
-  body: v.object({ ask_quote: message, seen }),
+  body: v.object({ ask_quote: v.object({ ...message.entries, wishes: v.optional(v.array(wish)) }), seen }),
   samples: { good: { ask_quote: { note: 'Lepsza cena przy tej ilości' } } },
   mayChange: [],
   ...sealed,

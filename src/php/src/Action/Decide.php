@@ -12,6 +12,7 @@ namespace ShopElements\Action;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Cart\ExtraField;
+use ShopElements\Cart\Money;
 use ShopElements\Cart\Refused;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Http\Processes;
@@ -23,7 +24,8 @@ use ShopElements\Texts;
 
 final readonly class Decide implements Sealed
 {
-    private function __construct(private string $name, private string $note, private Seal $seal)
+    /** @param list<array{int|string, int|string, string}> $wishes line, its cart, proposed net price */
+    private function __construct(private string $name, private string $note, private Seal $seal, private array $wishes)
     {
     }
 
@@ -31,7 +33,17 @@ final readonly class Decide implements Sealed
     {
         $name = array_values(array_intersect($body->names(), array_keys(Actions::OF_PROCESSES)))[0] ?? throw new Unreadable();
         $note = $name !== 'withdraw' ? $body->object($name)->text('note') : ($body->at($name) === true ? '' : throw new Unreadable());
-        return new self($name, $note, Seal::read($body));
+        return new self($name, $note, Seal::read($body), $name === 'ask_quote' ? self::wishes($body->object($name)) : []);
+    }
+
+    /** @return list<array{int|string, int|string, string}> */
+    private static function wishes(Fields $sent): array
+    {
+        $wish = static function (mixed $raw): array {
+            $one = Fields::of($raw);
+            return [$one->id('id'), $one->id('cartId'), $one->decimal('net')];
+        };
+        return $sent->has('wishes') ? array_map($wish, $sent->list('wishes')) : [];
     }
 
     public function cartId(): ?string
@@ -61,6 +73,12 @@ final readonly class Decide implements Sealed
         if ($this->name === 'reject' && Pasted::text($this->note) === '') {
             return Outcome::refused('confirm', $texts->noReason);
         }
+        foreach ($this->wishes as [$id, $cartId, $net]) {
+            $line = $cart->part($cartId)?->line($id);
+            if ($line === null || (Money::typed($net) ?? 0) <= 0) {
+                return Outcome::refused('confirm', $line === null ? $texts->noLine : Texts::fill($texts->wrongWish, ['name' => $line->product->name]));
+            }
+        }
         $rules = new OrderRules($cart, $shop, $buyer, Processes::SCOPES[$this->name] ?? '');
         [$slot, $sentences] = match ($this->name) {
             'send_for_approval', 'approve' => $rules->fault(),
@@ -77,6 +95,15 @@ final readonly class Decide implements Sealed
         foreach ($shop->fieldsFor($cart, $buyer) as $field) {
             if ($field->known !== '' && $field->scope !== ExtraField::LINE && $field->type !== 'consent' && $field->type !== 'choice') {
                 $cart->extraFields += [$field->name => $field->known];
+            }
+        }
+        if ($this->name === 'ask_quote') {
+            foreach ($cart->allLines() as $line) {
+                $line->wishedNet = null;
+            }
+            foreach ($this->wishes as [$id, $cartId, $net]) {
+                $line = $cart->part($cartId)?->line($id);
+                $line === null || $line->wishedNet = Money::typed($net);
             }
         }
         $shop->carts->save($buyer->key, $cart);

@@ -20,6 +20,7 @@ final class Line
      * @param ?string $priceUntil the time until which the line keeps its price although the product's has changed: `2031-03-12T12:00:00Z`
      * @param array{net?: int, quantity?: int, name?: string} $was the line before a seller changed it, or its price while it waited for approval
      * @param bool $isQuoted whether a seller has set the price in a quote, possibly below the trader's minimum
+     * @param ?int $wishedNet the unit price that the buyer proposed with the question for a quote: it changes no price
      */
     public function __construct(
         public readonly int|string|null $id,
@@ -32,6 +33,7 @@ final class Line
         public readonly ?string $priceUntil = null,
         public array $was = [],
         public bool $isQuoted = false,
+        public ?int $wishedNet = null,
     ) {
         $this->isAgreed = $isAgreed ?? $net !== $product->netAt($quantity);
     }

@@ -26,6 +26,7 @@ final readonly class Process
      * @param ?array{number: string, url: string} $order that was placed
      * @param ?array{net: int, missing: int} $minimum minimum for a quote, in grosze
      * @param ?array{net: int, gross: int} $saved what an answered quote saves, in grosze; set by the package
+     * @param bool $wishes whether prices may be proposed with the question for a quote: its store keeps `Line::$wishedNet`
      */
     public function __construct(
         public string $state,
@@ -44,6 +45,7 @@ final readonly class Process
         public ?array $order = null,
         public ?array $minimum = null,
         public ?array $saved = null,
+        public bool $wishes = false,
     ) {
     }
 
@@ -59,6 +61,7 @@ final readonly class Process
         $steps = array_map(static fn (array $step): array => ['who' => array_values($step['who'])] + $step, $this->steps);
         return ['state' => $this->state, 'can' => $this->can, 'locked' => $this->isLocked] + array_filter([
             'places_order' => $this->placesOrder,
+            'wishes' => $this->wishes,
             'number' => $this->number,
             'by' => $this->by,
             'at' => $this->at,

@@ -217,7 +217,7 @@ final readonly class CartAnswer
                 'total_gross' => $line->sumGross(),
                 'minimal_price_net' => $product->minimal,
             ]),
-        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + $line->priceNotes() + $line->stepsWire() + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + ($availability === [] ? [] : ['availability' => $availability]) + $product->more;
+        ] + ($line->priceUntil === null ? [] : ['price_until' => $line->priceUntil]) + self::was($line) + ($line->wishedNet === null ? [] : ['wished_net' => Money::text($line->wishedNet)]) + $line->priceNotes() + $line->stepsWire() + ($line->extraFields === [] ? [] : ['extra_fields' => (object) $line->extraFields]) + ($availability === [] ? [] : ['availability' => $availability]) + $product->more;
     }
 
     /** @return array{was?: array<string, string|int>} */

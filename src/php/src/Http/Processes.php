@@ -122,7 +122,7 @@ final readonly class Processes
             'expired', 'declined' => ['note', ...$ask],
             default => [],
         } : [];
-        return $process->with(can: $can, minimum: $offer?->minimum, saved: $process->state === 'answered' ? self::saved($cart) : null, isLocked: !in_array('order', $can, true));
+        return $process->with(can: $can, minimum: $offer?->minimum, saved: $process->state === 'answered' ? self::saved($cart) : null, isLocked: !in_array('order', $can, true), wishes: ($offer->wishes ?? false) && in_array('ask', $can, true));
     }
 
     /** What the offered prices save against those of the request, for the offered quantities. @return ?array{net: int, gross: int} */

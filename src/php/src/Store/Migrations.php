@@ -166,6 +166,9 @@ final class Migrations
             size BIGINT NOT NULL, kept INTEGER NOT NULL DEFAULT 0, sent_at VARCHAR(20) NOT NULL)',
         'CREATE INDEX {uploads_of_buyer} ON {uploads} (buyer, field)',
         'CREATE INDEX {uploads_by_age} ON {uploads} (kept, sent_at)',
+    ], [
+        // The net price that the buyer proposed for a quote.
+        'ALTER TABLE {lines} ADD COLUMN wished_net BIGINT',
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

@@ -127,15 +127,15 @@ final readonly class PdoCarts implements CartStore, Orders
     /** @param array<string, mixed> $row as it is stored @return int|string the line's id */
     private function keepLine(int|string $id, Line $line, array $row): int|string
     {
-        $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id, 'was' => $line->was === [] ? null : CartAnswer::json($line->was), 'is_quoted' => (int) $line->isQuoted];
+        $values = ['quantity' => $line->quantity, 'is_agreed' => (int) $line->isAgreed, 'extra_fields' => CartAnswer::json($line->extraFields), 'cart_id' => $id, 'was' => $line->was === [] ? null : CartAnswer::json($line->was), 'is_quoted' => (int) $line->isQuoted, 'wished_net' => $line->wishedNet];
         $prices = ['net' => $line->net, 'written_net' => $line->net];
         if ($line->id === null) {
-            $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
+            $sql = 'INSERT INTO {lines} (quantity, is_agreed, extra_fields, cart_id, was, is_quoted, wished_net, net, written_net, priced_at, product_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
             $this->db->run($sql, ...[...array_values($values), ...array_values($prices), Db::now(), (string) $line->product->id]);
         // Writes only changed lines: a press changes one of up to 500.
         } elseif (array_diff_assoc([...$values, ...$prices], $row) !== []) {
             // MySQL assigns columns in order: the time first, which needs the previous price.
-            $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?,
+            $sql = 'UPDATE {lines} SET quantity = ?, is_agreed = ?, extra_fields = ?, cart_id = ?, was = ?, is_quoted = ?, wished_net = ?,
                 priced_at = CASE WHEN net = ? THEN priced_at ELSE ? END, net = ?, written_net = ? WHERE id = ?';
             $this->db->run($sql, ...[...array_values($values), $line->net, Db::now(), ...array_values($prices), $line->id]);
         }

@@ -35,13 +35,13 @@ final readonly class PdoQuotes implements Quotes
             return null;
         }
         $missing = max(0, $this->minimum - Money::read($seen['prices']['net'], 'net'));
-        return new Process('offered', minimum: $this->minimum === 0 ? null : ['net' => $this->minimum, 'missing' => $missing]);
+        return new Process('offered', minimum: $this->minimum === 0 ? null : ['net' => $this->minimum, 'missing' => $missing], wishes: true);
     }
 
     public function ask(Buyer $owner, Cart $cart, Process $offer, array $seen, string $note): ?Held
     {
         // The prices of an earlier quote have expired, so the cart must not keep them after a withdrawal.
-        $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->netAt($line->quantity), $line->extraFields, false) : $line;
+        $asked = static fn (Line $line): Line => $line->isQuoted ? new Line($line->id, $line->product, $line->quantity, $line->product->netAt($line->quantity), $line->extraFields, false, wishedNet: $line->wishedNet) : $line;
         foreach ($cart->parts() as $part) {
             $part->lines = array_map($asked, $part->lines);
         }
@@ -85,7 +85,7 @@ final readonly class PdoQuotes implements Quotes
             $quoted = static function (Line $line) use ($lines): Line {
                 [$net, $quantity] = [$lines[$line->id]['net'] ?? $line->net, $lines[$line->id]['quantity'] ?? $line->quantity];
                 $was = array_filter(['net' => $net === $line->net ? null : $line->net, 'quantity' => $quantity === $line->quantity ? null : $line->quantity], is_int(...));
-                return new Line($line->id, $line->product, $quantity, $net, $line->extraFields, true, was: $was, isQuoted: true);
+                return new Line($line->id, $line->product, $quantity, $net, $line->extraFields, true, was: $was, isQuoted: true, wishedNet: $line->wishedNet);
             };
             foreach ($quote->cart->parts() as $part) {
                 $part->lines = array_map($quoted, $part->lines);

@@ -111,7 +111,7 @@ final readonly class StoredCarts
         $net = $isAgreed || $isFinal || $until !== null ? $row['net'] : $product->netAt($row['quantity']);
         $extraFields = (array) json_decode((string) $row['extra_fields'], true);
         $was = json_decode((string) $row['was'], true) ?? ($isHeld && $net !== $row['net'] ? ['net' => $row['net']] : []);
-        return new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted']);
+        return new Line($row['id'], $product, $row['quantity'], $net, $extraFields, $isAgreed, $row['net'], $until, $was, (bool) $row['is_quoted'], $row['wished_net']);
     }
 
     /** The time until which a line keeps its price; null if it is the product's price. */

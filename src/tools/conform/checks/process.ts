@@ -16,9 +16,9 @@ export interface Request {
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** The body of an action, with the displayed values of the cart. */
-export const bodyOf = (action: Exclude<ProcessActionName, 'note'>, cart: Cart, note = ''): object => ({
-  [action]: action === 'withdraw' ? true : { note },
+/** The body of an action, with the displayed values of the cart. `more`: what goes with the message. */
+export const bodyOf = (action: Exclude<ProcessActionName, 'note'>, cart: Cart, note = '', more = {}): object => ({
+  [action]: action === 'withdraw' ? true : { note, ...more },
   seen: seenIn(cart),
 });
 

@@ -1,8 +1,9 @@
 /** Tries quotes: five simultaneous requests, an offer at its prices, its order, and its end. */
 import { allows } from '../../../cart/session/process';
+import type { Wish } from '../../../cart/wire/actions/process';
 import type { Cart } from '../../../cart/wire/cart';
 import { displayedQuantity } from '../../../cart/session/quantities';
-import { cents, confirmOf, linesOf, quantityBody } from '../cart-parts';
+import { cents, confirmOf, linesOf, quantityBody, wrongId } from '../cart-parts';
 import type { Probe } from '../probe';
 import { processes, type ProcessRule } from '../rules/processes';
 import { marker } from '../sample';
@@ -25,6 +26,8 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   const begun = await visits.fill(main);
   const cart = begun?.quote === undefined ? undefined : await raised(visits, mayAsk);
   if (cart === undefined) return RULES.forEach((rule) => main.skip(rule, 'no cart of this visitor offers a quote'));
+  if (cart.quote?.wishes) await checkWrongWishes(main, cart);
+  else main.skip('quote-wishes', 'no prices can be proposed with a question for a quote');
   const owner = await requested(main, cart);
   if (owner === undefined) return;
   const approver = await visits.signedIn('approver');
@@ -45,11 +48,53 @@ export async function checkQuotes(visits: Visits, setters: Setters, orders: stri
   await checkExpired(visits, setters);
 }
 
+const asking = (cart: Cart, wish: Wish | undefined): object =>
+  bodyOf('ask_quote', cart, marker(), cart.quote?.wishes && wish && { wishes: [wish] });
+
+/** A grosz below the price of the cart's first line. */
+function wishIn(cart: Cart): Wish | undefined {
+  const [line] = linesOf(cart);
+  if (line === undefined) return undefined;
+  const { cartId, item } = line;
+  return { id: item.id, cartId, net: (Math.max(cents(item.prices.net) - 1, 1) / 100).toFixed(2) };
+}
+
+async function checkWrongWishes(main: Probe, cart: Cart): Promise<void> {
+  const wish = wishIn(cart);
+  if (wish === undefined) return;
+  const wrong = [...['0.00', '-1.00', '0.001'].map((net) => ({ ...wish, net })), { ...wish, id: wrongId(wish.id) }];
+  for (const one of wrong) {
+    const what = `a proposed price of ${one.net} for the line ${one.id}`;
+    await refuses('quote-wishes', main, asking(cart, one), what, 422);
+  }
+}
+
+/** A proposed price is kept beside that of its line, and changes none. */
+async function checkWish(owner: Probe, cart: Cart): Promise<void> {
+  const wish = wishIn(cart);
+  const held = await owner.load();
+  if (held === undefined || wish === undefined) return;
+  const pricesOf = (one: Cart) => JSON.stringify(linesOf(one).map(({ item: { id, prices } }) => [id, prices.net]));
+  const wished = linesOf(held).map(({ item }) => item.wished_net && cents(item.wished_net));
+  const isKept = wished.every((net, at) => net === (at === 0 ? cents(String(wish.net)) : undefined));
+  const problem =
+    pricesOf(held) !== pricesOf(cart)
+      ? 'a proposed price changed the prices'
+      : isKept
+        ? undefined
+        : `proposed ${wish.net} for the line ${wish.id}, and the lines have wished_net ${JSON.stringify(wished)}`;
+  owner.judge('quote-wishes', problem);
+}
+
 /** Requests a quote five times at once; returns the quote at its own URL. */
 async function requested(main: Probe, cart: Cart): Promise<Probe | undefined> {
-  const body = bodyOf('ask_quote', cart, marker());
+  const body = asking(cart, wishIn(cart));
   const target = await checkOnce('quote-once', main, body);
-  if (target !== undefined) return main.at(await cartUrlOf(main, target));
+  if (target !== undefined) {
+    const owner = main.at(await cartUrlOf(main, target));
+    if (cart.quote?.wishes) await checkWish(owner, cart);
+    return owner;
+  }
   main.judgeReply('quote-once', await main.post(body), 'no redirect_url to the quote');
   return undefined;
 }

@@ -91,6 +91,12 @@ export const processes = {
     'Copy the offered prices to the lines, and keep them until `until`. Refuse other quantities. Compare `seen` as for any order.',
     'Process',
   ),
+  'quote-wishes': must(
+    'a price that the buyer proposes is kept beside that of its line and changes none; a price of 0 or less, with parts of a grosz, or of an unknown line is refused with 422',
+    'Otherwise buyers set their own prices, or the seller answers another question than the one that was asked.',
+    'Store it as `wished_net` of the line. Compute every price and sum without it.',
+    'AskQuoteAction',
+  ),
   'quote-expired': should(
     'the order of an expired quote is refused with 409, and the quote can be requested again',
     'Otherwise goods are sold at outdated prices.',

@@ -2,6 +2,7 @@
 import { answeredCart } from '../wire';
 import type { Fault } from '../fault';
 import { answered, disabled, done, sent, type Faults } from './fault-of';
+import { wishes } from './wishes';
 import type { JsonObject, Process } from '../state';
 
 /** All faults here apply to a shop with approval and quotes. */
@@ -172,15 +173,14 @@ export const byRule = {
       for (const line of cart.lines) line.net = line.was ?? line.net;
     }),
   },
+  'quote-wishes': wishes,
   'quote-expired': {
     'an expired quote can be ordered': sent('confirm', (body, { cart: { quote } }) => {
       if (quote?.state === 'expired') [quote.state, body['seen']] = ['answered', {}];
     }),
     'an expired quote cannot be requested again': printing('expired', (one) => (one['can'] = [])),
   },
-  'quote-same': {
-    'a quote has the name of its reader': readByOthers('quote', { client_name: 'Ewa Wójcik' }),
-  },
+  'quote-same': { 'a quote has the name of its reader': readByOthers('quote', { client_name: 'Ewa Wójcik' }) },
   'quote-hidden': {
     'a quote is everybody’s': disabled('hidden-quote'),
     'a stranger orders a quote': disabled('hidden:confirm', 'process-held-order', 'process-seen'),

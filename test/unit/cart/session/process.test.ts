@@ -86,6 +86,22 @@ describe('an action of a process', () => {
     expect(again.post.idempotencyKey).toBe(approved.post.idempotencyKey);
   });
 
+  it('contains the prices that the buyer proposes, and other prices have another key [J4]', async () => {
+    const tab = await aTab(
+      aCartOfTwo({ revision: 'k3', quote: { state: 'offered', can: ['order', 'ask'], wishes: true } }),
+    );
+    const wish = { id: 11, cartId: 7, net: '11.20' };
+    const first = await press(tab, { action: 'ask_quote', note: '', wishes: [wish] });
+    expect(first.post.body).toMatchObject({ ask_quote: { note: '', wishes: [wish] } });
+    await first.post.refuse({ confirm: { messages: ['Nie dziś.'] } });
+    const other = await press(tab, { action: 'ask_quote', note: '', wishes: [{ ...wish, net: '11.00' }] });
+    expect(other.post.idempotencyKey).not.toBe(first.post.idempotencyKey);
+    await other.post.refuse({ confirm: { messages: ['Nie dziś.'] } });
+    expect((await press(tab, { action: 'ask_quote', note: '', wishes: [wish] })).post.idempotencyKey).toBe(
+      first.post.idempotencyKey,
+    );
+  });
+
   it('is sent once for any number of presses [J3]', async () => {
     const tab = await aTab(aHeldCart(['approve']));
     const outcomes = Array.from({ length: 5 }, () => tab.session.process({ action: 'approve' }));

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_items" ADD COLUMN "wished_net" numeric(12, 2);
