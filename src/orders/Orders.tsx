@@ -1,7 +1,8 @@
 /** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactElement } from 'react';
 import type { shopOrders } from '../../elements/shop-orders';
 import { useHost } from '../element/useHost';
+import { docsUrl } from '../page/docs-url';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
@@ -23,17 +24,34 @@ import { ViewTabs } from './ViewTabs';
 
 export { ordersStyles as styles } from './styles';
 
+/** Loads only for a guest; without it the template's own form stays. */
+const FindOrder = lazy(() =>
+  import('./find/FindOrder').catch((error: unknown) => {
+    console.error('shop-elements: the form that finds an order could not be loaded.', error, docsUrl('load'));
+    return { default: (): ReactElement => <slot /> };
+  }),
+);
+
 export default function Orders(props: Settings) {
+  const { order, findUrl, ordersUrl } = props;
   return (
     <SettingsContext value={props}>
       <LiveRegion>
-        {props.order === undefined ? <Content {...props} /> : <OrderPaymentView key={props.order} id={props.order} />}
+        {order !== undefined ? (
+          <OrderPaymentView key={order} id={order} />
+        ) : findUrl === undefined || ordersUrl !== undefined ? (
+          <Content {...props} />
+        ) : (
+          <Suspense fallback={<slot />}>
+            <FindOrder url={findUrl} />
+          </Suspense>
+        )}
       </LiveRegion>
     </SettingsContext>
   );
 }
 
-function Content({ ordersUrl, shopUrl }: Settings) {
+function Content({ ordersUrl, findUrl, shopUrl }: Settings) {
   const { element } = useHost();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +88,8 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     <Empty title={emptyTitle(view)} href={linkUrl(shopUrl)} />
   ) : (
     <>
-      <SearchForm query={target.query} view={view} onSearch={search} />
+      {/* A guest's link leads to one order. */}
+      {findUrl === undefined && <SearchForm query={target.query} view={view} onSearch={search} />}
       {visible && (
         <Filters
           {...visible}

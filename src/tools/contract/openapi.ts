@@ -126,6 +126,12 @@ export function openApi(version: string) {
             ref('WithdrawalAnswer'),
           ),
         ),
+        '/znajdz-zamowienie': post(
+          'findOrder',
+          'A guest asks for the link to an order (`shop-orders`, `find-url`). It requires no login. Return the same sentence with the same status for every number and contact, after the same work, and never the order. Send the link to the order’s own e-mail address: signed, for a day, and only to read. Limit the requests by address and by number: 429 with a sentence. 422 only for an empty or overlong field.',
+          ref('OrderFindBody'),
+          ref('OrderFindAnswer'),
+        ),
         '/api/listy': {
           ...get('lists', 'Saved lists (`shop-quick-order`, `lists-url`).', csrf, ref('KeptLists')),
           ...post(
