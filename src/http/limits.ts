@@ -45,7 +45,7 @@ export const withdrawalLimits = {
   email: { min: 3, max: 254 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Limits of a guest's request for the link to an order (rule P14). */
+/** Limits of a guest's request for the link to an order (rule P20). */
 export const orderFindLimits = {
   number: { min: 1, max: 190 },
   contact: { min: 3, max: 254 },
