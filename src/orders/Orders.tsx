@@ -1,8 +1,7 @@
 /** View of `<shop-orders>`: a search and the orders page by page, or the payment of one order. */
-import { lazy, Suspense, useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { shopOrders } from '../../elements/shop-orders';
 import { useHost } from '../element/useHost';
-import { docsUrl } from '../page/docs-url';
 import { linkUrl } from '../page/safe-url';
 import { Button } from '../ui/Button';
 import { LiveRegion, useAnnounce } from '../ui/LiveRegion';
@@ -10,6 +9,7 @@ import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
 import { Filter } from './Filter';
+import { LateFindOrder } from './find/LateFindOrder';
 import { OrderCard } from './OrderCard';
 import { OverdueAll } from './OverdueAll';
 import { OrderPaymentView } from './payment/OrderPaymentView';
@@ -24,14 +24,6 @@ import { ViewTabs } from './ViewTabs';
 
 export { ordersStyles as styles } from './styles';
 
-/** Loads only for a guest; without it the template's own form stays. */
-const FindOrder = lazy(() =>
-  import('./find/FindOrder').catch((error: unknown) => {
-    console.error('shop-elements: the form that finds an order could not be loaded.', error, docsUrl('load'));
-    return { default: (): ReactElement => <slot /> };
-  }),
-);
-
 export default function Orders(props: Settings) {
   const { order, findUrl, ordersUrl } = props;
   return (
@@ -42,9 +34,7 @@ export default function Orders(props: Settings) {
         ) : findUrl === undefined || ordersUrl !== undefined ? (
           <Content {...props} />
         ) : (
-          <Suspense fallback={<slot />}>
-            <FindOrder url={findUrl} />
-          </Suspense>
+          <LateFindOrder url={findUrl} />
         )}
       </LiveRegion>
     </SettingsContext>

@@ -12,6 +12,6 @@ export function typedIn<N extends string>(
 
 /** Focuses the view's field of the same name, if the form has the focus. */
 export function takeFocus(root: HTMLElement | null, form: HTMLFormElement | null): void {
-  if (!form?.contains(document.activeElement)) return;
-  root?.querySelector<HTMLElement>(`[name="${(document.activeElement as HTMLInputElement).name}"]`)?.focus();
+  const focused = form?.querySelector<HTMLInputElement>(':focus');
+  if (focused) root?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus();
 }

@@ -15,7 +15,7 @@ import { takeFocus, typedIn } from '../plain-form';
 import { useSending } from '../useSending';
 import { findRules } from './form';
 import { orderFindAnswer, type OrderFindBody } from './schema';
-import { findText as text } from './text';
+import { findText } from './text';
 
 const reasonOf = (failure: Failure): string => failureReason(failure) || failureText(failure);
 
@@ -28,7 +28,7 @@ export default function FindOrder({ url }: { url: string }) {
   const { ref, field, check } = useFields<OrderFindBody>(
     { number: '', contact: '', ...typedIn(plain, ['number', 'contact']) },
     findRules,
-    { tidy: { contact: formatEmail }, counted: text.wrong },
+    { tidy: { contact: formatEmail }, counted: findText.wrong },
   );
   useEffect(() => takeFocus(ref.current, plain), [ref, plain]);
 
@@ -37,7 +37,7 @@ export default function FindOrder({ url }: { url: string }) {
     return send(
       () => request(orderFindAnswer, { url, body }),
       ({ messages }) => {
-        const sentence = [...messages.values()].flatMap((slot) => slot.messages).join(' ') || text.sent;
+        const sentence = [...messages.values()].flatMap((slot) => slot.messages).join(' ') || findText.sent;
         setAnswer(sentence);
         announce(sentence);
       },
@@ -49,21 +49,21 @@ export default function FindOrder({ url }: { url: string }) {
       part="find"
       ref={ref}
       noValidate
-      aria-label={text.title}
+      aria-label={findText.title}
       onSubmit={(event) => {
         event.preventDefault();
         const body = check();
         if (body) void ask(body);
       }}
     >
-      <p className="muted">{text.lead}</p>
-      <TextField {...field('number')} label={text.number} required autoComplete="off" />
-      <TextField {...field('contact')} label={text.contact} required autoComplete="email" />
+      <p className="muted">{findText.lead}</p>
+      <TextField {...field('number')} label={findText.number} required autoComplete="off" />
+      <TextField {...field('contact')} label={findText.contact} required autoComplete="email" />
       {failure !== undefined && <Notice status="error" messages={[failure]} />}
       {answer !== undefined && <Notice status="success" messages={[answer]} />}
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {text.send}
+          {findText.send}
         </Button>
       </div>
     </form>

@@ -52,7 +52,7 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/odstapienie', method: 'post', body: { withdrawal } },
   { path: '/odstapienie', method: 'post', name: 'refused', body: { withdrawal: { ...withdrawal, email: 'anna' } } },
   { path: '/znajdz-zamowienie', method: 'post', body: orderFind },
-  { path: '/znajdz-zamowienie', method: 'post', name: 'refused', body: { ...orderFind, number: '' } },
+  { path: '/znajdz-zamowienie', method: 'post', name: 'refused', body: { ...orderFind, contact: 'anna' } },
   { path: '/', method: 'post', body: { add_product: 1 } },
   { path: '/ajax/modules/favourites/add/product', method: 'post', body: { id: 1 } },
   { path: '/ajax/modules/favourites/remove/product', method: 'post', body: { id: 1 } },

@@ -12,7 +12,7 @@ const sentence = (status: 'success' | 'error', text: string): JsonObject => ({
 });
 
 export function orderFindOf(shop: MockShopState, { number = '', contact = '' }: JsonObject): OrderReply {
-  if (!number || !contact)
+  if (!number || !/@|(\d\D*){7}/.test(contact))
     return new OrderReply(422, sentence('error', 'Podaj numer zamówienia i adres e-mail albo telefon.'));
   const times = (shop.finds.get(number) ?? 0) + 1;
   shop.finds.set(number, times);

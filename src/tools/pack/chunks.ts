@@ -149,7 +149,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // `react`, or it would also contain parts of it.
   {
     name: 'forms',
-    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/parts\/(AddressLines|unbroken)|page\/(visibility|clipboard)|http\/limits)/,
+    test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/parts\/(AddressLines|unbroken)|page\/(visibility|clipboard)|http\/limits|orders\/(useSending|plain-form))/,
     priority: 5.9,
   },
   // Requests, schemas and texts of the search boxes; without this group the next one would contain them.
