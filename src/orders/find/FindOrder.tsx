@@ -1,5 +1,5 @@
 /** A guest asks for the link to an order. The answer is the same for every number; the link goes to the order's own address (rule P20). */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHost } from '../../element/useHost';
 import { TextField } from '../../fields/TextField';
 import { useFields } from '../../fields/useFields';
