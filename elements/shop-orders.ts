@@ -17,6 +17,10 @@ export const shopOrders = declare({
       summary:
         'URL of the orders. Its subpath `/<id>` returns one order with its lines, and receives its actions. Default: the page URL.',
     }),
+    'find-url': text({
+      summary:
+        'URL that sends a guest the link to an order. Without `orders-url`: a form with its number and an e-mail address or a phone. With it: a list without a search, for the page that the link leads to.',
+    }),
     order: text({
       summary:
         'Id of one order, for its confirmation page: displays the amount due instead of the list, and polls while a payment is pending.',
@@ -62,7 +66,7 @@ export const shopOrders = declare({
     }),
   },
   slots: {
-    '': 'The server’s own list or payment, displayed until the orders are loaded.',
+    '': 'The server’s own list, payment or form, displayed until the orders are loaded. The form’s values stay.',
     'order-{id}': 'At the end of the order with this id in the list.',
     empty: 'For a buyer without orders, below the link to the shop.',
   },
@@ -77,6 +81,7 @@ export const shopOrders = declare({
     tab: 'A tab.',
     'tab-selected': 'The tab of the displayed view.',
     search: 'The search.',
+    find: 'The form by which a guest finds an order.',
     filters: 'The filters by state and period.',
     filter: 'A choice of a filter.',
     'filter-selected': 'The current choice of a filter.',

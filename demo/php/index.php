@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoUploads, PdoViews, PdoWithdrawals, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoGuestOrders, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoUploads, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -64,6 +64,16 @@ $history = new PdoHistory(
     actions: new PdoOrderActions($db, $goods),
 );
 $held = new PdoHeld($db, $carts, $history, fn (string $key): Buyer => Company::ownerOf($key, $visitors));
+$secret = dirname(__DIR__) . '/.data/php-secret';
+is_dir(dirname($secret)) || mkdir(dirname($secret), recursive: true);
+is_file($secret) || file_put_contents($secret, bin2hex(random_bytes(32)), LOCK_EX);
+$guestOrders = new PdoGuestOrders(
+    $history,
+    (string) file_get_contents($secret),
+    fn (array $mail) => error_log("Link for $mail[email]: /znajdz-zamowienie/$mail[link]"),
+    // Its own page shows the whole order; this shop has no other documents.
+    fn (string $url, string $link): ?string => str_ends_with($url, '/zaplac') ? "$url?link=" . rawurlencode($link) : null,
+);
 $quotes = new PdoQuotes($held, minimum: 100_000);
 $shop = new Shop(
     carts: $carts,
@@ -89,6 +99,7 @@ $shop = new Shop(
     siteContact: true,
     buyerCodes: new PdoBuyerCodes($db),
     uploads: new PdoUploads($db, dirname(__DIR__) . '/.data/pliki'),
+    guestOrders: $guestOrders,
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );
@@ -115,8 +126,11 @@ $become = function (mixed $slug, mixed $company) use ($visitors): Response {
 };
 
 /** The provider's page for this buyer's unpaid order; other orders are only displayed, so that nobody pays twice. */
-$pay = function (string $guid) use ($request, $history, $buyer, $due, $pages): Response {
-    $seen = $history->seen($buyer, $guid);
+$pay = function (string $guid) use ($request, $history, $guestOrders, $buyer, $due, $pages): Response {
+    $link = $request->query['link'] ?? '';
+    $isLinked = str_starts_with($link, "$guid.") && $guestOrders->order($link) !== null;
+    $back = $isLinked ? "/znajdz-zamowienie/$link" : "/zamowienie/$guid";
+    $seen = $history->seen($isLinked ? null : $buyer, $guid);
     if ($seen === null) {
         return $pages->notFound();
     }
@@ -124,7 +138,7 @@ $pay = function (string $guid) use ($request, $history, $buyer, $due, $pages): R
         $outcome = $request->form['outcome'] ?? '';
         in_array($outcome, ['paid', 'failed'], true) && $due->settle($seen['id'], $outcome === 'paid');
     }
-    return $request->isPost() || !isset($seen['payment']['url']) ? Response::goTo("/zamowienie/$guid") : $pages->provider($seen, $guid);
+    return $request->isPost() || !isset($seen['payment']['url']) ? Response::goTo($back) : $pages->provider($seen, $guid, $back, $isLinked ? $link : null);
 };
 
 /** The frozen cart at this URL; null if this person may not see it. */
@@ -148,6 +162,8 @@ $answer = (new Api($shop, $buyer, $csrf))->answer($request) ?? match (true) {
     $request->path === '/zamowienia' => $pages->orders($session),
     $request->path === '/koszyk/podsumowanie' => $pages->summary($form->summary()),
     preg_match('~^/zamowienie/([\da-f-]{36})$~D', $request->path, $guid) === 1 => $pages->order($history->seen($buyer, $guid[1]), $guid[1]),
+    $request->path === '/znajdz-zamowienie' => $pages->findOrder(),
+    preg_match('~^/znajdz-zamowienie/([^/]+)$~D', $request->path, $link) === 1 => $pages->linked($guestOrders->order($link[1]), $link[1]),
     $request->path === '/odstapienie' => $pages->withdrawal($request->query['zamowienie'] ?? ''),
     default => $pages->notFound(),
 };

@@ -10,7 +10,7 @@ use Closure;
 use ShopElements\{Assets, CartScreen, Day, OrderDue};
 use ShopElements\Bridge\TwigExtension;
 use ShopElements\Cart\{Buyer, CarrierKind, Held, Money};
-use ShopElements\Http\{Files, Request, Response};
+use ShopElements\Http\{Files, GuestCalls, Request, Response};
 use Twig\{Environment, Markup, TwigFilter};
 use Twig\Loader\FilesystemLoader;
 
@@ -55,6 +55,21 @@ final class Pages
     public function withdrawal(string $contract): Response
     {
         return $this->render('odstapienie.twig', ['values' => ['contract' => $contract], 'faults' => [], 'lines' => []]);
+    }
+
+    /** The package also answers the form inside. */
+    public function findOrder(): Response
+    {
+        return $this->render('znajdz-zamowienie.twig', ['find' => '/znajdz-zamowienie', 'values' => [], 'faults' => []]);
+    }
+
+    /** The order behind a guest's link. @param ?array<string, mixed> $order */
+    public function linked(?array $order, string $link): Response
+    {
+        // The URL is a key: no page that is linked to learns it.
+        header('Referrer-Policy: no-referrer');
+        header('X-Robots-Tag: noindex');
+        return $order === null ? $this->notFound() : $this->render('znajdz-zamowienie.twig', ['find' => '/znajdz-zamowienie', 'order' => $order, 'orders' => GuestCalls::ordersUrl('/znajdz-zamowienie', $link)]);
     }
 
     /** The whole cart on one page, for visitors without scripts. */
@@ -103,12 +118,12 @@ final class Pages
     }
 
     /** The stand-in for a payment provider's page. */
-    public function provider(array $seen, string $guid): Response
+    public function provider(array $seen, string $guid, string $back, ?string $link): Response
     {
         $payment = $seen['payment'];
         return $this->render('operator.twig', ['order' => [
             'guid' => $guid, 'number' => $seen['number'], 'totalGross' => $payment['amount'], 'paymentMethod' => $payment['method'] ?? $payment['name'],
-        ]]);
+        ], 'back' => $back] + ($link === null ? [] : ['link' => $link]));
     }
 
     public function notFound(): Response

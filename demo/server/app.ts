@@ -16,6 +16,8 @@ import { prepareStatements } from './db/statement';
 import { favouritesPages } from './favourites/pages';
 import { favouritesRoute } from './favourites/route';
 import { filesRoute } from './files';
+import { withLink } from './guest/link';
+import { guestPages } from './guest/pages';
 import { mailbox } from './held/mailbox';
 import { sellerPages } from './held/seller';
 import { listsRoute } from './lookup/lists';
@@ -115,7 +117,8 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/obrazki', pictureRoute(db));
   // Searching needs no session, and requests from partners' pages have none.
   for (const path of ['/api/suggest', '/api/popular', '/api/autocomplete', '/api/search']) app.use(path, partners);
-  const sessions = createSessions(db, await secretOf(db));
+  const secret = await secretOf(db);
+  const sessions = createSessions(db, secret);
   app.route('/api', searchRoutes(db, powers, sessions));
   app.route('/api/docs', docsSuggest());
   app.use('/produkt/:slug/do-koszyka', withPartners(options.partners ?? [], true));
@@ -128,6 +131,9 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
       await keepPrices(db, c.var.session.id);
     });
   app.use('/odstapienie', atMost(20));
+  app.use('/znajdz-zamowienie', atMost(20));
+  app.use('/zamowienie/:guid/zaplac', withLink(secret));
+  app.on('GET', '/konto/dokumenty/:guid/*', withLink(secret));
   app.use('/api/firma', atMost(20));
   app.use('/api/listy', atMost(100));
   app.use('/pliki/*', atMost(60));
@@ -161,6 +167,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));
   app.route('/odstapienie', withdrawalPages(db, render));
+  app.route('/znajdz-zamowienie', guestPages(db, render, secret));
   app.route('/produkt', productPages(db, render));
   app.route('/zamowienie', orderPages(db, render));
   app.route('/zamowienie', payPages(db, render));

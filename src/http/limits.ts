@@ -45,6 +45,12 @@ export const withdrawalLimits = {
   email: { min: 3, max: 254 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
+/** Limits of a guest's request for the link to an order (rule P20). */
+export const orderFindLimits = {
+  number: { min: 1, max: 190 },
+  contact: { min: 3, max: 254 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
 /** Limit of `inpost_data`, which the picker fills in. */
 export const lockerLimit: Limit = { max: 200 };
 

@@ -9,6 +9,7 @@ import { Pages } from '../ui/Pages';
 import { Skeleton } from '../ui/Skeleton';
 import type { ListQuery } from './api';
 import { Filter } from './Filter';
+import { LateFindOrder } from './find/LateFindOrder';
 import { OrderCard } from './OrderCard';
 import { OverdueAll } from './OverdueAll';
 import { OrderPaymentView } from './payment/OrderPaymentView';
@@ -24,16 +25,23 @@ import { ViewTabs } from './ViewTabs';
 export { ordersStyles as styles } from './styles';
 
 export default function Orders(props: Settings) {
+  const { order, findUrl, ordersUrl } = props;
   return (
     <SettingsContext value={props}>
       <LiveRegion>
-        {props.order === undefined ? <Content {...props} /> : <OrderPaymentView key={props.order} id={props.order} />}
+        {order !== undefined ? (
+          <OrderPaymentView key={order} id={order} />
+        ) : findUrl === undefined || ordersUrl !== undefined ? (
+          <Content {...props} />
+        ) : (
+          <LateFindOrder url={findUrl} />
+        )}
       </LiveRegion>
     </SettingsContext>
   );
 }
 
-function Content({ ordersUrl, shopUrl }: Settings) {
+function Content({ ordersUrl, findUrl, shopUrl }: Settings) {
   const { element } = useHost();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +78,8 @@ function Content({ ordersUrl, shopUrl }: Settings) {
     <Empty title={emptyTitle(view)} href={linkUrl(shopUrl)} />
   ) : (
     <>
-      <SearchForm query={target.query} view={view} onSearch={search} />
+      {/* A guest's link leads to one order. */}
+      {findUrl === undefined && <SearchForm query={target.query} view={view} onSearch={search} />}
       {visible && (
         <Filters
           {...visible}

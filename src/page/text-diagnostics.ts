@@ -42,6 +42,7 @@ const PREFIXES = [
   'orderDetails',
   'orderActions',
   'orderDeliveries',
+  'orderFind',
 ];
 
 const warned = new Set<string>();

@@ -14,6 +14,7 @@ import { english as fields } from '../fields/text.en';
 import { english as failures } from '../http/text.en';
 import { english as orderActions } from '../orders/actions/text.en';
 import { english as orderDeliveries } from '../orders/deliveries/text.en';
+import { english as orderFind } from '../orders/find/text.en';
 import { english as orderDetails } from '../orders/details/text.en';
 import { english as orders } from '../orders/text.en';
 import { english as withdrawal } from '../orders/withdrawal/text.en';
@@ -57,6 +58,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...orders,
     ...orderActions,
     ...orderDeliveries,
+    ...orderFind,
     ...orderDetails,
     ...product,
     ...quick,

@@ -17,6 +17,7 @@ import { fieldText } from '../fields/text';
 import { failuresText } from '../http/text';
 import { actionsText } from '../orders/actions/text';
 import { deliveriesText } from '../orders/deliveries/text';
+import { findText } from '../orders/find/text';
 import { detailsText } from '../orders/details/text';
 import { text as orders } from '../orders/text';
 import { text as withdrawal } from '../orders/withdrawal/text';
@@ -59,6 +60,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   orders,
   actionsText,
   deliveriesText,
+  findText,
   detailsText,
   withdrawal,
   product,

@@ -64,9 +64,9 @@ function elsewhere({ page, language, name, code }: PageSnippet): string | undefi
   // The PHP tests show, for each host, what a login moves.
   if (/^(src\/php\/README.md|questions)$/.test(page) && code.includes('new Holdings($db, $carts))->move('))
     return 'php.test.ts';
-  // PartnersTest, QuoteTest, StockTest, StoreTest and WithdrawalTest of PHP.
+  // GuestOrdersTest, PartnersTest, QuoteTest, StockTest, StoreTest and WithdrawalTest of PHP.
   if (
-    /new PdoApprovals\(|\$quotes->asked\(|Partners::session\(|Migrations::down\(|pricesStand: null\)|new WithdrawalCalls\(/.test(
+    /new PdoApprovals\(|\$quotes->asked\(|Partners::session\(|Migrations::down\(|pricesStand: null\)|new WithdrawalCalls\(|new GuestCalls\(|guestOrders->order\(/.test(
       code,
     )
   )

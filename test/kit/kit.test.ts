@@ -59,6 +59,7 @@ describe('the conformance kit', () => {
         'lists',
         'company',
         'withdrawal',
+        'order-find',
         'files',
         'favourite',
         'add-once',

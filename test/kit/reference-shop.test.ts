@@ -55,6 +55,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         favourites: '/ajax/modules/favourites',
         company: '/api/firma',
         withdrawal: '/odstapienie',
+        find: '/znajdz-zamowienie',
       },
       ...options,
     });
@@ -88,6 +89,7 @@ describe('npx shop-elements conform on the reference shop', () => {
         'one-action',
         'company',
         'withdrawal',
+        'order-find',
       ]),
     );
   }, 90_000);

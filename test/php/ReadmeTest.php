@@ -265,4 +265,15 @@ final class ReadmeTest extends TestCase
         $html = (string) ob_get_clean();
         self::assertMatchesRegularExpression('~^<shop-withdrawal url="/odstapienie".*<form.*value="znak".*</form>.*</shop-withdrawal>$~s', $html);
     }
+
+    public function testPrintsTheFormThatFindsAnOrder(): void
+    {
+        $this->says('It opens this order to read');
+        $guests = new \ShopElements\Store\PdoGuestOrders(new \ShopElements\Store\PdoHistory($this->db), str_repeat('x', 32), static fn (): mixed => null);
+        $this->open(guestOrders: $guests);
+        ob_start();
+        Readme::run('use ShopElements\Elements;' . str_replace('Csrf::ofSession()->token()', "'znak'", Readme::block('new GuestCalls(')), ['shop' => $this->shop]);
+        $html = (string) ob_get_clean();
+        self::assertMatchesRegularExpression('~^<shop-orders find-url="/znajdz-zamowienie".*<form.*value="znak".*</form>.*</shop-orders>$~s', $html);
+    }
 }

@@ -52,6 +52,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'lists',
       'company',
       'withdrawal',
+      'order-find',
       'favourite',
       'percent',
     ];

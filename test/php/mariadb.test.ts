@@ -88,6 +88,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
         'order-actions',
         'company',
         'withdrawal',
+        'order-find',
         'files',
         'percent',
       ];

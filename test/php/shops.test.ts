@@ -337,6 +337,7 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 600_000 }, () => {
           'order-actions',
           'company',
           'withdrawal',
+          'order-find',
           'files',
           'percent',
         ];

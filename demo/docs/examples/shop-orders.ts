@@ -117,6 +117,11 @@ export const example: Example = {
       shows: 'pozycji wysłane',
     },
     {
+      name: 'a guest',
+      snippet: [el('shop-orders', { 'find-url': '/znajdz-zamowienie' })],
+      shows: 'E-mail albo telefon podany w zamówieniu',
+    },
+    {
       name: 'to approve',
       answer: {
         body: {

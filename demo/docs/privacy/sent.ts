@@ -87,6 +87,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       'The page, the searched phrase, and the chosen view.',
       'the page is displayed, the buyer searches or loads more',
     ],
+    'find-url': ['POST', 'The number of the order, and the e-mail address or phone.', '“Znajdź zamówienie” is pressed'],
     'lookup-url': ['POST', 'The codes and quantities of the order.', 'an order is to be had again'],
     'add-url': ['POST', 'Products and quantities.', 'they are added'],
   },

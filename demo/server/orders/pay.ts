@@ -7,12 +7,16 @@ import { orders } from '../db/schema/orders';
 import type { Render } from '../pages/frame';
 import { formOf } from '../request/body';
 import type { ShopEnv } from '../session/session';
+import { guestPage } from '../guest/link';
 import { orderOf, type OrderRow } from './visible-orders';
 import { endLateOrders, changePayment, settle } from './payments';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The payment methods to which an order may change. */
 const WAYS = ['instant_transfer', 'upfront_manual_wire'];
+
+/** The order's page, from which the visitor came. */
+const pageOf = (c: Context<ShopEnv>, guid: string): string => guestPage(c, guid) ?? `/zamowienie/${guid}`;
 
 type Answer = Response | Promise<Response>;
 
@@ -26,7 +30,7 @@ export function payPages(db: Db, render: Render) {
       const result = GUID.test(guid) ? await orderOf(db, c.var.session, eq(orders.guid, guid)) : undefined;
       if (result === undefined) return next();
       const isOpen = result.order.paymentState === 'due' || result.order.paymentState === 'failed';
-      return isOpen ? answer(c, result.order) : c.redirect(`/zamowienie/${guid}`, 303);
+      return isOpen ? answer(c, result.order) : c.redirect(pageOf(c, guid), 303);
     };
   const waysOf = async () => {
     const rows = await db
@@ -61,7 +65,7 @@ export function payPages(db: Db, render: Render) {
       '/:guid/zaplac',
       awaited((c, order) =>
         order.paymentHook === 'instant_transfer' && order.paymentMethod !== null
-          ? render(c, 'operator.twig', { order })
+          ? render(c, 'operator.twig', { order, back: pageOf(c, order.guid), link: c.req.query('link') })
           : c.redirect(`/zamowienie/${order.guid}/platnosc`, 303),
       ),
     )
@@ -70,7 +74,7 @@ export function payPages(db: Db, render: Render) {
       awaited(async (c, order) => {
         const { outcome, method = '' } = await formOf(c);
         if (outcome === 'paid' || outcome === 'failed') await settle(db, order, method, outcome === 'paid');
-        return c.redirect(`/zamowienie/${order.guid}`, 303);
+        return c.redirect(pageOf(c, order.guid), 303);
       }),
     );
 }

@@ -19,6 +19,7 @@ export const earlierOrders = ({ visitorId }: Session): SQL | undefined =>
 export const visibleOrders = (session: Session): SQL | undefined =>
   or(
     eq(orders.sessionId, session.id),
+    session.linked === undefined ? undefined : eq(orders.guid, session.linked),
     session.memberId === null ? undefined : orderSeenBy(session.memberId, session.space),
     earlierOrders(session),
   );

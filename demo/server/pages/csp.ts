@@ -31,5 +31,7 @@ export const withPolicy = (others: readonly string[]) =>
     // The documentation displays its examples in frames.
     const frames = c.req.path.startsWith('/elementy/') ? "'self'" : "'none'";
     c.header('Content-Security-Policy', policy(nonce, others, frames));
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // The URL of a linked order is a key: no page that is linked to learns it.
+    const isKey = c.var.session?.linked !== undefined;
+    c.header('Referrer-Policy', isKey ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });

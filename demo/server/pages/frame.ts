@@ -17,7 +17,7 @@ export type Render = (
   c: Context<ShopEnv>,
   template: string,
   data: Record<string, unknown>,
-  status?: 200 | 404,
+  status?: 200 | 404 | 422 | 429,
 ) => Promise<Response>;
 
 async function frameOf(db: Db, c: Context<ShopEnv>) {

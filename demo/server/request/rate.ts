@@ -6,12 +6,12 @@ import { refuse } from '../cart/messages';
 import { text } from '../cart/text';
 import type { ShopEnv } from '../session/session';
 
-const SECONDS = 600;
+export const SECONDS = 600;
 /** An office or a mobile network has one address. */
 const VISITORS = 5;
 
 /** The times of the latest calls, by visitor or address. Old ones are forgotten with the next call. */
-class Calls {
+export class Calls {
   readonly #times = new Map<string, number[]>();
 
   /** Whether there were more than `most` within the time. */

@@ -12,4 +12,6 @@ export interface Session {
   readonly isStored: boolean;
   /** Whether the session has its own cart, not only the prototype. */
   readonly hasCart: boolean;
+  /** The order that the link of a guest's mail opens on this page. */
+  readonly linked?: string;
 }

@@ -11,6 +11,7 @@ import wrongFields from '../../fields/wrong-fields.css?inline';
 import { Button } from '../../ui/Button';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { uiStyles } from '../../ui/styles';
+import { takeFocus, typedIn } from '../plain-form';
 import { blankLines, rulesOf, type Values } from './form';
 import { Receipt } from './Receipt';
 import type { WithdrawalReceipt } from './schema';
@@ -37,7 +38,7 @@ function Content({ url, order = '', name = '', email = '', lines = [] }: Props) 
   const [stage, setStage] = useState<Stage>(plain === null ? 'closed' : 'form');
   const root = useRef<HTMLDivElement>(null);
   const fields = useFields<Values>(
-    { ...blankLines(lines), name, contract: order, email, ...typedIn(plain) },
+    { ...blankLines(lines), name, contract: order, email, ...typedIn(plain, ['name', 'contract', 'email']) },
     rulesOf(lines),
     { tidy: { email: formatEmail }, counted: text.wrong },
   );
@@ -68,22 +69,12 @@ function Content({ url, order = '', name = '', email = '', lines = [] }: Props) 
   );
 }
 
-/** Values that the buyer has typed into the template's form. */
-function typedIn(form: HTMLFormElement | null): Values {
-  const typed = form === null ? [] : [...new FormData(form)];
-  const isOurs = ([field, value]: readonly [string, unknown]) => /^(name|contract|email)$/.test(field) && value !== '';
-  return Object.fromEntries(typed.filter(isOurs)) as Values;
-}
-
 /** Moves the focus to each step's heading (rule Z2); on the first step only if the template's form had the focus. */
 function useFocus(root: React.RefObject<HTMLDivElement | null>, stage: Stage, plain: HTMLFormElement | null): void {
   const last = useRef(stage);
   useEffect(() => {
     if (last.current !== stage) root.current?.querySelector<HTMLElement>('h2, button')?.focus();
-    else if (plain?.contains(document.activeElement))
-      root.current
-        ?.querySelector<HTMLElement>(`[name="${(document.activeElement as HTMLInputElement).name}"]`)
-        ?.focus();
+    else takeFocus(root.current, plain);
     last.current = stage;
   }, [root, stage, plain]);
 }

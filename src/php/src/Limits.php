@@ -102,4 +102,8 @@ final class Limits
         'contract' => ['min' => 1, 'max' => 190],
         'email' => ['min' => 3, 'max' => 254],
     ];
+    public const ORDER_FIND = [
+        'number' => ['min' => 1, 'max' => 190],
+        'contact' => ['min' => 3, 'max' => 254],
+    ];
 }

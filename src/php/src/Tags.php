@@ -24,7 +24,7 @@ namespace ShopElements;
  * @method static string input(array{'label'?: string|int|null, 'name'?: string|int|null, 'value'?: string|int|null, 'type'?: 'text'|'email'|'tel'|'search'|'password'|'url'|null, 'required'?: bool|null, 'optional'?: bool|null, 'min-length'?: int|string|null, 'max-length'?: int|string|null, 'validate'?: 'post-code'|'phone'|'email'|'nip'|null, 'message'?: string|int|null, 'hint'?: string|int|null, 'placeholder'?: string|int|null, 'autocomplete'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string lockerMap(array{'name'?: string|int|null, 'value'?: string|int|null, 'required'?: bool|null, 'near'?: string|int|null, 'points-url'?: string|int|null, 'map-style-url'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string orderTracking(array{'order'?: array<array-key, mixed>|object|null, 'currency'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
- * @method static string orders(array{'orders-url'?: string|int|null, 'order'?: string|int|null, 'lookup-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'payment-url'?: string|int|null, 'shop-url'?: string|int|null, 'login-url'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
+ * @method static string orders(array{'orders-url'?: string|int|null, 'find-url'?: string|int|null, 'order'?: string|int|null, 'lookup-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'payment-url'?: string|int|null, 'shop-url'?: string|int|null, 'login-url'?: string|int|null, 'currency'?: string|int|null, 'prices'?: 'gross'|'net'|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string passwordRules(array{'for'?: string|int|null, 'confirm'?: string|int|null, 'rules'?: array<array-key, mixed>|object|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string quantity(array{'name'?: string|int|null, 'value'?: int|string|null, 'min'?: int|string|null, 'max'?: int|string|null, 'step'?: int|string|null, 'unit'?: string|int|null, 'label'?: string|int|null, 'error'?: string|int|null, 'disabled'?: bool|null, ...<string, mixed>} $attributes = [], string $inside = '')
  * @method static string quickOrder(array{'lookup-url'?: string|int|null, 'suggest-url'?: string|int|null, 'add-url'?: string|int|null, 'cart-url'?: string|int|null, 'lists-url'?: string|int|null, 'seller-nip'?: string|int|null, 'account'?: string|int|null, 'currency'?: string|int|null, ...<string, mixed>} $attributes = [], string $inside = '')
@@ -215,6 +215,7 @@ abstract class Tags
         ],
         'shop-orders' => [
             'orders-url' => 'text',
+            'find-url' => 'text',
             'order' => 'text',
             'lookup-url' => 'text',
             'add-url' => 'text',

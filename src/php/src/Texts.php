@@ -141,6 +141,11 @@ final readonly class Texts
         public string $withdrawalReceived = 'Otrzymaliśmy oświadczenie {moment}.',
         public string $withdrawalSent = 'Potwierdzenie wysłaliśmy na {email}.',
         public string $withdrawalOnly = 'To jest potwierdzenie otrzymania oświadczenia, a nie jego rozpatrzenia.',
+        public string $findTitle = 'Znajdź zamówienie',
+        public string $findLead = 'Wyślemy odnośnik na adres e-mail podany w zamówieniu. Nie musisz mieć konta.',
+        public string $findNumber = 'Numer zamówienia',
+        public string $findContact = 'E-mail albo telefon podany w zamówieniu',
+        public string $findSent = 'Jeśli mamy takie zamówienie, wysłaliśmy odnośnik do niego na adres e-mail podany w zamówieniu. Odnośnik działa 24 godziny.',
     ) {
     }
 

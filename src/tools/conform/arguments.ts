@@ -31,6 +31,8 @@ const known = {
   lists: text,
   company: text,
   withdrawal: text,
+  find: text,
+  'find-order': text,
   'set-stock': text,
   'set-price': text,
   'answer-quote': text,

@@ -18,6 +18,7 @@ const steps = {
     'lists',
     'company',
     'withdrawal',
+    'order-find',
   ],
   lines: [
     'product',

@@ -20,8 +20,10 @@ export const usage = `shop-elements conform <cart url> [options]
   --locker <code>       a parcel locker that the shop knows
   --project <id>        a project of the buyer, or of the specialist
   --widget, --suggest, --autocomplete, --search, --favourites, --lookup, --orders,
-  --lists, --company, --withdrawal <url>
+  --lists, --company, --withdrawal, --find <url>
                         the other calls, by the values of the attributes; --favourites /ajax/modules/favourites
+  --find-order '<number> <e-mail>'
+                        an order, to which --find may answer no different than to none; it sends a mail
   --set-stock, --set-price <command>
                         sets the stock or the net price of the added product; {} is the value; the stock ends at 1000
                         pieces: --set-stock 'sqlite3 shop.sqlite "UPDATE shop_products SET stock = {} WHERE id = 1"'

@@ -54,6 +54,18 @@ export const withWrongNumber = ({ post: call }: ReturnType<typeof post>) => ({
   post: { ...call, responses: { ...call.responses, 400: { description: 'The check sum is wrong.', ...json({}) } } },
 });
 
+/** Adds the refusal of a field, and of too many calls. */
+export const withLimit = ({ post: call }: ReturnType<typeof post>) => ({
+  post: {
+    ...call,
+    responses: {
+      ...call.responses,
+      422: { description: 'A field is empty or too long.', ...json({}) },
+      429: { description: 'Too many calls. `Retry-After` has the seconds.', ...json({}) },
+    },
+  },
+});
+
 /** The upload of one file: its bytes are the body. */
 export const upload = (summary: string, response: JsonSchema) => {
   const { post: call } = post('upload', summary, {}, response);

@@ -27,6 +27,7 @@ import * as lookup from '../../lookup/schema';
 import { flag, id, text } from '../../http/tolerant';
 import { sellerAccount, whiteList } from '../../http/white-list';
 import * as orders from '../../orders/schema';
+import * as finding from '../../orders/find/schema';
 import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
 import { addToCartAnswer, unit } from '../../product/schema';
@@ -142,6 +143,8 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   WithdrawalAnswer: leaving.withdrawalAnswer,
   Withdrawal: leaving.withdrawal,
   WithdrawalReceipt: leaving.withdrawalReceipt,
+  OrderFindBody: finding.orderFindBody,
+  OrderFindAnswer: finding.orderFindSentence,
   LockerPoints: lockerPoints,
   LockerPoint: lockerPoint,
   Token: token,

@@ -1,4 +1,4 @@
-/** The meanings of what came of an order in the contract: deliveries, the parts of its lines, its actions and messages. */
+/** The meanings of what came of an order in the contract: deliveries, the parts of its lines, its actions and messages, a guest’s link. */
 import { DAY } from './meanings-orders';
 
 export const ofDeliveries: Readonly<Record<string, string>> = {
@@ -41,4 +41,10 @@ export const ofDeliveries: Readonly<Record<string, string>> = {
     'Quantity that was sent: the sum of its `deliveries`. With `open` and `cancelled` it is `quantity`.',
   'EarlierLine.open': 'Quantity that is still to be sent. The buyer can order it again, or ask about it at `ask_url`.',
   'EarlierLine.cancelled': 'Quantity that will not be sent.',
+
+  OrderFindBody: 'A guest’s request for the link to an order.',
+  'OrderFindBody.number': 'Number of the order, as typed.',
+  'OrderFindBody.contact': 'E-mail address or phone of the order, as typed.',
+  OrderFindAnswer: 'The same for every number and contact, so that nobody learns which orders exist.',
+  'OrderFindAnswer.messages': 'The sentence: if there is such an order, a link was sent to its e-mail address.',
 };

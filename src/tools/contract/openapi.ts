@@ -1,6 +1,6 @@
 /** The contract as OpenAPI 3.1: bodies and responses of each call, headers and statuses. */
 import { inQuery, ordersQuery, pointsQuery } from './queries';
-import { csrf, get, post, ref, refused, upload, withKey, withWrongNumber } from './calls';
+import { csrf, get, post, ref, refused, upload, withKey, withLimit, withWrongNumber } from './calls';
 import { cartCall } from './cart-call';
 import { definitions } from './definitions';
 import { definitionsOf } from './json-schema';
@@ -124,6 +124,14 @@ export function openApi(version: string) {
             'The withdrawal from a contract (`shop-withdrawal`, `url`). It requires no login and no reason, and accepts an unknown number: a person decides later. Store the statement, send the receipt to `email`, and return it. 422 only for an empty or overlong field or an invalid e-mail address.',
             ref('WithdrawalBody'),
             ref('WithdrawalAnswer'),
+          ),
+        ),
+        '/znajdz-zamowienie': withLimit(
+          post(
+            'findOrder',
+            'A guest asks for the link to an order (`shop-orders`, `find-url`). It requires no login. Return the same sentence with the same status for every number and contact, after the same work, and never the order. Send the link to the order’s own e-mail address: signed, for a day, and only to read. Limit the requests by address and by number: 429 with a sentence. 422 only for an empty or overlong field.',
+            ref('OrderFindBody'),
+            ref('OrderFindAnswer'),
           ),
         ),
         '/api/listy': {

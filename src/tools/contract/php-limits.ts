@@ -33,6 +33,7 @@ const constants = {
   MESSAGE: php(limits.messageLimit),
   LIST_NAME: php(limits.listNameLimit),
   WITHDRAWAL: named(limits.withdrawalLimits),
+  ORDER_FIND: named(limits.orderFindLimits),
 };
 
 export const phpLimits = (): string => `<?php

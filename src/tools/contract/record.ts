@@ -36,6 +36,8 @@ const withdrawal = {
   lines: [{ id: 1, quantity: '2' }],
 };
 
+const orderFind = { number: 'ZM/2026/1', contact: 'anna.nowak@example.com' };
+
 /** The calls other than the cart's, with their bodies; `at` is the URL if it is not the contract's example. */
 const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?: string; body?: unknown })[] = [
   { path: '/api/koszyki', method: 'get' },
@@ -49,6 +51,8 @@ const others: readonly (Pick<Exchange, 'path' | 'method'> & { name?: string; at?
   { path: '/api/firma', method: 'post', name: 'refused', body: { nip: '1234563219' } },
   { path: '/odstapienie', method: 'post', body: { withdrawal } },
   { path: '/odstapienie', method: 'post', name: 'refused', body: { withdrawal: { ...withdrawal, email: 'anna' } } },
+  { path: '/znajdz-zamowienie', method: 'post', body: orderFind },
+  { path: '/znajdz-zamowienie', method: 'post', name: 'refused', body: { ...orderFind, contact: 'anna' } },
   { path: '/', method: 'post', body: { add_product: 1 } },
   { path: '/ajax/modules/favourites/add/product', method: 'post', body: { id: 1 } },
   { path: '/ajax/modules/favourites/remove/product', method: 'post', body: { id: 1 } },

@@ -23,6 +23,7 @@ export type Guard =
   | 'own-codes'
   | `file-${'token' | 'type' | 'size' | 'owner'}`
   | 'withdrawal-open'
+  | `find-${'same' | 'hidden' | 'often'}`
   | `action-${'once' | 'known' | 'long' | 'own'}`
   | 'one-action'
   | 'readable'

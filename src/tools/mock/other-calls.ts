@@ -4,6 +4,7 @@ import { companyOf } from './company';
 import { earlierOrders } from './earlier-orders';
 import type { CallContext } from './fault';
 import { actOnOrder, type OrderReply } from './order-actions';
+import { orderFindOf } from './order-find';
 import type { JsonObject } from './state';
 import { pointsAnswer } from './points';
 import { withdrawalOf } from './withdrawal';
@@ -21,6 +22,7 @@ export const otherUrls = {
   orders: '/api/zamowienia',
   company: '/api/firma',
   withdrawal: '/odstapienie',
+  find: '/znajdz-zamowienie',
   files: '/api/pliki',
   points: '/api/points',
   token: '/konfigurator/getNewToken',
@@ -118,6 +120,8 @@ export function otherAnswer(
       return companyOf(bodyOf(text)['nip']);
     case otherUrls.withdrawal:
       return method === 'POST' ? withdrawalOf(shop, bodyOf(text), key) : undefined;
+    case otherUrls.find:
+      return method === 'POST' ? orderFindOf(shop, bodyOf(text)) : undefined;
     case otherUrls.suggest:
       return {
         products: [suggested],

@@ -46,6 +46,8 @@ export class MockShopState {
   readonly held = new Map<string, CartState>();
   /** By Idempotency-Key. */
   readonly withdrawals = new Map<string, { readonly body: string; readonly receipt: JsonObject }>();
+  /** Requests for the link to an order, by its number. */
+  readonly finds = new Map<string, number>();
   /** By session and order. */
   readonly afterOrders = new Map<string, AfterOrder>();
   /** Sent files by id, each with the session that sent it. */

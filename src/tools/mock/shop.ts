@@ -100,7 +100,8 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const token = headers.get('x-xsrf-token') ?? headers.get('x-csrf-token') ?? undefined;
     let printed: RawAnswer;
     if (init.method === 'OPTIONS') return new Response(null, { status: 204 });
-    const isClosed = pathname === otherUrls.withdrawal ? !shop.checks('withdrawal-open') : shop.style.signedIn;
+    const isOpen = pathname === otherUrls.find || (pathname === otherUrls.withdrawal && shop.checks('withdrawal-open'));
+    const isClosed = !isOpen && (pathname === otherUrls.withdrawal || shop.style.signedIn);
     if (isClosed && session.role === 'guest') return Response.json({}, { status: 401 });
     const visited = shop.at(pathname, session);
     const own = visited ?? session;

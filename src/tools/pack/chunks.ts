@@ -152,6 +152,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/(fields\/(useFields|WrongFields|wrong-fields)|ui\/(Modal|useDialog|modal|day|moment|transfer\/(?!text\.en))|cart\/parts\/(AddressLines|unbroken)|page\/(visibility|clipboard)|http\/limits)/,
     priority: 5.9,
   },
+  // Of the withdrawal and of the form that finds an order: neither the cart nor the list of orders needs it.
+  { name: 'sending', test: /\/src\/orders\/(useSending|plain-form)/, priority: 5.85 },
   // Requests, schemas and texts of the search boxes; without this group the next one would contain them.
   { name: 'text', test: /\/src\/search\/(api|schema|text)\.ts/, priority: 5.7 },
   // Behaviour and list of the search box, without React.

@@ -104,4 +104,32 @@ const withdrawals: readonly State[] = [
   { name: 'withdrawal, its statement', arrive: stated },
 ].map((state) => ({ tags: ['shop-withdrawal'], path: '/odstapienie', accessibilityTree: true as const, ...state }));
 
-export const buyingStates: readonly State[] = [...quickStates, ...orders, ...withdrawals];
+const find = (page: Page) => page.locator('shop-orders').locator('[part=find]');
+const guests: readonly State[] = [
+  { name: 'order to be found', arrive: (page: Page) => find(page).waitFor() },
+  {
+    name: 'order to be found, with wrong fields',
+    arrive: async (page: Page) => {
+      await find(page).getByLabel('Numer zamówienia').fill('ZAM/2026/000001');
+      await find(page).getByLabel('E-mail albo telefon').fill('anna');
+      await find(page).getByRole('button', { name: 'Znajdź zamówienie' }).click();
+      await find(page).getByText('Wpisz adres e-mail albo numer telefonu.').waitFor();
+    },
+  },
+  {
+    name: 'order to be found, the answer',
+    arrive: async (page: Page) => {
+      await find(page).getByLabel('Numer zamówienia').fill('ZAM/1999/000001');
+      await find(page).getByLabel('E-mail albo telefon').fill('anna@example.com');
+      await find(page).getByRole('button', { name: 'Znajdź zamówienie' }).click();
+      await find(page).getByText('Jeśli mamy takie zamówienie').waitFor();
+    },
+  },
+].map((state) => ({
+  tags: ['shop-orders'],
+  path: '/znajdz-zamowienie',
+  accessibilityTree: true as const,
+  ...state,
+}));
+
+export const buyingStates: readonly State[] = [...quickStates, ...orders, ...withdrawals, ...guests];

@@ -20,6 +20,7 @@ use ShopElements\Cart\Totals;
 use ShopElements\Limits;
 use ShopElements\Shop\ActingHistory;
 use ShopElements\Shop\FilteredHistory;
+use ShopElements\Shop\GuestOrders;
 use ShopElements\Shop\LookupOfMany;
 use ShopElements\Shop\Shop;
 use ShopElements\Shop\Throttle;
@@ -31,7 +32,7 @@ final readonly class Api
     /** Limits the results of a search, and the rows of a lookup. */
     private const MAX_ROWS = 100;
     /** Calls of one visitor in ten minutes, by path: they send mails, use up a register's limit or fill the database. */
-    private const MOST = ['withdrawal' => 20, 'company' => 20, 'lists' => 100];
+    private const MOST = ['withdrawal' => 20, 'find' => 20, 'company' => 20, 'lists' => 100];
     private const TEN_MINUTES = 600;
     /** An office or a mobile network has one address. */
     private const VISITORS = 5;
@@ -149,6 +150,7 @@ final readonly class Api
                 $this->shop->history instanceof ActingHistory && str_starts_with($request->path, "$paths->orders/") => $this->act(...),
                 $this->shop->holds() && $paths->heldId($request->path) !== null => $request->isForm() ? null : $this->held(...),
                 $this->shop->withdrawals !== null && $request->path === $paths->withdrawal => (new WithdrawalCalls($this->shop->withdrawals, $paths->withdrawal, $this->csrf->token(), $this->shop->texts))->answer(...),
+                $this->shop->guestOrders !== null && $request->path === $paths->find => $this->guests($this->shop->guestOrders)->answer(...),
                 default => null,
             };
         }
@@ -158,6 +160,7 @@ final readonly class Api
         }
         return $request->method !== 'GET' ? null : match (true) {
             $request->path === $paths->widget => $this->widget(...),
+            $this->shop->guestOrders !== null && GuestCalls::isOfLink($request, $paths->find) => $this->guests($this->shop->guestOrders)->open(...),
             $this->shop->history !== null && $request->path === $paths->orders => $this->orders(...),
             $this->shop->history !== null && str_starts_with($request->path, "$paths->orders/") => $this->order(...),
             $this->shop->lists !== null && $request->path === $paths->lists => $this->lists(...),
@@ -166,6 +169,11 @@ final readonly class Api
             $this->shop->lockers !== null && $request->path === $paths->points => $this->points(...),
             default => null,
         };
+    }
+
+    private function guests(GuestOrders $orders): GuestCalls
+    {
+        return new GuestCalls($orders, $this->shop->paths->find, $this->csrf->token(), $this->shop->keys, $this->shop->texts);
     }
 
     /** A file to receive, or to send back. */

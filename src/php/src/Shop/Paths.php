@@ -27,6 +27,7 @@ final readonly class Paths
      * @param string $paid path for the payment provider's notification and the buyer's return
      * @param string $held path before `/{id}` of a frozen cart, for its calls and its page
      * @param string $uploads before `/{field}` of a file to send, and `/{id}` of one to download
+     * @param string $find `find-url` of `<shop-orders>`, and of the shop's page with the form; a guest's order is below, at `/{link}`
      */
     public function __construct(
         public string $cart = '/koszyk',
@@ -47,6 +48,7 @@ final readonly class Paths
         public string $paid = '/api/platnosc',
         public string $held = '/koszyk',
         public string $uploads = '/api/pliki',
+        public string $find = '/znajdz-zamowienie',
     ) {
     }
 
@@ -108,6 +110,9 @@ final readonly class Paths
             "$this->lists/{id}" => ['GET', 'DELETE'],
             $this->company => ['POST'],
             $this->withdrawal => ['POST'],
+            $this->find => ['POST'],
+            "$this->find/{link}/dane" => ['GET'],
+            "$this->find/{link}/dane/{id}" => ['GET'],
             $this->token => ['GET'],
             $this->points => ['GET'],
             $this->paid => ['GET', 'POST'],

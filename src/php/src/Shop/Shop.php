@@ -31,6 +31,7 @@ final readonly class Shop
      * @param bool $siteContact whether a delivery address may have a phone on site and a note for the driver
      * @param ?BuyerCodes $buyerCodes the buyer’s own symbols on the lines of the cart
      * @param ?Uploads $uploads files of further fields; without it there is no field of the type `file`
+     * @param ?GuestOrders $guestOrders sends guests a link to their order; without it nobody can ask for one
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -63,6 +64,7 @@ final readonly class Shop
         public bool $siteContact = false,
         public ?BuyerCodes $buyerCodes = null,
         public ?Uploads $uploads = null,
+        public ?GuestOrders $guestOrders = null,
     ) {
     }
 

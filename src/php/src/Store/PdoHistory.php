@@ -164,6 +164,13 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         return $this->actions === null ? $order : $this->actions->of($row, $order, $row['buyer'] === $buyer->key);
     }
 
+    /** The order for the link of a guest, who may read and pay it: without actions and messages. @return ?array<string, mixed> */
+    public function linked(string $guid): ?array
+    {
+        $row = $this->db->one('SELECT * FROM {orders} WHERE guid = ?', $guid);
+        return $row === null ? null : array_diff_key($this->whole($row, new Buyer('')), ['actions' => 1, 'messages' => 1, 'messages_count' => 1, 'by' => 1]);
+    }
+
     public function act(Buyer $buyer, string $id, string $action, string $text, string $key): ?array
     {
         $find = function () use ($buyer, $id): ?array {

@@ -15,6 +15,7 @@ import { sumFault, summed } from './order-sums';
 import { judgeDeliveries, delivered } from './deliveries';
 import { judgePayment, payment } from './payment-due';
 import { checkOrderActions } from './order-actions';
+import { checkOrderFind } from './order-find';
 import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
@@ -33,7 +34,7 @@ const sentOrder = v.object({ ...order.entries, ...delivered });
 /** The calls added in 1.1 that have their own URL. */
 export async function checkLookupAndOrders(
   probe: Probe,
-  { lookup, orders: ordersUrl, lists, company, withdrawal }: OtherUrls,
+  { lookup, orders: ordersUrl, lists, company, withdrawal, ...urls }: OtherUrls,
   nobody: () => Promise<Probe>,
 ): Promise<void> {
   if (lists === undefined) probe.skip('lists', 'pass --lists <url>');
@@ -45,6 +46,8 @@ export async function checkLookupAndOrders(
   else await checkOrders(probe, ordersUrl, nobody);
   await checkCompany(probe, company);
   await checkWithdrawal(probe, withdrawal, nobody);
+  const own = urls.find !== undefined && ordersUrl !== undefined ? await numbersOf(probe, ordersUrl) : [];
+  await checkOrderFind(probe, urls, own, nobody);
   probe.skip('deliveries', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has deliveries');
   probe.skip('order-actions', ordersUrl === undefined ? 'pass --orders <url>' : 'no order takes messages');
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');

@@ -25,6 +25,9 @@ export interface OtherUrls {
   readonly lists?: string | undefined;
   readonly company?: string | undefined;
   readonly withdrawal?: string | undefined;
+  readonly find?: string | undefined;
+  /** Number and contact of an order: `ZAM/2026/17 anna@example.com`. */
+  readonly 'find-order'?: string | undefined;
   /** The prefix of `/add/product` and `/remove/product`. */
   readonly favourites?: string | undefined;
 }

@@ -94,6 +94,12 @@ export const others = {
     'POST {url}: store the statement and return {"receipt": {number, received_at, statement, email}}. Look the key up first, and never the number of the contract.',
     'WithdrawalAnswer',
   ),
+  'order-find': must(
+    'a guest who asks for an order reads the same for a known and an unknown one, never the order; too many requests are answered with 429',
+    'Otherwise a stranger learns who ordered what.',
+    'POST {url}: return {"messages": …} with the same sentence and status for every number, and send the link to the address of the order. Count the requests by address and by number: 429 with Retry-After.',
+    'OrderFindAnswer',
+  ),
   additions: must(
     'optional parts since version 1.1 follow the contract',
     'The elements display them unchanged.',

@@ -45,6 +45,9 @@ export const orders: Faults = {
   'a message about an order is stored beyond its limit': disabled('action-long'),
   'an unknown action of an order succeeds': disabled('action-known'),
   'another visitor writes about an order': disabled('action-own'),
+  'a guest learns which orders exist': disabled('find-same'),
+  'a guest reads an order by its number': disabled('find-hidden'),
+  'a guest may try any number of orders': disabled('find-often'),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
