@@ -211,7 +211,7 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
-        $cart += ['sent' => OrderDeliveries::facts($row, $cart)];
+        $cart += ['sent' => [...OrderDeliveries::facts($row, $cart), ...PdoReturns::facts($this->db, $id)]];
         $approved = $buyer === null ? null : $this->db->one('SELECT person FROM {held_steps} WHERE cart_id = ? AND person = ? AND decided_at IS NOT NULL', $row['cart_id'], $buyer->key);
         return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay), 'approvedFor' => $approved === null ? null : $row['person']];
     }
