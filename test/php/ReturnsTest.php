@@ -10,7 +10,7 @@ use ShopElements\Cart\{Buyer, ExtraField};
 use ShopElements\Http\{Api, Csrf, Request, Response};
 use ShopElements\OrderPage;
 use ShopElements\Shop\Shop;
-use ShopElements\Store\{Db, PdoHistory, PdoReturns, PdoUploads, PdoViews};
+use ShopElements\Store\{Db, DuePayments, Goods, Holdings, PdoHistory, PdoOffer, PdoReturns, PdoUploads, PdoViews};
 
 final class ReturnsTest extends HeldTestCase
 {
@@ -230,11 +230,41 @@ final class ReturnsTest extends HeldTestCase
         self::assertSame([4, 'Odrzucone: brak wady'], [$this->opened($order)['lines'][0]['returnable'], $this->opened($order)['returns'][0]['status_text']]);
     }
 
+    public function testAViewListsTheOrdersWithAReturn(): void
+    {
+        [[$order, $line], [$other, $its]] = [$this->arrived(), $this->arrived()];
+        $this->send($order, $line, 1);
+        $views = new PdoViews($this->history, $this->held, hasReturns: true);
+        $list = $views->view($this->people['anna'], 'returns', 0, '');
+        self::assertSame(['returns', [$order], 1], [$list['view'], array_map(intval(...), array_column($list['orders'], 'id')), $list['total']]);
+        $this->send($order, $line, 1);
+        $this->send($other, $its, 1);
+        self::assertSame([2, 0, 1], [$views->view($this->people['anna'], 'returns', 0, '')['total'], $views->view($this->people['obcy'], 'returns', 0, '')['total'], $views->view($this->people['anna'], 'returns', 0, $this->history->numbered($other))['total']]);
+    }
+
+    public function testAGuestsPhotosGoToTheAccountAndAPersonIsErased(): void
+    {
+        [$order, $line] = $this->arrived('ola');
+        $photo = json_decode($this->photo($order, who: 'ola')->body, true)['id'];
+        self::assertSame(200, $this->send($order, $line, 1, who: 'ola', more: ['photos' => [$photo]], note: 'Moje konto')[0]);
+        $holdings = new Holdings($this->db, $this->shop->carts);
+        $holdings->move('ola', 'anna');
+        self::assertSame([200, 404, 1], [$this->ask('anna', 'GET', "/api/pliki/$photo")->status, $this->ask('ola', 'GET', "/api/pliki/$photo")->status, count($this->opened($order)['returns'])]);
+        $holdings->eraseFrom($order);
+        $row = (string) $this->db->one('SELECT content FROM {returns}')['content'];
+        self::assertSame([false, false, true], [str_contains($row, 'Moje konto'), str_contains($row, $photo), str_contains($row, 'Klej')]);
+        [$next] = $this->arrived();
+        $this->photoId($next);
+        self::assertFileDoesNotExist("$this->folder/$photo");
+    }
+
     public function testALateUnpaidOrderDoesNotDisturbAReturn(): void
     {
         [$order, $line] = $this->arrived();
         [$late] = $this->arrived('ola', 'placed');
         $this->db->run("UPDATE {orders} SET pay_until = '2026-01-01 00:00:00' WHERE id = ?", $late);
-        self::assertSame(200, $this->send($order, $line, 1)[0]);
+        $history = new PdoHistory($this->db, due: new DuePayments($this->db, new Goods($this->db, new PdoOffer($this->db))));
+        $shop = new Shop(...['history' => $history] + get_object_vars($this->shop));
+        self::assertSame([200, 'cancelled'], [$this->send($order, $line, 1, shop: $shop)[0], $this->db->one('SELECT status FROM {orders} WHERE id = ?', $late)['status']]);
     }
 }

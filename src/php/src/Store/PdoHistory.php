@@ -95,8 +95,14 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);
     }
 
-    /** @return array{orders: list<array<string, mixed>>, total: int, size: int} */
-    private function list(Buyer $buyer, string $whose, ?string $of, int $page, string $query): array
+    /** Like `page`, for the buyer's orders with a return or complaint. @return array<string, mixed> */
+    public function withReturns(Buyer $buyer, int $page, string $query): array
+    {
+        return $this->list($buyer, 'buyer = ? AND guid IN (SELECT guid FROM {orders} JOIN {returns} ON {returns}.order_id = {orders}.id)', $buyer->key, $page, $query, false);
+    }
+
+    /** @param bool $hasBegun whether a cart whose payment has begun is listed too @return array{orders: list<array<string, mixed>>, total: int, size: int} */
+    private function list(Buyer $buyer, string $whose, ?string $of, int $page, string $query, bool $hasBegun = true): array
     {
         $this->due?->endLate();
         $patterns = Spelling::patterns($query);
@@ -113,7 +119,7 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         $today = substr(Db::now(), 0, 10);
         $late = $this->db->one("SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE $whose AND d.to_pay > 0 AND d.due_date < ?", $of, $today) ?? ['n' => 0];
-        $begun = $query === '' && $this->filter->period === OrderFilter::ALL && ($first = $this->begun($buyer)) !== null ? [$first] : [];
+        $begun = $hasBegun && $query === '' && $this->filter->period === OrderFilter::ALL && ($first = $this->begun($buyer)) !== null ? [$first] : [];
         $documents = $this->documentsOf(array_column($rows, 'id'));
         $placed = array_map(fn (array $row): array => $this->wire($row, $documents[$row['id']] ?? []), $rows);
         $orders = [...$page === 0 ? $begun : [], ...$placed];

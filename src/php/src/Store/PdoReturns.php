@@ -133,6 +133,15 @@ final readonly class PdoReturns implements Returns
         return array_map(static fn (array $row): array => ["Zwrot lub reklamacja $row[number]", self::text($row)], self::rows($db, $order));
     }
 
+    /** Removes what a person wrote, photos and answers from an order's returns. */
+    public static function erase(Db $db, int $order): void
+    {
+        foreach (self::rows($db, $order) as $row) {
+            $lines = array_map(static fn (array $one): array => ['photos' => [], 'fields' => (object) [], 'text' => ''] + $one, $row['content']['lines']);
+            $db->run('UPDATE {returns} SET buyer = ?, content = ? WHERE id = ?', "erased $order", CartAnswer::json(['lines' => $lines, 'fields' => (object) [], 'text' => '', 'note' => '']), $row['id']);
+        }
+    }
+
     /** @return list<array<string, mixed>> with `content` and `documents` as arrays */
     private static function rows(Db $db, int $order): array
     {

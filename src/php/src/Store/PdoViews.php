@@ -1,6 +1,6 @@
 <?php
 
-/** The lists of orders in the package's tables: the buyer's, the company's, requests that wait for this person, quotes. */
+/** The lists of orders in the package's tables: the buyer's, the company's, requests that wait for this person, quotes, orders with a return. */
 
 declare(strict_types=1);
 
@@ -27,14 +27,15 @@ final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
      * @param PdoHeld $held the frozen carts
      * @param bool $hasQuotes whether the shop has `quotes`
      * @param Paths $paths with the URLs of frozen carts
+     * @param bool $hasReturns whether the shop has `returns`
      */
-    public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths())
+    public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths(), private bool $hasReturns = false)
     {
     }
 
     public function filtered(string $state, string $period): self
     {
-        return new self($this->history->filtered($state, $period), $this->held, $this->hasQuotes, $this->paths);
+        return new self($this->history->filtered($state, $period), $this->held, $this->hasQuotes, $this->paths, $this->hasReturns);
     }
 
     public function page(Buyer $buyer, int $page, string $query): array
@@ -64,11 +65,13 @@ final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
             ...$buyer->oversees() === null ? [] : [['key' => 'company']],
             ...$hasSteps ? [['key' => 'to_approve', 'count' => $this->count(...$waiting)]] : [],
             ...$this->hasQuotes ? [['key' => 'quotes']] : [],
+            ...$this->hasReturns ? [['key' => 'returns']] : [],
         ];
         $view = in_array($view, array_column($views, 'key'), true) ? $view : 'mine';
         return ['views' => $views, 'view' => $view] + match ($view) {
             'to_approve' => $this->heldPage($waiting[0], $waiting[1], $page, $query),
             'quotes' => $this->heldPage("kind = 'quote' AND " . PdoHeld::SEEN, PdoHeld::seenBy($buyer), $page, $query),
+            'returns' => $this->history->withReturns($buyer, $page, $query),
             'company' => $this->after($this->history->ofCompany($buyer, $page, $query), self::OPEN . 'company = ?', [$buyer->company], $page, $query),
             default => $this->after($this->page($buyer, $page, $query), self::OPEN . 'buyer = ?', [$buyer->key], $page, $query),
         };
