@@ -10,7 +10,6 @@ use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Cart;
 use ShopElements\Http\CartAnswer;
 use ShopElements\Shop\CartStore;
-use ShopElements\Shop\Returns;
 
 final readonly class Holdings
 {
@@ -18,9 +17,6 @@ final readonly class Holdings
     private const ONCE = ['favourites' => 'product_id', 'lists' => 'digest'];
     /** Fields of an order’s cart that identify the buyer or the destination. */
     private const PERSONAL = ['client_name', 'customer', 'invoice_address', 'delivery_address', 'inpost_email', 'inpost_phone_number', 'inpost_point_code', 'inpost_point_street', 'inpost_point_city', 'project'];
-
-    /** Files of this time are forgotten next. */
-    private const LONG_AGO = '2000-01-01 00:00:00';
 
     public function __construct(private Db $db, private CartStore $carts)
     {
@@ -79,7 +75,7 @@ final readonly class Holdings
             foreach (['addresses', 'favourites', 'lists', 'keys'] as $table) {
                 $this->db->run("DELETE FROM {{$table}} WHERE buyer = ?", $buyer);
             }
-            $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE buyer = ? AND kept < 2', self::LONG_AGO, $buyer);
+            $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE buyer = ? AND kept < 2', PdoUploads::LONG_AGO, $buyer);
         });
     }
 
@@ -90,8 +86,7 @@ final readonly class Holdings
             $row = $this->db->one('SELECT cart, cart_id, buyer FROM {orders} WHERE id = ?', $order) ?? throw new \LogicException("There is no order $order.");
             $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
             $files = array_column(array_filter($cart['extra_fields'] ?? [], static fn (array $one): bool => ($one['type'] ?? '') === 'file'), 'value');
-            array_map(fn (mixed $id): mixed => $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE id = ?', self::LONG_AGO, (string) $id), $files);
-            $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE field = ?', self::LONG_AGO, Returns::PHOTOS . $order);
+            array_map(fn (mixed $id): mixed => $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE id = ?', PdoUploads::LONG_AGO, (string) $id), $files);
             PdoReturns::erase($this->db, $order);
             $cart = [...$cart, ...array_fill_keys(self::PERSONAL, null), 'client_comments' => '', 'extra_fields' => [], 'addresses' => []];
             $this->db->run('UPDATE {orders} SET buyer = ?, person = NULL, messages = NULL, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);

@@ -136,6 +136,7 @@ final readonly class PdoReturns implements Returns
     /** Removes what a person wrote, photos and answers from an order's returns. */
     public static function erase(Db $db, int $order): void
     {
+        $db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE field = ?', PdoUploads::LONG_AGO, self::PHOTOS . $order);
         foreach (self::rows($db, $order) as $row) {
             $lines = array_map(static fn (array $one): array => ['photos' => [], 'fields' => (object) [], 'text' => ''] + $one, $row['content']['lines']);
             $db->run('UPDATE {returns} SET buyer = ?, content = ? WHERE id = ?', "erased $order", CartAnswer::json(['lines' => $lines, 'fields' => (object) [], 'text' => '', 'note' => '']), $row['id']);
