@@ -15,6 +15,7 @@ import { english as failures } from '../http/text.en';
 import { english as orderActions } from '../orders/actions/text.en';
 import { english as orderDeliveries } from '../orders/deliveries/text.en';
 import { english as orderDetails } from '../orders/details/text.en';
+import { english as orderReturn } from '../orders/returns/text.en';
 import { english as orders } from '../orders/text.en';
 import { english as withdrawal } from '../orders/withdrawal/text.en';
 import type { Text } from '../page/language';
@@ -58,6 +59,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...orderActions,
     ...orderDeliveries,
     ...orderDetails,
+    ...orderReturn,
     ...product,
     ...quick,
     ...reading,
