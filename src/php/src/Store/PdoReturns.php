@@ -25,7 +25,7 @@ final readonly class PdoReturns implements Returns
     /** Its goods can be returned again, so it is final. */
     public const REJECTED = 'rejected';
     /** By status, as the elements display them. */
-    public const WORDS = [self::RECEIVED => 'Zgłoszone', 'accepted' => 'Przyjęte', self::REJECTED => 'Odrzucone', 'settled' => 'Rozliczone'];
+    public const WORDS = [self::RECEIVED => 'Wysłane', 'accepted' => 'Przyjęte', self::REJECTED => 'Odrzucone', 'settled' => 'Rozliczone'];
 
     /**
      * @param int $days how long lines can be returned: from the last delivery with a day, else from the order
