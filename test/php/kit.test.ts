@@ -49,6 +49,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'payment-due',
       'deliveries',
       'order-actions',
+      'order-return',
       'lists',
       'company',
       'withdrawal',

@@ -23,6 +23,7 @@ export type Guard =
   | `file-${'token' | 'type' | 'size' | 'owner'}`
   | 'withdrawal-open'
   | `action-${'once' | 'known' | 'long' | 'own'}`
+  | `return-${'most' | 'once' | 'own' | 'photo'}`
   | 'one-action'
   | 'readable'
   | 'type'
@@ -57,6 +58,8 @@ export interface Style {
   readonly file?: 'optional' | 'required';
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
+  /** Earlier orders take returns. */
+  readonly returns?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }

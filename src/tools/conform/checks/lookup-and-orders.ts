@@ -15,6 +15,7 @@ import { sumFault, summed } from './order-sums';
 import { judgeDeliveries, delivered } from './deliveries';
 import { judgePayment, payment } from './payment-due';
 import { checkOrderActions } from './order-actions';
+import { checkOrderReturn } from './order-return';
 import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
@@ -47,6 +48,7 @@ export async function checkLookupAndOrders(
   await checkWithdrawal(probe, withdrawal, nobody);
   probe.skip('deliveries', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has deliveries');
   probe.skip('order-actions', ordersUrl === undefined ? 'pass --orders <url>' : 'no order takes messages');
+  probe.skip('order-return', ordersUrl === undefined ? 'pass --orders <url>' : 'no line of an order may be returned');
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');
 }
 
@@ -105,6 +107,7 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   if (fault) return probe.judgeReply('orders', one, fault);
   judgeContent(one, probe.findings);
   await checkOrderActions(probe, address, nobody);
+  await checkOrderReturn(probe, address, nobody);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const isTheSame = readBy(theirs, order).output?.number === first.number;
@@ -149,6 +152,7 @@ export async function checkPlaced(
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
     await checkOrderActions(mine, address, () => Promise.resolve(other));
+    await checkOrderReturn(mine, address, () => Promise.resolve(other));
   }
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }

@@ -1,4 +1,5 @@
 /** Faults of earlier orders: whose they are, their sums, payments and deliveries, and the buyer's actions. */
+import type { Fault } from '../fault';
 import { otherUrls } from '../other-calls';
 import type { JsonObject } from '../state';
 import { amount, disabled, other, type Faults } from './fault-of';
@@ -21,6 +22,8 @@ const sending = (change: (delivery: JsonObject, line: JsonObject) => unknown) =>
     if (answer['deliveries']) change(answer['deliveries'][0], answer['lines'][0]);
     return answer;
   });
+
+const withReturns = (fault: Fault): Fault => ({ style: { returns: true }, ...fault });
 
 export const orders: Faults = {
   'earlier orders are everybody’s': disabled('own-orders'),
@@ -45,6 +48,10 @@ export const orders: Faults = {
   'a message about an order is stored beyond its limit': disabled('action-long'),
   'an unknown action of an order succeeds': disabled('action-known'),
   'another visitor writes about an order': disabled('action-own'),
+  'more is returned than was bought': withReturns(disabled('return-most')),
+  'a repeated return is filed twice': withReturns(disabled('return-once')),
+  'another visitor files a return': withReturns(disabled('return-own')),
+  'a page that is named a photo is received': withReturns(disabled('return-photo')),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
