@@ -335,7 +335,6 @@ describe.skipIf(!hasPhp)('a shop in PHP', { timeout: 600_000 }, () => {
           'payment-due',
           'deliveries',
           'order-actions',
-          'order-return',
           'company',
           'withdrawal',
           'files',
