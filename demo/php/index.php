@@ -71,7 +71,7 @@ $shop = new Shop(
     orders: $carts,
     keys: new PdoKeys($db),
     addresses: new PdoAddresses($db),
-    history: new PdoViews($history, $held, hasReturns: true),
+    history: new PdoViews($history, $held),
     approvals: new PdoApprovals($held, Company::rule(...)),
     quotes: $quotes,
     lockers: new PointsFile(__DIR__ . '/points.json'),

@@ -176,8 +176,9 @@ final class ReturnsTest extends HeldTestCase
         self::assertSame([422, 404], [$this->send($order, $line, 1, more: ['photos' => [$photo]])[0], $this->ask('anna', 'GET', "/api/pliki/$photo")->status]);
         [$second, $itsLine] = $this->arrived();
         self::assertSame(422, $this->send($second, $itsLine, 1, more: ['photos' => [$this->photoId($order)]])[0]);
-        // Whoever may see all orders of the company may also return.
-        self::assertSame([200, 1], [$this->send($order, $line, 1, who: 'szef')[0], count($this->opened($order)['returns'])]);
+        // Whoever may see all orders of the company sees returns, and files none.
+        self::assertSame([409, 404], [$this->send($order, $line, 1, who: 'szef')[0], $this->photo($order, who: 'szef')->status]);
+        self::assertSame([200, 1], [$this->send($order, $line, 1)[0], count($this->opened($order, 'szef')['returns'])]);
     }
 
     /** @return iterable<string, array{string, int}> */
@@ -233,13 +234,15 @@ final class ReturnsTest extends HeldTestCase
     public function testAViewListsTheOrdersWithAReturn(): void
     {
         [[$order, $line], [$other, $its]] = [$this->arrived(), $this->arrived()];
+        $views = new PdoViews($this->history, $this->held);
+        $keys = fn (string $who): array => array_column($views->view($this->people[$who], '', 0, '')['views'], 'key');
+        self::assertSame(['mine', 'quotes'], $keys('anna'));
         $this->send($order, $line, 1);
-        $views = new PdoViews($this->history, $this->held, hasReturns: true);
-        $list = $views->view($this->people['anna'], 'returns', 0, '');
-        self::assertSame(['returns', [$order], 1], [$list['view'], array_map(intval(...), array_column($list['orders'], 'id')), $list['total']]);
+        $list = fn (string $who, string $query = ''): array => array_map(intval(...), array_column($views->view($this->people[$who], 'returns', 0, $query)['orders'], 'id'));
+        self::assertSame([['mine', 'quotes', 'returns'], ['mine', 'quotes'], [$order], [$order]], [$keys('anna'), $keys('ola'), $list('anna'), $list('szef')]);
         $this->send($order, $line, 1);
         $this->send($other, $its, 1);
-        self::assertSame([2, 0, 1], [$views->view($this->people['anna'], 'returns', 0, '')['total'], $views->view($this->people['obcy'], 'returns', 0, '')['total'], $views->view($this->people['anna'], 'returns', 0, $this->history->numbered($other))['total']]);
+        self::assertSame([[$other, $order], [$other]], [$list('anna'), $list('anna', $this->history->numbered($other))]);
     }
 
     public function testAGuestsPhotosGoToTheAccountAndAPersonIsErased(): void

@@ -39,7 +39,7 @@ final class WordPressApprovals
     public static function parts(PdoCarts $carts, PdoHistory $history, Paths $paths = new Paths()): array
     {
         $held = new PdoHeld($history->db, $carts, $history, self::buyer(...));
-        return ['history' => new PdoViews($history, $held, hasQuotes: false, paths: $paths, hasReturns: WordPressSettings::returnDays() !== null), 'approvals' => new PdoApprovals($held, self::rule(...)), 'mails' => self::mail(...)];
+        return ['history' => new PdoViews($history, $held, hasQuotes: false, paths: $paths), 'approvals' => new PdoApprovals($held, self::rule(...)), 'mails' => self::mail(...)];
     }
 
     /** A plugin calls this at load time. @param string $page path of the page with the cart, in WordPress's notation */

@@ -95,10 +95,24 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);
     }
 
-    /** Like `page`, for the buyer's orders with a return or complaint. @return array<string, mixed> */
+    /** Like `page`, for the orders with a return or complaint: the buyer's, or the company's with the right to see them. @return array<string, mixed> */
     public function withReturns(Buyer $buyer, int $page, string $query): array
     {
-        return $this->list($buyer, 'buyer = ? AND guid IN (SELECT guid FROM {orders} JOIN {returns} ON {returns}.order_id = {orders}.id)', $buyer->key, $page, $query, false);
+        [$whose, $of] = $this->whose($buyer);
+        return $this->list($buyer, "$whose = ? AND guid IN (SELECT guid FROM {orders} JOIN {returns} ON {returns}.order_id = {orders}.id)", $of, $page, $query, false);
+    }
+
+    public function hasReturns(Buyer $buyer): bool
+    {
+        [$whose, $of] = $this->whose($buyer);
+        return $this->db->one("SELECT r.id FROM {returns} r JOIN {orders} o ON o.id = r.order_id WHERE o.$whose = ? LIMIT 1", $of) !== null;
+    }
+
+    /** @return array{string, string} column and value */
+    private function whose(Buyer $buyer): array
+    {
+        $company = $buyer->oversees();
+        return $company === null ? ['buyer', $buyer->key] : ['company', $company];
     }
 
     /** @param bool $hasBegun whether a cart whose payment has begun is listed too @return array{orders: list<array<string, mixed>>, total: int, size: int} */

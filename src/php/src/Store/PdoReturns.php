@@ -63,7 +63,9 @@ final readonly class PdoReturns implements Returns
             'returned' => $taken[$one['id']] ?? 0,
         ], $order['lines'], $arrived);
         $photos = $shop->uploads === null ? [] : ['upload_url' => "{$shop->paths->uploads}/" . self::PHOTOS . $order['id'], 'photos' => $this->photos, 'photo_bytes' => $this->photoBytes];
-        $action = array_sum(array_column($lines, 'returnable')) > 0 ? [['name' => self::ACTION]] : [];
+        // As with a cancellation, colleagues who see the order only read.
+        $isOwn = ($this->db->one('SELECT buyer FROM {orders} WHERE id = ?', $order['id'])['buyer'] ?? null) === $buyer->key;
+        $action = $isOwn && array_sum(array_column($lines, 'returnable')) > 0 ? [['name' => self::ACTION]] : [];
         return [
             'lines' => $lines,
             'actions' => [...$order['actions'] ?? [], ...$action],

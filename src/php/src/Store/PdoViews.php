@@ -27,15 +27,14 @@ final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
      * @param PdoHeld $held the frozen carts
      * @param bool $hasQuotes whether the shop has `quotes`
      * @param Paths $paths with the URLs of frozen carts
-     * @param bool $hasReturns whether the shop has `returns`
      */
-    public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths(), private bool $hasReturns = false)
+    public function __construct(public PdoHistory $history, private PdoHeld $held, private bool $hasQuotes = true, private Paths $paths = new Paths())
     {
     }
 
     public function filtered(string $state, string $period): self
     {
-        return new self($this->history->filtered($state, $period), $this->held, $this->hasQuotes, $this->paths, $this->hasReturns);
+        return new self($this->history->filtered($state, $period), $this->held, $this->hasQuotes, $this->paths);
     }
 
     public function page(Buyer $buyer, int $page, string $query): array
@@ -65,7 +64,7 @@ final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
             ...$buyer->oversees() === null ? [] : [['key' => 'company']],
             ...$hasSteps ? [['key' => 'to_approve', 'count' => $this->count(...$waiting)]] : [],
             ...$this->hasQuotes ? [['key' => 'quotes']] : [],
-            ...$this->hasReturns ? [['key' => 'returns']] : [],
+            ...$this->history->hasReturns($buyer) ? [['key' => 'returns']] : [],
         ];
         $view = in_array($view, array_column($views, 'key'), true) ? $view : 'mine';
         return ['views' => $views, 'view' => $view] + match ($view) {
