@@ -20,8 +20,8 @@ final class WordPressSettings
         'account' => ['shop_elements_account', 'Rachunek bankowy', 'Dla płatności „Przedpłata”: na stronie zamówienia i w e-mailach.'],
         'title' => ['shop_elements_transfer_title', 'Tytuł przelewu', '{number} to numer zamówienia. Puste: sam numer.'],
     ];
-    private const RETURN_DAYS = 'shop_elements_return_days';
-    private const RETURN_REASONS = 'shop_elements_return_reasons';
+    private const DAYS = 'shop_elements_return_days';
+    private const REASONS = 'shop_elements_return_reasons';
     private const COLOURS = [
         'accent' => 'Kolor przewodni: przyciski, wybór, odnośniki',
         'surface' => 'Tło pól i kart',
@@ -60,14 +60,14 @@ final class WordPressSettings
     /** How many days after the delivery buyers return lines; null if they do not. */
     public static function returnDays(): ?int
     {
-        $days = (string) get_option(self::RETURN_DAYS, '');
+        $days = (string) get_option(self::DAYS, '');
         return $days === '' ? null : (int) $days;
     }
 
     /** @return list<string> */
     public static function returnReasons(): array
     {
-        return array_values(array_unique(array_filter(array_map(trim(...), explode(';', (string) get_option(self::RETURN_REASONS, ''))), strlen(...))));
+        return array_values(array_unique(array_filter(array_map(trim(...), explode(';', (string) get_option(self::REASONS, ''))), strlen(...))));
     }
 
     /** A number of days; begins the folder of the photos. */
@@ -75,8 +75,8 @@ final class WordPressSettings
     {
         $text = is_string($text) ? trim($text) : '';
         if (preg_match('/^(?:[1-9]\d{0,2})?$/D', $text) !== 1) {
-            add_settings_error(self::RETURN_DAYS, 'wrong', 'Dni na zwrot nie zapisano: to nie jest liczba od 1 do 999.');
-            return (string) get_option(self::RETURN_DAYS, '');
+            add_settings_error(self::DAYS, 'wrong', 'Dni na zwrot nie zapisano: to nie jest liczba od 1 do 999.');
+            return (string) get_option(self::DAYS, '');
         }
         $text === '' || WordPressReturns::begin();
         return $text;
@@ -116,8 +116,8 @@ final class WordPressSettings
         foreach (self::TRANSFER as $name => [$option, $label, $hint]) {
             self::text($option, $label, $hint, $name === 'account' ? self::account(...) : sanitize_text_field(...));
         }
-        self::text(self::RETURN_DAYS, 'Dni na zwrot lub reklamację', 'Od dostawy; kupujący zgłasza je w swoich zamówieniach. Puste: bez zgłoszeń.', self::days(...));
-        self::text(self::RETURN_REASONS, 'Powody zwrotu', 'Po średniku: Uszkodzone; Inny towar niż zamówiony; Niepotrzebne. Puste: bez pytania.', sanitize_text_field(...));
+        self::text(self::DAYS, 'Dni na zwrot lub reklamację', 'Od dostawy; kupujący zgłasza je w swoich zamówieniach. Puste: bez zgłoszeń.', self::days(...));
+        self::text(self::REASONS, 'Powody zwrotu', 'Po średniku: Uszkodzone; Inny towar niż zamówiony; Niepotrzebne. Puste: bez pytania.', sanitize_text_field(...));
         foreach (self::COLOURS as $name => $label) {
             self::text("shop_elements_color_$name", $label, 'Taki jak #1d4fb5. Puste: kolor elementów.', self::colour(...));
         }
