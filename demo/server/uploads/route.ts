@@ -41,7 +41,6 @@ export const uploadsRoute = (db: Db, withCart: Sessions['withCart']) =>
       if (file === undefined) return next();
       return sendFile(c, file);
     });
-    });
 
 type File = Pick<typeof uploads.$inferSelect, 'name' | 'type' | 'content'>;
 
