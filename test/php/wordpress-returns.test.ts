@@ -14,7 +14,11 @@ const PNG = Buffer.from('\x89PNG\r\n\x1A\n\0\0', 'latin1');
 
 interface Opened {
   readonly lines: readonly { readonly id: number; readonly returnable?: number }[];
-  readonly return?: { readonly upload_url: string; readonly fields: readonly { readonly name: string }[] };
+  readonly return?: {
+    readonly until: string;
+    readonly upload_url: string;
+    readonly fields: readonly { readonly name: string }[];
+  };
   readonly returns?: readonly { readonly number: string; readonly status: string }[];
 }
 
@@ -77,7 +81,17 @@ describe.skipIf(!runs)('returns in WordPress', { timeout: 300_000 }, () => {
       const form = { action: 'editpost', post_ID: id, post_type: 'shop_order', _wpnonce, ...fields };
       expect((await post('/wp-admin/post.php', admin, form)).status).toBe(302);
     };
-    await save({ post_status: 'shop-sent' });
+    const line = (await opened()).lines[0]!;
+    const lineField = `shop_sent[lines][${line.id}]`;
+    await save({ post_status: 'shop-new', [lineField]: '999', 'shop_sent[number]': 'WZ/0' });
+    expect(await read(screen, admin)).toContain('Wysyłki nie zapisano: jest w niej więcej, niż zostało');
+    const parcel = {
+      'shop_sent[number]': 'WZ/1',
+      'shop_sent[date]': '9.12.2026',
+      'shop_sent[tracking_url]': 'https://kurier.example/1',
+    };
+    await save({ post_status: 'shop-sent', [lineField]: '1', ...parcel });
+    expect(await read(screen, admin)).toMatch(/Dostawa WZ\/1<\/strong><br>09\.12\.2026<br \/>\s*https:/);
     expect((await opened()).return).toBeUndefined();
 
     const settings = '/wp-admin/options-general.php?page=shop_elements';
@@ -93,11 +107,11 @@ describe.skipIf(!runs)('returns in WordPress', { timeout: 300_000 }, () => {
     await set('14');
     const before = await opened();
     expect(before.return?.fields.map(({ name }) => name)).toEqual(['reason']);
-    const [line] = before.lines;
-    expect(line?.returnable).toBeGreaterThan(0);
+    // Only what was sent can be returned, counted from that day.
+    expect([before.lines[0]?.returnable, before.return?.until]).toEqual([1, '2026-12-23']);
 
     const [, { id: photo }] = await call(before.return!.upload_url, PNG, 'image/png');
-    const lines = [{ id: line!.id, quantity: 1, fields: { reason: 'Uszkodzone' }, photos: [photo] }];
+    const lines = [{ id: line.id, quantity: 1, fields: { reason: 'Uszkodzone' }, photos: [photo] }];
     const sent = { action: 'return', return: { lines, fields: {}, note: 'Pęknięte' } };
     const [status, { order }] = await call('/api/zamowienia/1', JSON.stringify(sent));
     expect([status, order.returns?.[0]?.status]).toEqual([200, 'received']);
@@ -118,7 +132,7 @@ describe.skipIf(!runs)('returns in WordPress', { timeout: 300_000 }, () => {
     await save({ post_status: 'shop-sent', 'shop_return[1]': 'rejected' });
     await save({ post_status: 'shop-sent', 'shop_return[1]': 'accepted' });
     expect((await opened()).returns?.map((one) => one.status)).toEqual(['rejected']);
-    expect((await opened()).lines[0]?.returnable).toBe(line?.returnable);
+    expect((await opened()).lines[0]?.returnable).toBe(1);
     expect(served!.faults()).toEqual([]);
 
     // WordPress removes a plugin once it is inactive.

@@ -116,7 +116,7 @@ final class WordPressSettings
         foreach (self::TRANSFER as $name => [$option, $label, $hint]) {
             self::text($option, $label, $hint, $name === 'account' ? self::account(...) : sanitize_text_field(...));
         }
-        self::text(self::DAYS, 'Dni na zwrot lub reklamację', 'Od zamówienia. Kupujący zgłasza je w swoich zamówieniach, gdy są wysłane. Puste: bez zgłoszeń.', self::days(...));
+        self::text(self::DAYS, 'Dni na zwrot lub reklamację', 'Od ostatniej wysyłki z dniem, a bez niej od zamówienia. Kupujący zgłasza je w swoich zamówieniach. Puste: bez zgłoszeń.', self::days(...));
         self::text(self::REASONS, 'Powody zwrotu', 'Po średniku: Uszkodzone; Inny towar niż zamówiony; Niepotrzebne. Puste: bez pytania.', sanitize_text_field(...));
         foreach (self::COLOURS as $name => $label) {
             self::text("shop_elements_color_$name", $label, 'Taki jak #1d4fb5. Puste: kolor elementów.', self::colour(...));
