@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import type { useAction } from '../actions/useAction';
 import type { WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
-import { draftKey, readDraft } from './draft';
+import { draftKey, draftText, readDraft } from './draft';
 import {
   answerName,
   blankValues,
@@ -53,17 +53,19 @@ export default function ReturnDialog({ order, terms, action: { act, busy, failur
   const [draft] = useState(() => readDraft(key));
   const lines = returnableIn(order);
   const questions = questionsIn(terms);
-  const fields = useFields<Values>({ ...blankValues(lines, questions), ...draft.values }, rulesOf(lines, questions), {
+  const blank = blankValues(lines, questions);
+  const fields = useFields<Values>({ ...blank, ...draft.values }, rulesOf(lines, questions), {
     counted: (wrong) => returnText.wrong(String(wrong)),
   });
   const { values, ref, field, check, wrong, goTo } = fields;
   const sending = usePhotos(terms, draft.photos);
   const { photos } = sending;
   const notice = useRef<HTMLDivElement>(null);
+  const text = draftText(values, blank, photos);
   useEffect(() => {
-    const sent = photos.flatMap(({ line, name, id }) => (id === undefined ? [] : [{ line, name, id }]));
-    tabTexts.set(key, JSON.stringify({ values, photos: sent }));
-  }, [key, values, photos]);
+    if (text === undefined) tabTexts.remove(key);
+    else tabTexts.set(key, text);
+  }, [key, text]);
   // The reason is above the fields, which may be scrolled away.
   useEffect(() => {
     if (failure !== undefined) notice.current?.focus();
