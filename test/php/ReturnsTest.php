@@ -207,7 +207,8 @@ final class ReturnsTest extends HeldTestCase
         [$order, $line] = $this->arrived();
         [$used, $unused, $third] = [$this->photoId($order), $this->photoId($order), $this->photoId($order)];
         self::assertSame([422, 'Dodaj najwyżej 2 zdjęć jednej pozycji.'], array_slice($this->send($order, $line, 1, more: ['photos' => [$used, $unused, $third]]), 0, 2));
-        self::assertSame(200, $this->send($order, $line, 1, more: ['photos' => [$used, $used]])[0]);
+        self::assertSame(422, $this->send($order, $line, 1, more: ['photos' => [$used, $used]])[0], 'a photo is of one line');
+        self::assertSame([200, 422], [$this->send($order, $line, 1, more: ['photos' => [$used]])[0], $this->send($order, $line, 1, more: ['photos' => [$used]])[0]]);
         $download = $this->ask('anna', 'GET', "/api/pliki/$used")->headers();
         self::assertSame(["attachment; filename*=UTF-8''rysa.png", 'nosniff', 'image/png'], [$download['Content-Disposition'], $download['X-Content-Type-Options'], $download['Content-Type']]);
         $this->db->run("UPDATE {uploads} SET sent_at = '2020-01-01 00:00:00'");

@@ -40,7 +40,7 @@ final readonly class SentReturn
             'id' => $line->id('id'),
             'quantity' => $line->quantity('quantity') ?? throw new Unreadable(),
             'fields' => self::texts($line),
-            'photos' => array_values(array_unique(array_map(strval(...), $line->ids('photos')))),
+            'photos' => array_map(strval(...), $line->ids('photos')),
         ];
     }
 

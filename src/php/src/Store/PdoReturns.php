@@ -224,7 +224,8 @@ final readonly class PdoReturns implements Returns
             }
         }
         $faults = [
-            ...array_map(fn (array $one): ?string => $this->fieldFault($texts, $one['fields'], true) ?? $this->photoFault($shop, $buyer, $order['id'], $one['photos']), $sent->lines),
+            ...array_map(fn (array $one): ?string => $this->fieldFault($texts, $one['fields'], true), $sent->lines),
+            $this->photoFault($shop, $buyer, (int) $order['id'], array_column($sent->lines, 'photos')),
             $this->fieldFault($texts, $sent->fields, false),
             mb_strlen($sent->note) > Limits::MESSAGE['max'] ? Texts::fill($texts->messageLong, ['max' => (string) Limits::MESSAGE['max']]) : null,
         ];
@@ -251,13 +252,15 @@ final readonly class PdoReturns implements Returns
         return null;
     }
 
-    /** @param list<string> $photos */
-    private function photoFault(Shop $shop, Buyer $buyer, int|string $order, array $photos): ?string
+    /** A photo belongs to one line of one return. @param list<list<string>> $photos of each line */
+    private function photoFault(Shop $shop, Buyer $buyer, int $order, array $photos): ?string
     {
-        $known = array_filter($photos, static fn (string $id): bool => $shop->uploads?->find($buyer->key, self::PHOTOS . $order, $id) !== null);
+        $all = array_merge([], ...$photos);
+        $used = $all === [] ? [] : array_merge([], ...array_column($this->all($order), 'photos'));
+        $known = array_filter(array_diff($all, $used), static fn (string $id): bool => $shop->uploads?->find($buyer->key, self::PHOTOS . $order, $id) !== null);
         return match (true) {
-            count($photos) > $this->photos => Texts::fill($shop->texts->photosMost, ['amount' => $this->photos]),
-            count($known) < count($photos) => $shop->texts->photoLost,
+            max(array_map(count(...), $photos)) > $this->photos => Texts::fill($shop->texts->photosMost, ['amount' => $this->photos]),
+            count(array_unique($known)) < count($all) => $shop->texts->photoLost,
             default => null,
         };
     }
