@@ -1,5 +1,5 @@
 /** Renders what the buyer can do about an order: cancel it, return some of it, and write to the shop below the messages so far. */
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../ui/Button';
 import type { OrderAction, OrderDocument } from '../schema';
 import { CancelDialog } from './CancelDialog';
@@ -18,10 +18,11 @@ interface AllActionsProps extends ActionsProps {
 
 export default function Actions({ order, onChange, documentRow }: AllActionsProps) {
   const [open, setOpen] = useState<OrderAction>();
+  const returned = useRef<HTMLHeadingElement>(null);
   const canWrite = order.actions.some(({ name }) => name === 'message');
   return (
     <>
-      {order.returns.length > 0 && <Returned order={order} documentRow={documentRow} />}
+      {order.returns.length > 0 && <Returned order={order} heading={returned} documentRow={documentRow} />}
       {(canWrite || order.messages.length > 0) && <Messages order={order} canWrite={canWrite} onChange={onChange} />}
       <div className="order__do">
         {CANCELLING.map((name) => {
@@ -34,7 +35,7 @@ export default function Actions({ order, onChange, documentRow }: AllActionsProp
             )
           );
         })}
-        <ReturnButton order={order} onChange={onChange} />
+        <ReturnButton order={order} heading={returned} onChange={onChange} />
       </div>
       {open && <CancelDialog order={order} action={open} onChange={onChange} onClose={() => setOpen(undefined)} />}
     </>

@@ -1,5 +1,5 @@
 /** Lists the returns of an order with their state, and offers the next one until its last day. */
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { sameId } from '../../http/tolerant';
 import { docsUrl } from '../../page/docs-url';
 import { isOver } from '../../page/day';
@@ -26,12 +26,15 @@ const ReturnDialog = lazy(() =>
 );
 
 interface ReturnedProps extends Pick<ActionsProps, 'order'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly documentRow: (document: OrderDocument, key: number) => ReactElement;
 }
 
-export const Returned = ({ order, documentRow }: ReturnedProps) => (
+export const Returned = ({ order, heading, documentRow }: ReturnedProps) => (
   <section part="returns">
-    <h4 className="order__subtitle">{actionsText.returns}</h4>
+    <h4 className="order__subtitle" ref={heading} tabIndex={-1}>
+      {actionsText.returns}
+    </h4>
     <ul className="documents">
       {order.returns.map(({ documents, ...one }) => (
         <li key={one.number} className="document" part="order-return">
@@ -57,15 +60,22 @@ const stateOf = ({ status = '', status_text }: Pick<OrderReturn, 'status' | 'sta
   status_text || (Object.hasOwn(actionsText.returnStates, status) && states[status]) || status;
 
 /** The dialog stays open over a refusal, even if nothing can be returned any more. */
-export function ReturnButton({ order, onChange }: ActionsProps) {
+export function ReturnButton({ order, onChange, heading }: ActionsProps & Pick<ReturnedProps, 'heading'>) {
   const action = useAction(order, actionsText.returnSent, onChange);
   const [isOpen, setOpen] = useState(false);
   const { actions, return: terms } = order;
   const isPast = isOver(terms?.until);
+  const isOffered = !isPast && actions.some(({ name }) => name === 'return');
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // With the last line the button is gone, to which the focus would return.
+    if (wasOpen.current && !isOpen && !isOffered) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isOffered, heading]);
   return (
     <>
       {terms?.until && isPast && <p className="muted">{actionsText.returnOver(formatDay(terms.until))}</p>}
-      {!isPast && actions.some(({ name }) => name === 'return') && (
+      {isOffered && (
         <Button
           aria-haspopup="dialog"
           onClick={() => {

@@ -30,7 +30,7 @@ export interface Questions {
   readonly ofOrder: readonly ExtraField[];
 }
 
-const questionList = list(extraField, 'question of a return');
+const questionList = list(extraField, 'question');
 const UNSUPPORTED = new Set<ExtraField['type']>(['file', 'consent', 'choice']);
 
 export function questionsIn({ fields }: ReturnTerms): Questions {

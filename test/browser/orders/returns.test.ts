@@ -129,6 +129,8 @@ describe('a return', () => {
     await settled();
     expect(dialogOf(element)).to.equal(null);
     expect(within(element, '[part~=order-return]').textContent).to.contain('R/2026/031Wysłane');
+    // The button that opened the dialog is gone.
+    expect(element.shadowRoot!.activeElement?.textContent).to.equal('Zwroty i reklamacje');
     expect(await faultsOf(place)).to.deep.equal([]);
   });
 

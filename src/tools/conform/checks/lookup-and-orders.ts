@@ -87,6 +87,9 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
 const addressOf = (url: string, { id: order }: { readonly id: Id }) =>
   `${url.replace(/\/$/, '')}/${encodeURIComponent(order)}`;
 
+/** Orders that are opened to look for one that has come. */
+const MOST_OPENED = 5;
+
 /** Checks the list, its first order with lines, and that other visitors cannot read it. */
 async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, entries, problem } = await listed(probe, url);
@@ -107,7 +110,8 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   if (fault) return probe.judgeReply('orders', one, fault);
   judgeContent(one, probe.findings);
   await checkOrderActions(probe, address, nobody);
-  await checkOrderReturn(probe, address, nobody);
+  const addresses = placed.slice(0, MOST_OPENED).map((entry) => addressOf(url, entry));
+  await checkOrderReturn(probe, addresses, nobody);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const isTheSame = readBy(theirs, order).output?.number === first.number;
@@ -152,7 +156,7 @@ export async function checkPlaced(
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
     await checkOrderActions(mine, address, () => Promise.resolve(other));
-    await checkOrderReturn(mine, address, () => Promise.resolve(other));
+    await checkOrderReturn(mine, [address], () => Promise.resolve(other));
   }
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { extraField } from '../../../cart/wire/extra';
 import { uploadAnswer } from '../../../cart/wire/upload';
-import { decimal, isPositive, plus, toDecimal } from '../../../http/decimal';
-import { id, list, maybe, text } from '../../../http/tolerant';
+import { decimal, isPositive, plus, toDecimal, type Decimal } from '../../../http/decimal';
+import { id, list, maybe, text, type Id } from '../../../http/tolerant';
 import type { Sent } from '../client';
 import type { Probe } from '../probe';
 import { readBy } from '../reading';
@@ -30,14 +30,41 @@ const uploadPhoto = (by: Probe, url: string, content: string): Promise<Sent> =>
 
 const isRefused = ({ status }: Sent): boolean => status >= 400 && status < 500;
 
-/** Files one return in the shop, which a person recognizes as a test. `address`: the URL of an order of this visitor. */
-export async function checkOrderReturn(probe: Probe, address: string, nobody: () => Promise<Probe>): Promise<void> {
-  const opened = async () => readBy(await probe.client.call(address), withReturns).output;
-  const order = await opened();
-  const line = order?.lines.find((one) => one.id !== undefined && isPositive(one.returnable));
-  if (!order?.actions.some(({ name }) => name === 'return') || line?.returnable === undefined)
-    return probe.skip('order-return', 'no line of an order may be returned');
-  const { returnable } = line;
+const readOrder = async (probe: Probe, address: string) => readBy(await probe.client.call(address), withReturns).output;
+
+const returnableIn = (order: v.InferOutput<typeof withReturns> | undefined) =>
+  order?.actions.some(({ name }) => name === 'return')
+    ? order.lines.find((one) => one.id !== undefined && isPositive(one.returnable))
+    : undefined;
+
+/** Files one return in the shop, which a person recognizes as a test. `addresses`: the URLs of orders of this visitor. */
+export async function checkOrderReturn(
+  probe: Probe,
+  addresses: readonly string[],
+  nobody: () => Promise<Probe>,
+): Promise<void> {
+  for (const address of addresses) {
+    const order = await readOrder(probe, address);
+    const line = returnableIn(order);
+    if (order !== undefined && line?.returnable !== undefined)
+      return tryReturn(probe, address, nobody, { order, id: line.id, returnable: line.returnable });
+  }
+  return probe.skip('order-return', 'no line of an order may be returned');
+}
+
+interface Tried {
+  readonly order: v.InferOutput<typeof withReturns>;
+  /** Of a line, and how much of it. */
+  readonly id: Id | undefined;
+  readonly returnable: Decimal;
+}
+
+async function tryReturn(
+  probe: Probe,
+  address: string,
+  nobody: () => Promise<Probe>,
+  { order, id: line, returnable }: Tried,
+): Promise<void> {
   const { upload_url: photosUrl, fields = [] } = order.return ?? {};
   const judge = (sent: Sent, fault: string | false | undefined) => probe.judgeReply('order-return', sent, fault);
   const answersOf = (isOfLine: boolean) =>
@@ -46,7 +73,7 @@ export async function checkOrderReturn(probe: Probe, address: string, nobody: ()
     );
   const note = `TEST ${marker()}`;
   const file = (by: Probe, quantity: string, photos: string[] = [], key: string = crypto.randomUUID()) => {
-    const lines = [{ id: line.id, quantity, fields: answersOf(true), photos }];
+    const lines = [{ id: line, quantity, fields: answersOf(true), photos }];
     const body = { action: 'return', return: { lines, fields: answersOf(false), note } };
     return by.client.call(address, body, 'POST', { 'Idempotency-Key': key });
   };
@@ -71,9 +98,9 @@ export async function checkOrderReturn(probe: Probe, address: string, nobody: ()
   if (taken === undefined) return judge(both[0]!, 'the order with the return was expected');
   if (both.every(({ status }) => status < 300))
     return judge(taken, `${returnable} may be returned, and are taken twice`);
-  const count = (await opened())?.returns.length ?? 0;
+  const count = (await readOrder(probe, address))?.returns.length ?? 0;
   if (count !== order.returns.length + 1) return judge(taken, `${count} returns were expected to be one more`);
   const again = await file(probe, returnable, at === 0 ? own : [], keys[at]);
-  const isOnce = again.status < 300 && (await opened())?.returns.length === count;
+  const isOnce = again.status < 300 && (await readOrder(probe, address))?.returns.length === count;
   judge(again, !isOnce && 'repeated with the same Idempotency-Key, it has another result');
 }
