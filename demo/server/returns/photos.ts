@@ -1,7 +1,6 @@
 /** `POST /api/zamowienia/:id/zdjecia` receives a photo for a return of this order, before the return is filed. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { refuse } from '../cart/messages';
 import type { Db } from '../db/open';
 import { orders } from '../db/schema/orders';
 import { isOwnOrder } from '../orders/actions';
@@ -26,5 +25,7 @@ export const photosRoute = (db: Db) =>
     const received = await receivedFile(c, { accept: PHOTO_TYPES, most: PHOTO_BYTES, ...text });
     const stored =
       'fault' in received ? received : await storeFile(db, session.id, photoField(seen.order.id), received);
-    return 'fault' in stored ? c.json({ messages: refuse('return', stored.fault) }, stored.status) : c.json(stored);
+    return 'fault' in stored
+      ? c.json({ messages: { return: { messages: [stored.fault], status: 'error' } } }, stored.status)
+      : c.json(stored);
   });

@@ -8,7 +8,6 @@ import { formatDay } from '../../ui/day';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { timesText } from '../../ui/price';
-import type { ReturnDialogProps } from '../returns/ReturnDialog';
 import type { OrderReturn } from '../returns/schema';
 import type { OrderDocument } from '../schema';
 import { actionsText } from './text';
@@ -18,9 +17,7 @@ const ReturnDialog = lazy(() =>
   import('../returns/ReturnDialog').catch((error: unknown) => {
     console.error('shop-elements: the form of a return could not be loaded.', error, docsUrl('load'));
     return {
-      default: (_: ReturnDialogProps): ReactElement => (
-        <Notice status="error" messages={[actionsText.returnUnloaded]} />
-      ),
+      default: (): ReactElement => <Notice status="error" messages={[actionsText.returnUnloaded]} />,
     };
   }),
 );

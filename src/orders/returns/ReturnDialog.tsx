@@ -37,7 +37,7 @@ import type { ReturnTerms } from './schema';
 import { returnText } from './text';
 import { usePhotos } from './usePhotos';
 
-export interface ReturnDialogProps {
+interface ReturnDialogProps {
   readonly order: WholeOrder;
   readonly terms: ReturnTerms;
   /** Passed in, because this file loads after the others. */

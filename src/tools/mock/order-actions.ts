@@ -27,7 +27,7 @@ export class OrderReply {
   }
 }
 
-export const refused = (status: number, order: JsonObject, slot: string, sentence: string) =>
+const refused = (status: number, order: JsonObject, slot: string, sentence: string) =>
   new OrderReply(status, { order, messages: { [slot]: { messages: [sentence], status: 'error' } } });
 
 /** `find`: the order as it is now; undefined for others. */
@@ -61,8 +61,8 @@ export function actOnOrder(
       return refused(422, order, 'message', `Wpisz wiadomość do ${messageLimit.max} znaków.`);
     after.messages.push({ text, by: 'Anna Nowak', at: '2026-11-12T14:05:00+01:00', own: true });
   } else if (action === 'return') {
-    const refusal = fileReturn(at, id, sent, order);
-    if (refusal) return refusal;
+    const refusal = fileReturn(at, after, sent, order);
+    if (refusal) return refused(refusal[0], order, action, refusal[1]);
   } else after.isCancelled = true;
   if (key !== '') after.keys.set(key, body);
   return new OrderReply(200, { order: find() });

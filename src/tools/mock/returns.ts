@@ -1,6 +1,5 @@
 /** The returns of an order of the small shop: never more than was bought, once per key. */
 import type { ReturnBody } from '../../orders/returns/schema';
-import { afterOrder, OrderReply, refused } from './order-actions';
 import type { CallContext } from './fault';
 import { returnFields, type AfterOrder, type JsonObject } from './state';
 
@@ -47,24 +46,20 @@ function faultIn({ shop, session }: CallContext, sent: Partial<ReturnBody>): str
   return undefined;
 }
 
-/** Files a return, after the key and the action were checked. */
+/** Files a return, after the key and the action were checked; undefined if it is filed. */
 export function fileReturn(
   at: CallContext,
-  id: number,
+  { returns }: AfterOrder,
   sent: Partial<ReturnBody> | undefined,
   order: JsonObject,
-): OrderReply | undefined {
+): readonly [status: number, sentence: string] | undefined {
   const fault = faultIn(at, sent ?? {});
-  if (fault !== undefined) return refused(422, order, 'return', fault);
-  const lines = (sent?.lines ?? []).map(({ id: line, quantity }) => ({ id: line, quantity: Number(quantity) }));
-  const isTooMuch = lines.some(
-    (one) =>
-      !(
-        order['lines'].find((line: JsonObject) => String(line['id']) === String(one.id))?.['returnable'] >= one.quantity
-      ),
-  );
-  if (isTooMuch && at.shop.checks('return-most')) return refused(409, order, 'return', 'Tyle już nie można zwrócić.');
-  const { returns } = afterOrder(at.shop, at.session, id);
+  if (fault !== undefined) return [422, fault];
+  const lines = (sent?.lines ?? []).map(({ id, quantity }) => ({ id, quantity: Number(quantity) }));
+  const left = (id: unknown): number =>
+    order['lines'].find((line: JsonObject) => String(line['id']) === String(id))?.['returnable'] ?? 0;
+  if (lines.some(({ id, quantity }) => quantity > left(id)) && at.shop.checks('return-most'))
+    return [409, 'Tyle już nie można zwrócić.'];
   returns.push({ number: `R/2026/${at.shop.newId()}`, status: 'received', lines, documents: [] });
   return undefined;
 }
