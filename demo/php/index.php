@@ -9,7 +9,7 @@ namespace Shop;
 use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Api, Csrf, Files, FormCart, Partners, Request, Response};
 use ShopElements\Shop\{Partner, Paths, Shop};
-use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoGuestOrders, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoUploads, PdoViews, PdoWithdrawals, PointsFile};
+use ShopElements\Store\{Db, DuePayments, Goods, Migrations, PdoAddresses, PdoApprovals, PdoBuyerCodes, PdoCarts, PdoGuestOrders, PdoHeld, PdoHistory, PdoKeys, PdoOffer, PdoOrderActions, PdoQuotes, PdoReturns, PdoUploads, PdoViews, PdoWithdrawals, PointsFile};
 
 require __DIR__ . '/../../src/php/autoload.php';
 require __DIR__ . '/company.php';
@@ -100,6 +100,13 @@ $shop = new Shop(
     buyerCodes: new PdoBuyerCodes($db),
     uploads: new PdoUploads($db, dirname(__DIR__) . '/.data/pliki'),
     guestOrders: $guestOrders,
+    // Nothing is delivered here, so what is ordered has arrived.
+    returns: new PdoReturns(
+        $db,
+        fields: [new ExtraField('reason', 'Powód', 'select', ExtraField::LINE, required: true, options: ['damaged' => 'Uszkodzone', 'wrong' => 'Inny towar niż zamówiony', 'unneeded' => 'Niepotrzebne'])],
+        statuses: ['placed'],
+        written: fn (array $return, array $order) => error_log("Return $return[number] of $order[number]: $return[text]"),
+    ),
     partners: $partners,
     paths: new Paths(pages: ['/']),
 );

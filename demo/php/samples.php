@@ -12,7 +12,7 @@ use ShopElements\Cart\{Buyer, ExtraField, Line};
 use ShopElements\Http\{Files, Request};
 use ShopElements\OrderPage;
 use ShopElements\Shop\{Partner, Shop};
-use ShopElements\Store\{Db, Holdings, Migrations, PdoAddresses, PdoBuyerCodes, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoSearch, PointsFile};
+use ShopElements\Store\{Db, Holdings, Migrations, PdoAddresses, PdoBuyerCodes, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PdoReturns, PdoSearch, PointsFile};
 
 require_once __DIR__ . '/../../src/php/autoload.php';
 
@@ -47,6 +47,8 @@ function shop(): Shop
         lockers: new PointsFile(__DIR__ . '/points.json'),
         partners: [new Partner('https://partner.example')],
         buyerCodes: new PdoBuyerCodes($db),
+        // Nothing is delivered here, so what is ordered has arrived.
+        returns: new PdoReturns($db, statuses: ['placed']),
         extraFields: fn (): array => [new ExtraField('numer', 'Numer zamówienia', max: 30, help: 'Trafi na fakturę.')],
     );
 }

@@ -53,6 +53,8 @@ import { withCsrf } from './session/csrf';
 import { createSessions, type ShopEnv } from './session/session';
 import { secretOf } from './session/signed';
 import { themeRoute } from './session/theme';
+import { photosRoute } from './returns/photos';
+import { sellerReturns } from './returns/seller-page';
 import { uploadsRoute } from './uploads/route';
 import { visitorRoute } from './session/visitor';
 import { withdrawalPages } from './withdrawal/pages';
@@ -137,6 +139,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.use('/api/firma', atMost(20));
   app.use('/api/listy', atMost(100));
   app.use('/pliki/*', atMost(60));
+  app.use('/api/zamowienia/:id/zdjecia', atMost(60));
   app.route('/kto', visitorRoute(db, sessions));
   app.route('/motyw', themeRoute);
   // Only visitors who add a product get a cart; a page view, a refusal or a favourite creates none.
@@ -163,6 +166,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/oferta', offerPages(db, render));
   app.route('/oferty', sellerPages(db, render));
   app.route('/wiadomosci', sellerMessages(db, render));
+  app.route('/zgloszenia', sellerReturns(db, render));
   app.route('/ajax/modules/favourites', favouritesRoute(db));
   app.route('/ulubione', favouritesPages(db, render));
   app.route('/', accountPages(db, render));
@@ -172,6 +176,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   app.route('/zamowienie', orderPages(db, render));
   app.route('/zamowienie', payPages(db, render));
   app.route('/api/zamowienia', ordersRoute(db));
+  app.route('/api/zamowienia', photosRoute(db));
   app.route('/konto', orderHistoryPages(db, render));
   app.route('/poczta', mailbox(db, render));
   app.route('/elementy', docsPages(db, powers, fromHere('../.docs'), elementsFolder));

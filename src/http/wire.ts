@@ -1,10 +1,14 @@
 /** Attaches to a tolerant schema the strict form that a server should send. The published contract is generated from it. */
 import * as v from 'valibot';
 
-/** `as`: a schema of the correct form. `listOf`: a list of the entry. `recordOf`: an object with values of this form by name. */
+/**
+ * `as`: a schema of the correct form. `listOf`: a list of the entry. `listOfNamed`: of a shape of the contract, whose schema only late code
+ * has. `recordOf`: an object with values of this form by name.
+ */
 export type Wire =
   | { readonly as: v.GenericSchema }
   | { readonly listOf: v.GenericSchema }
+  | { readonly listOfNamed: string }
   | { readonly recordOf: v.GenericSchema };
 
 /**

@@ -5,22 +5,10 @@ import { whiteList, type WhiteList } from '../http/white-list';
 import { limited, messageLimit } from '../http/limits';
 import { messages } from '../http/messages';
 import { count, flag, having, id, list, maybe, readEntries, text } from '../http/tolerant';
+import { orderDocument } from './document-schema';
+import { orderReturn, returnBody, returnTerms } from './returns/schema';
 
-/** A file of an order. `due_date` and `to_pay` show whether an invoice is overdue, `account` where to pay it. */
-export const orderDocument = v.object({
-  kind: maybe(text),
-  label: maybe(text),
-  url: maybe(text),
-  number: maybe(text),
-  ksef_number: maybe(text),
-  ksef_hash: maybe(text),
-  seller_nip: maybe(text),
-  date: maybe(text),
-  due_date: maybe(text),
-  to_pay: maybe(decimal),
-  account: maybe(text),
-});
-export type OrderDocument = v.InferOutput<typeof orderDocument>;
+export { orderDocument, type OrderDocument } from './document-schema';
 
 /** A day without a state: the account was on the list. */
 const checkedOn = v.pipe(
@@ -97,6 +85,8 @@ export const earlierLine = v.object({
   delivered: maybe(decimal),
   open: maybe(decimal),
   cancelled: maybe(decimal),
+  returnable: maybe(decimal),
+  returned: maybe(decimal),
 });
 export type EarlierLine = v.InferOutput<typeof earlierLine>;
 
@@ -153,11 +143,17 @@ export const wholeOrder = v.object({
   ask_url: maybe(text),
   actions: list(orderAction, 'action of an order'),
   messages: list(orderMessage, 'message about an order'),
+  return: maybe(returnTerms),
+  returns: list(orderReturn, 'return of an order'),
 });
 export type WholeOrder = v.InferOutput<typeof wholeOrder>;
 
-/** Carries out one of the order's actions; `text` is the message. */
-export const orderActionBody = v.object({ action: v.string(), text: v.optional(limited(messageLimit)) });
+/** Carries out one of the order's actions; `text` is the message, `return` what is returned. */
+export const orderActionBody = v.object({
+  action: v.string(),
+  text: v.optional(limited(messageLimit)),
+  return: v.optional(returnBody),
+});
 export type OrderActionBody = v.InferInput<typeof orderActionBody>;
 
 /** The order as it is now; a refusal may have it too. */

@@ -71,7 +71,13 @@ export const english: Translation<typeof text> = {
       later: '{amount} until {day}',
       limitLeft: 'Free limit after this order',
     },
-    views: { mine: 'Mine', company: 'Company', to_approve: 'To approve', quotes: 'Quotes' },
+    views: {
+      mine: 'Mine',
+      company: 'Company',
+      to_approve: 'To approve',
+      quotes: 'Quotes',
+      returns: 'Returns and complaints',
+    },
     emptyViews: {
       to_approve: 'Nothing is waiting for your approval.',
       quotes: 'There are no quotes yet.',

@@ -82,7 +82,13 @@ export const text = texts('orders', {
     later: phrase('{amount} do {day}'),
     limitLeft: 'Wolny limit po tym zamówieniu',
   },
-  views: { mine: 'Moje', company: 'Firma', to_approve: 'Do akceptacji', quotes: 'Oferty' },
+  views: {
+    mine: 'Moje',
+    company: 'Firma',
+    to_approve: 'Do akceptacji',
+    quotes: 'Oferty',
+    returns: 'Zwroty i reklamacje',
+  },
   emptyViews: {
     to_approve: 'Nic nie czeka na Twoją akceptację.',
     quotes: 'Nie ma jeszcze ofert.',

@@ -23,7 +23,12 @@ export function useOrderDetails(url: string | undefined, id: Id): OrderDetailsSt
   const [hasActions, setHasActions] = useState(false);
   const take = useCallback((answer: WholeOrder) => {
     setOrder(answer);
-    setHasActions((had) => had || answer.actions.length + answer.messages.length > 0);
+    setHasActions(
+      (had) =>
+        had ||
+        answer.actions.length + answer.messages.length + answer.returns.length > 0 ||
+        answer.return !== undefined,
+    );
   }, []);
   const ask = useCallback(() => {
     pending.current ??= fetchOrder(url, id).then(

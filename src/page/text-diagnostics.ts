@@ -21,6 +21,7 @@ const PREFIXES = [
   'lockers',
   'notice',
   'orders',
+  'orderReturn',
   'process',
   'product',
   'quick',

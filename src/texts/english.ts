@@ -16,6 +16,7 @@ import { english as orderActions } from '../orders/actions/text.en';
 import { english as orderDeliveries } from '../orders/deliveries/text.en';
 import { english as orderFind } from '../orders/find/text.en';
 import { english as orderDetails } from '../orders/details/text.en';
+import { english as orderReturn } from '../orders/returns/text.en';
 import { english as orders } from '../orders/text.en';
 import { english as withdrawal } from '../orders/withdrawal/text.en';
 import type { Text } from '../page/language';
@@ -60,6 +61,7 @@ export const english: Readonly<Record<string, Text>> = Object.fromEntries(
     ...orderDeliveries,
     ...orderFind,
     ...orderDetails,
+    ...orderReturn,
     ...product,
     ...quick,
     ...reading,

@@ -56,6 +56,7 @@ describe('the conformance kit', () => {
         'payment-due',
         'deliveries',
         'order-actions',
+        'order-return',
         'lists',
         'company',
         'withdrawal',

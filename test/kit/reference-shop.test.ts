@@ -41,7 +41,7 @@ describe('npx shop-elements conform on the reference shop', () => {
     price: async (priceNet: string) => shop.db.update(products).set({ priceNet }).where(eq(products.id, 1)),
   };
 
-  async function faults(options: Pick<ConformOptions, 'cookie' | 'locker' | 'order' | 'only'>) {
+  async function faults(options: Pick<ConformOptions, 'cookie' | 'locker' | 'order' | 'only' | 'others'>) {
     const results = await conform({
       url: `${origin}/koszyk`,
       transport,
@@ -124,4 +124,14 @@ describe('npx shop-elements conform on the reference shop', () => {
     },
     90_000,
   );
+
+  it('a regular client’s orders take messages and returns, each once', async () => {
+    const only: readonly RuleName[] = ['order-actions', 'order-return'];
+    const result = await faults({
+      cookie: await cookiesOf('staly-klient'),
+      only,
+      others: { orders: '/api/zamowienia' },
+    });
+    expect(result).toEqual({ faults: [], passed: expect.arrayContaining([...only]) });
+  }, 90_000);
 });

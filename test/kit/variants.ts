@@ -120,6 +120,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'the plain shop': {},
   'prices fall with the quantity': stepped,
   'an order needs a file': { style: { file: 'required' } },
+  'an order may be returned': { style: { returns: true } },
   'each unit is rounded': { style: { rounding: 'unit' } },
   'the order is rounded once': { style: { rounding: 'order' } },
   'each VAT rate is rounded once': { style: { rounding: 'rate' } },

@@ -283,7 +283,7 @@ final class StockTest extends TestCase
         foreach (['{orders} DROP COLUMN taken', '{orders} DROP COLUMN filed_as', '{orders} DROP COLUMN paid_at', '{orders} DROP COLUMN pay_until', '{orders} DROP COLUMN payment_failed', '{orders} DROP COLUMN company', '{orders} DROP COLUMN person', '{lines} DROP COLUMN was', '{lines} DROP COLUMN is_quoted', '{carts} DROP COLUMN used_at', '{carts} DROP COLUMN begun_as', '{lines} DROP COLUMN is_agreed', '{lines} DROP COLUMN priced_at', '{lines} DROP COLUMN written_net', '{carriers} DROP COLUMN free_from', '{addresses} DROP COLUMN nip', '{addresses} DROP COLUMN phone', '{addresses} DROP COLUMN driver_note', '{orders} DROP COLUMN deliveries', '{orders} DROP COLUMN cancelled', '{orders} DROP COLUMN lines_open', '{orders} DROP COLUMN messages', ...array_map(static fn (string $one): string => "{products} DROP COLUMN $one", ['before_net', 'lowest_net', 'lowest_basis', 'unit_price', 'unit_price_of', 'deposit', 'incoming', 'incoming_on', 'price_steps'])] as $change) {
             $db->run("ALTER TABLE $change");
         }
-        array_map(static fn (string $table): mixed => $db->run("DROP TABLE {{$table}}"), ['uploads', 'buyer_codes', 'withdrawals', 'held_events', 'held_steps', 'held', 'companies']);
+        array_map(static fn (string $table): mixed => $db->run("DROP TABLE {{$table}}"), ['returns', 'uploads', 'buyer_codes', 'withdrawals', 'held_events', 'held_steps', 'held', 'companies']);
         $db->run('DELETE FROM {versions} WHERE version > 4');
         $db->run("INSERT INTO {products} (sku, name, unit, net) VALUES ('A', 'Klej', 'worek', 4290)");
         foreach (['anna' => 0, 'ola' => 1] as $who => $isBegun) {

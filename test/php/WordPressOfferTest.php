@@ -11,6 +11,7 @@ use PHPUnit\Framework\TestCase;
 use ShopElements\Bridge\WordPressOffer;
 use ShopElements\Cart\Buyer;
 use ShopElements\Cart\Product;
+use ShopElements\Cart\TypedProduct;
 use ShopElements\Store\{Db, PdoOffer};
 use WP_Post;
 
@@ -33,6 +34,8 @@ final class WordPressOfferTest extends TestCase
         $product = $this->product(net: '1 234,5', unit: 'worek', stock: '1 200', least: '5 worek', step: '5');
         self::assertSame([123450, 1200, 5, 5, 23], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat]);
         self::assertSame([8, 'zw', 'oo'], [$this->product(net: '1', vat: '8%')?->vat, $this->product(net: '1', vat: 'ZW')?->vat, $this->product(net: '1', vat: 'oo.')?->vat]);
+        self::assertSame([10 => 1120, 50 => 990], $this->product(net: '12', price_steps: '50: 9,9; 10 : 11,20')?->priceSteps);
+        self::assertSame(['price_steps' => '10: 11,20; 50: 9,90'], array_intersect_key(TypedProduct::shown(['price_steps' => '10: 11.20; 50: 9.90']), ['price_steps' => 1]));
         $product = $this->product(net: '0,50', vat: '8');
         self::assertSame([50, null, 1, 1, 8, '/produkt/7'], [$product?->net, $product?->stock, $product?->least, $product?->step, $product?->vat, $product?->more['url']]);
         self::assertSame([0, 0], [$this->product(net: '1', stock: '0')?->stock, $this->product(net: '1', stock: '-3')?->stock]);
@@ -59,12 +62,12 @@ final class WordPressOfferTest extends TestCase
     {
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
         ini_set('error_log', $log);
-        foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '-10'], ['net' => '0,00'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5']] as $fields) {
+        foreach ([['net' => ''], ['net' => 'od 5'], ['net' => '12.345'], ['net' => '-10'], ['net' => '0,00'], ['net' => '5', 'stock' => '15 m2'], ['net' => '5', 'least' => '2,5'], ['net' => '5', 'step' => '1e3'], ['net' => '5', 'vat' => '8,5'], ['net' => '5', 'price_steps' => '10 11,20'], ['net' => '5', 'price_steps' => '10: 2; 10: 3']] as $fields) {
             self::assertNull($this->product(...$fields));
         }
         $lines = (string) file_get_contents($log);
         unlink($log);
-        self::assertSame(8, substr_count($lines, 'Shop Elements: '));
+        self::assertSame(10, substr_count($lines, 'Shop Elements: '));
         self::assertStringContainsString('product 7, Klej, is not offered. Cena netto: „od 5” nie jest ceną większą od zera', $lines);
         self::assertStringContainsString('Stan: „15 m2” nie jest liczbą całkowitą.', $lines);
     }

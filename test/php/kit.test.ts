@@ -21,7 +21,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
   }
 
   it('keeps every rule of the conformance kit', async () => {
-    const others = { widget: '/api/koszyki' };
+    const others = { widget: '/api/koszyki', orders: '/api/zamowienia' };
     const set = {
       stock: (pieces: string) => Promise.resolve(shop.sql(`UPDATE shop_products SET stock = ${pieces} WHERE id = 4`)),
       price: (net: string) =>
@@ -45,10 +45,7 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
       'search',
       'lookup',
       'buyer-code',
-      'orders',
-      'payment-due',
       'deliveries',
-      'order-actions',
       'lists',
       'company',
       'withdrawal',

@@ -86,6 +86,7 @@ describe.skipIf(!runs)('with MariaDB', { timeout: 600_000 }, () => {
         'payment-due',
         'deliveries',
         'order-actions',
+        'order-return',
         'company',
         'withdrawal',
         'order-find',

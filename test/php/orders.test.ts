@@ -324,6 +324,24 @@ describe.skipIf(!hasPhp)('the PHP shop', () => {
     expect(tokens[0]).not.toBe(tokens[1]);
   });
 
+  it('lists the returns of an order on its page, also without scripts', async () => {
+    const { client, post, cart } = await ready();
+    const { messages } = await post({ confirm: true, seen: seenOf(await cart()) }, once());
+    const path = messages['confirm']!.redirect_url!;
+    const [[id] = []] = sql(`SELECT id FROM shop_orders WHERE guid = '${path.split('/').at(-1)}'`);
+    const order = `/api/zamowienia/${String(id)}`;
+    const { lines } = JSON.parse((await client.call(order)).text) as { lines: { id: number; name: string }[] };
+    const returned = lines.map((one) => ({ id: one.id, quantity: 1, fields: { reason: 'damaged' }, photos: [] }));
+    const body = { action: 'return', return: { lines: returned, fields: {}, note: 'Paleta <stała> w deszczu' } };
+    expect((await client.call(order, body)).status).toBe(200);
+    const page = await (await fetch(shop.url + path, { headers: { cookie: client.cookies } })).text();
+    expect(page).toMatch(
+      /<dt>Zwrot lub reklamacja R\/\d{4}\/\d{3}<\/dt><dd class="prewrap">Wysłane, \d\d\.\d\d\.\d{4}/,
+    );
+    expect(page).toContain(`${lines[0]!.name}: 1 `);
+    expect(page).toContain('Paleta &lt;stała&gt; w deszczu');
+  });
+
   it('logs no PHP error', () => {
     expect(shop.faults).toEqual([]);
   });

@@ -7,7 +7,8 @@ const PHPUNIT = '/usr/bin/phpunit';
 export const hasUnit = hasPhp && spawnSync(PHPUNIT, ['--version']).status === 0;
 
 /** The tests that use the package's tables. */
-const OF_TABLES = 'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest';
+const OF_TABLES =
+  'StoreTest|StatementsTest|HistoryTest|StockTest|VisitTest|PersonTest|ApprovalTest|QuoteTest|ReturnsTest';
 
 interface Options {
   readonly dsn?: string;

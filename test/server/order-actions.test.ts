@@ -126,17 +126,17 @@ it('an order is cancelled once before it is sent, its goods come back, and the b
 
 it('an order that is already sent cannot be cancelled, but what is open of it', async () => {
   const sent = (await listed(buyer, '?state=all')).orders.find(({ status }) => status === 'delivered')!;
-  expect(namesOf(await opened(buyer, sent.id))).toEqual(['message']);
+  expect(namesOf(await opened(buyer, sent.id))).toEqual(['return', 'message']);
   const { id } = (await listed(buyer, '?state=incomplete')).orders[0]!;
   const order = await opened(buyer, id);
-  expect(namesOf(order)).toEqual(['cancel_open', 'message']);
+  expect(namesOf(order)).toEqual(['cancel_open', 'return', 'message']);
   expect(order.actions[0]!.text).toMatch(/^Nie wyślemy i nie policzymy: .+, \d+ /);
   expect((await act(buyer, id, { action: 'cancel' })).status).toBe(409);
   expect((await act(buyer, id, { action: 'cancel_open' })).status).toBe(200);
   const after = await opened(buyer, id);
   expect(after.lines.read.every(({ open }) => open === '0')).toBe(true);
   expect(after.lines.read.some(({ cancelled }) => Number(cancelled) > 0)).toBe(true);
-  expect(namesOf(after)).toEqual(['message']);
+  expect(namesOf(after)).toEqual(['return', 'message']);
 });
 
 it('no cancelled order is open on the account', async () => {

@@ -125,6 +125,14 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'sessionStorage',
+    key: 'shop-elements.return ',
+    tags: ['shop-orders'],
+    what: 'A return being filled in: lines, answers, and the names and ids of its photos.',
+    why: 'It is not lost by a reload, a refusal or a closed dialog.',
+    until: 'the shop accepted it, at most a day, or the tab is closed',
+  },
+  {
+    place: 'sessionStorage',
     key: 'shop-elements.scroll',
     tags: ['shop-add-product', 'shop-filters'],
     what: 'The scroll position of the page, and its URL.',

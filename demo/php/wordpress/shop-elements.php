@@ -10,7 +10,7 @@
 declare(strict_types=1);
 
 use ShopElements\{Assets, Elements};
-use ShopElements\Bridge\{WordPress, WordPressApprovals, WordPressDeliveries, WordPressOffer, WordPressOrder, WordPressSearch, WordPressSettings, WordPressVisitor};
+use ShopElements\Bridge\{WordPress, WordPressApprovals, WordPressDeliveries, WordPressOffer, WordPressOrder, WordPressReturns, WordPressSearch, WordPressSettings, WordPressVisitor};
 use ShopElements\Cart\{Buyer, Line, Product};
 use ShopElements\Shop\{ContactFields, Shop};
 use ShopElements\Store\{Db, Migrations, PdoAddresses, PdoCarts, PdoFavourites, PdoHistory, PdoKeys, PdoLists, PdoOffer, PointsFile};
@@ -51,6 +51,7 @@ $carts = new PdoCarts($db, $offer, '/zamowienie/?numer=', first: $samples);
 $history = new PdoHistory($db, orderPath: '/zamowienie/?numer=', transfer: WordPressSettings::transfer(...));
 $shop = new Shop(
     ...WordPressApprovals::parts($carts, $history),
+    ...WordPressReturns::parts($history),
     carts: $carts,
     offer: $offer,
     orders: $carts,

@@ -1,4 +1,4 @@
-/** What a buyer may do with a placed order, and the consequences: cancel it or what is not sent yet, write to the shop. */
+/** What a buyer may do with a placed order, and the consequences: cancel it or what is not sent yet, return some of it, write to the shop. */
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { messageLimit } from '../../../src/http/limits';
@@ -11,6 +11,8 @@ import { orderItems, orders } from '../db/schema/orders';
 import { sendMail } from '../held/mail';
 import { text as heldText } from '../held/text';
 import { toPolish } from '../money/grosze';
+import { fileReturn } from '../returns/file';
+import { isReturnable, returnsOf, type Returned } from '../returns/terms';
 import type { Session } from '../session/request-visitor';
 import { partsOf } from './deliveries';
 import { isSent } from './documents';
@@ -25,6 +27,7 @@ const text = {
   cancelledOpen: (number: string) => `Niewysłane pozycje zamówienia ${number} są anulowane.`,
   written: (number: string) => `Wiadomość do zamówienia ${number}`,
   notPossible: 'Tego zamówienia nie można już anulować: sprawdź, co się z nim dzieje.',
+  notReturnable: 'Tego zamówienia nie można już zwrócić ani reklamować.',
   other: 'Pod tym kluczem wykonano już co innego.',
 };
 
@@ -42,6 +45,7 @@ export function actionsOf(
   order: OrderRow,
   items: readonly ItemRow[],
   isOwn: boolean,
+  filed: readonly Returned[],
 ): v.InferInput<typeof orderAction>[] {
   const { status, linesOpen, paymentState, totalGross } = order;
   const goods = openOf(order, items).map(({ item, quantity }) => `${item.name}, ${quantity} ${item.unit}`);
@@ -51,6 +55,7 @@ export function actionsOf(
       ? [{ name: 'cancel', text: paymentState === 'paid' ? text.paid(toPolish(totalGross)) : text.unpaid }]
       : []),
     ...(isOwn && goods.length > 0 ? [{ name: 'cancel_open', text: text.open(goods.join('; ')) }] : []),
+    ...(isOwn && isReturnable(order, items, filed) ? [{ name: 'return' }] : []),
     { name: 'message' },
   ];
 }
@@ -61,6 +66,7 @@ export const messagesOf = ({ messages }: OrderRow): v.InferInput<typeof orderMes
 interface Sent {
   readonly action: unknown;
   readonly text: unknown;
+  readonly return: unknown;
   readonly key: string | undefined;
 }
 
@@ -69,19 +75,28 @@ export function act(
   db: Db,
   session: Session,
   id: number,
-  { action, text: written, key }: Sent,
+  { action, text: written, return: sent, key }: Sent,
 ): Promise<undefined | { readonly done: string } | { readonly fault: string; readonly status: 409 | 422 }> {
   return db.transaction(async (tx) => {
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
     const seen = await orderOf(tx, session, eq(orders.id, id));
     if (seen === undefined) return undefined;
     const { order, items } = seen;
-    const request = JSON.stringify([id, action, written]);
+    const request = JSON.stringify([id, action, written, sent]);
     const first = await remembered(tx, session.id, key);
     if (first)
       return first.request === request ? { done: String(first.answer) } : { fault: text.other, status: 422 as const };
-    if (!actionsOf(order, items, isOwnOrder(order, session)).some(({ name }) => name === action))
-      return { fault: text.notPossible, status: 409 as const };
+    const filed = await returnsOf(tx, id);
+    if (!actionsOf(order, items, isOwnOrder(order, session), filed).some(({ name }) => name === action))
+      return {
+        fault: action === 'return' ? text.notReturnable : text.notPossible,
+        status: 409 as const,
+      };
+    if (action === 'return') {
+      const outcome = await fileReturn(tx, session, { order, items, filed }, sent);
+      if ('done' in outcome) await remember(tx, session.id, key, { request, answer: outcome.done });
+      return outcome;
+    }
     const note = typeof written === 'string' ? written.replaceAll('\r\n', '\n').trim() : '';
     if (action === 'message' && note === '') return { fault: heldText.noNote, status: 422 as const };
     if (note.length > messageLimit.max) return { fault: heldText.noteLong(messageLimit.max), status: 422 as const };
@@ -137,7 +152,9 @@ async function cancel(
     goods.map(({ item, quantity }) => ({ productId: item.productId, quantity })),
   );
   const done = (isWhole ? text.cancelled : text.cancelledOpen)(order.number);
-  const consequence = actionsOf(order, items, true).find(({ name }) => name === (isWhole ? 'cancel' : 'cancel_open'));
+  const consequence = actionsOf(order, items, true, []).find(
+    ({ name }) => name === (isWhole ? 'cancel' : 'cancel_open'),
+  );
   const mail = { subject: done, text: `${done}\n\n${consequence?.text ?? ''}`, url: `/zamowienie/${order.guid}` };
   await tx.insert(mails).values({ ...mail, space, visitorId, recipient: order.contactEmail });
   return done;

@@ -6,6 +6,7 @@ import { actionsOf, messagesOf } from './actions';
 import { deliveriesOf, partsOf } from './deliveries';
 import { toAmount, toGrosze } from '../money/grosze';
 import { dayOf } from '../pages/days';
+import { wiredLine, wiredReturns, type Returned } from '../returns/terms';
 import { sumsOf } from './sums';
 import type { ItemRow, OrderRow } from './visible-orders';
 
@@ -70,6 +71,7 @@ export const detailsOf = (
   order: OrderRow,
   items: readonly ItemRow[],
   isOwn: boolean,
+  filed: readonly Returned[],
 ): Pick<
   v.InferInput<typeof wholeOrder>,
   | 'lines'
@@ -82,9 +84,12 @@ export const detailsOf = (
   | 'ask_url'
   | 'actions'
   | 'messages'
+  | 'return'
+  | 'returns'
 > => ({
   lines: items.map((one, at) => ({
     ...partsOf(order, one, at),
+    ...wiredLine(order, one, at, filed),
     index: one.sku,
     ...(one.buyerCode !== null && { buyer_code: one.buyerCode }),
     product_id: one.productId,
@@ -102,6 +107,7 @@ export const detailsOf = (
   ...(order.promise !== null && !['delivered', 'cancelled'].includes(order.status) && { deliver_at: order.promise }),
   steps: stepsOf(order),
   ...deliveriesOf(order, items),
-  actions: actionsOf(order, items, isOwn),
+  actions: actionsOf(order, items, isOwn, filed),
   messages: messagesOf(order),
+  ...wiredReturns(order, items, filed),
 });

@@ -7,6 +7,7 @@ import { jsonOf } from '../request/body';
 import { rowIdOf } from '../request/row-id';
 import type { Session } from '../session/request-visitor';
 import type { ShopEnv } from '../session/session';
+import { returnsOf } from '../returns/terms';
 import { mayWithdraw } from '../withdrawal/until';
 import { act, isOwnOrder } from './actions';
 import { detailsOf } from './details';
@@ -23,7 +24,7 @@ async function wireOf(db: Db, session: Session, id: number) {
   const left = await limitsAfter(db, [order.id]);
   return {
     ...orderSummary(order, items, left.get(order.id), await mayWithdraw(db, order.clientId)),
-    ...detailsOf(order, items, isOwnOrder(order, session)),
+    ...detailsOf(order, items, isOwnOrder(order, session), await returnsOf(db, order.id)),
   };
 }
 
@@ -45,9 +46,10 @@ export const ordersRoute = (db: Db) =>
     .post('/:id', async (c, next) => {
       const id = rowIdOf(c.req.param('id'));
       if (id === undefined) return next();
-      const { action, text } = Object(await jsonOf(c)) as Record<string, unknown>;
+      const { action, text, return: sent } = Object(await jsonOf(c)) as Record<string, unknown>;
       await endLateOrders(db);
-      const outcome = await act(db, c.var.session, id, { action, text, key: c.req.header('Idempotency-Key') });
+      const key = c.req.header('Idempotency-Key');
+      const outcome = await act(db, c.var.session, id, { action, text, return: sent, key });
       if (outcome === undefined) return next();
       c.header('Cache-Control', 'no-store');
       const order = await wireOf(db, c.var.session, id);

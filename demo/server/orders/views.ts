@@ -1,4 +1,4 @@
-/** The list views of a client's members: own orders, the company's, requests, quotes; each only what this person may see. */
+/** The list views: own orders, the company's, requests, quotes, orders with returns; each only what this person may see. */
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { clients, members } from '../db/schema/clients';
@@ -25,7 +25,20 @@ const only = (session: Session): View => ({
   held: NONE,
 });
 
+const hasReturns = sql`${orders.id} in (select order_id from returns)`;
+
+/** The last view, if an order of the first ones has a return. The only list of a client then has a name. */
 export async function viewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
+  const views = await ownViewsOf(db, session);
+  const [first, ...others] = views;
+  const most = views.findLast(({ key }) => key === 'company') ?? first;
+  const returned = most.orders.map((one) => and(one, hasReturns));
+  const counts = await Promise.all(returned.map((one) => db.$count(orders, one)));
+  if (counts.every((one) => one === 0)) return views;
+  return [{ ...first, key: first.key || 'mine' }, ...others, { key: 'returns', orders: returned, held: NONE }];
+}
+
+async function ownViewsOf(db: Db, session: Session): Promise<readonly [View, ...View[]]> {
   const { memberId, space } = session;
   if (memberId === null) return [only(session)];
   const [me] = await db

@@ -32,7 +32,8 @@ const isShort = (c: Context): boolean =>
 
 /** A file, which its route counts while it arrives. Forms are read whole, and stay within the limit. */
 const isFile = (c: Context): boolean =>
-  c.req.path.startsWith('/pliki/') && !/form/i.test(c.req.header('content-type') ?? 'form');
+  /^\/(pliki\/|api\/zamowienia\/\d+\/zdjecia$)/.test(c.req.path) &&
+  !/form/i.test(c.req.header('content-type') ?? 'form');
 
 export const limitRequests = createMiddleware(async (c, next) => {
   if (c.req.raw.url.includes('%00')) return c.text(text.unreadable, 400);

@@ -18,5 +18,11 @@ export const english: Translation<typeof actionsText> = {
     askOpen: 'Cancel what is not sent yet of the order {number}?',
     keep: 'Do not cancel',
     cancelled: 'Cancelled.',
+    return: 'Return or complaint',
+    returns: 'Returns and complaints',
+    returnOver: 'The time for requests ended on {day}.',
+    returnSent: 'The request was sent.',
+    returnUnloaded: 'The request could not be opened. Reload the page.',
+    returnStates: { received: 'Sent', accepted: 'Accepted', rejected: 'Rejected', settled: 'Settled' },
   },
 };

@@ -1,4 +1,4 @@
-/** Polish texts of what a buyer can do about an order: messages to the shop, and cancelling. */
+/** Polish texts of what a buyer can do about an order: messages to the shop, cancelling, and returns. */
 import { phrase } from '../../page/phrase';
 import { texts } from '../../page/texts';
 
@@ -17,4 +17,10 @@ export const actionsText = texts('orderActions', {
   askOpen: phrase('Anulować niewysłane pozycje zamówienia {number}?'),
   keep: 'Nie anuluj',
   cancelled: 'Anulowano.',
+  return: 'Zwrot lub reklamacja',
+  returns: 'Zwroty i reklamacje',
+  returnOver: phrase('Termin zgłoszeń minął {day}.'),
+  returnSent: 'Wysłano zgłoszenie.',
+  returnUnloaded: 'Nie udało się otworzyć zgłoszenia. Odśwież stronę.',
+  returnStates: { received: 'Wysłane', accepted: 'Przyjęte', rejected: 'Odrzucone', settled: 'Rozliczone' },
 });

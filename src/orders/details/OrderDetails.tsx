@@ -88,7 +88,7 @@ export function OrderDetails({ order, whole, onRepeat }: OrderDetailsProps) {
       </section>
       {whole.order && whole.hasActions && (
         <Suspense fallback={<Skeleton lines={2} />}>
-          <Actions order={whole.order} onChange={whole.replace} />
+          <Actions order={whole.order} onChange={whole.replace} documentRow={documentRow} />
         </Suspense>
       )}
     </div>

@@ -36,10 +36,10 @@ final class OrderPage
         return (string) preg_replace('/\b\d{2}-\d{3}\b/', '<span style="white-space:nowrap">$0</span>', $html);
     }
 
-    /** The address of a tracking alone on its line is a link. */
+    /** An address alone on its line, of a tracking or a document, is a link. */
     private static function linked(string $html): string
     {
-        return (string) preg_replace('~^https?://\S+$~m', '<a href="$0" rel="noopener noreferrer">$0</a>', $html);
+        return (string) preg_replace('~^(?:https?:/|(?=/[^/]))/\S+$~m', '<a href="$0" rel="noopener noreferrer">$0</a>', $html);
     }
 
     /** The order as text, for mails. @param array<string, mixed> $cart */

@@ -69,7 +69,10 @@ export const withLimit = ({ post: call }: ReturnType<typeof post>) => ({
 /** The upload of one file: its bytes are the body. */
 export const upload = (summary: string, response: JsonSchema) => {
   const { post: call } = post('upload', summary, {}, response);
-  const refusal = { description: 'The file is refused. The sentence is under `extra_field`.', ...json({}) };
+  const refusal = {
+    description: 'The file is refused. The sentence is under `extra_field`, or under `return`.',
+    ...json({}),
+  };
   return {
     post: {
       ...call,

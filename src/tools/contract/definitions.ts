@@ -28,6 +28,7 @@ import { flag, id, text } from '../../http/tolerant';
 import { sellerAccount, whiteList } from '../../http/white-list';
 import * as orders from '../../orders/schema';
 import * as finding from '../../orders/find/schema';
+import * as returns from '../../orders/returns/schema';
 import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
 import { addToCartAnswer, unit } from '../../product/schema';
@@ -129,6 +130,10 @@ export const definitions: Readonly<Record<string, v.GenericSchema>> = {
   DeliveredLine: orders.deliveredLine,
   OrderAction: orders.orderAction,
   OrderMessage: orders.orderMessage,
+  ReturnTerms: returns.returnTerms,
+  ReturnedLine: returns.returnedLine,
+  OrderReturn: returns.orderReturn,
+  ReturnBody: returns.returnBody,
   OrderActionBody: orders.orderActionBody,
   OrderActionAnswer: orders.orderActionAnswer,
   OrderCharge: orders.orderCharge,

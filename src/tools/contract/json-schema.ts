@@ -26,6 +26,7 @@ export function definitionsOf(
       const form = wireOf(valibotAction as { type: string; metadata?: unknown });
       if (form === undefined) return undefined;
       if ('as' in form) return convert(form.as);
+      if ('listOfNamed' in form) return { type: 'array', items: { $ref: `${prefix}${form.listOfNamed}` } };
       return 'listOf' in form
         ? { type: 'array', items: convert(form.listOf) }
         : { type: 'object', additionalProperties: convert(form.recordOf) };

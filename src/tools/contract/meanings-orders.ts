@@ -31,9 +31,9 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'FileFacts.name': 'Name that the buyer gave the file.',
   'FileFacts.size': 'Size in bytes.',
   UploadAnswer:
-    'The received file. A refusal has a status of 400, 413, 415, 422 or 429 and its sentence under `extra_field`.',
+    'The received file. A refusal has a status of 400, 413, 415, 422 or 429 and its sentence under `extra_field`, or under `return` for a photo of a return.',
   'UploadAnswer.id':
-    'The page saves it with `extra_field`. Make it unguessable, and refuse the id of another buyer’s file, of another field, or of no file; refuse the order, in its transaction, if the file is gone.',
+    'The page saves it with `extra_field`, or sends it with the line of a return. Make it unguessable, and refuse the id of another buyer’s file, of another field, or of no file; refuse the order, in its transaction, if the file is gone.',
   'UploadAnswer.name': 'Name of the file; the server may have changed its ending.',
   'UploadAnswer.size': 'Size in bytes.',
   'ExtraFieldAction.extra_field':
@@ -63,7 +63,7 @@ export const ofOrders: Readonly<Record<string, string>> = {
   'OverdueInvoice.days': 'Days since the due date.',
   OrderView: 'A list of orders, requests for approval or quotes; or a choice of a filter.',
   'OrderView.key':
-    'Value of the query parameter `view`, `state` or `period`. A view: `mine`, `company`, `to_approve`, `quotes`, or any other text of the shop. Respond to a view that the buyer may not see as without the parameter.',
+    'Value of the query parameter `view`, `state` or `period`. A view: `mine`, `company`, `to_approve`, `quotes`, `returns` (orders with a return), or any other text of the shop. Respond to a view that the buyer may not see as without the parameter.',
   'OrderView.label': 'Label. Default: the element’s own text. A view without either is not displayed.',
   'OrderView.count':
     'Of a view: number of entries, if the buyer has to act on them; 0 is not displayed. Of a filter: number of its orders.',

@@ -7,6 +7,7 @@ import { ofOrders } from './meanings-orders';
 import { ofOtherCalls } from './meanings-other';
 import { ofPrices } from './meanings-prices';
 import { ofProcesses } from './meanings-processes';
+import { ofReturns } from './meanings-returns';
 
 /** Keyed by shape, and by field as `Shape.field`. The only markup is Markdown's backticks. */
 export const meanings: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...ofOtherCalls,
   ...ofDeliveries,
   ...ofOrders,
+  ...ofReturns,
   ...ofProcesses,
 };
 

@@ -66,7 +66,7 @@ export function openApi(version: string) {
           ),
         ),
         '/api/pliki': upload(
-          'A file for a further field (`upload_url` of the field). The body is the file as it is, `Content-Type` its type as the browser knows it, which proves nothing. ' +
+          'A file for a further field, or a photo for a return (`upload_url` of either). The body is the file as it is, `Content-Type` its type as the browser knows it, which proves nothing. ' +
             'Stop reading above the limit; recognise the type by the first bytes; name the file yourself, outside of the web root; send it only to its owner, with `Content-Disposition: attachment` and `X-Content-Type-Options: nosniff`. Delete files of no cart and no order after a day.',
           ref('UploadAnswer'),
         ),

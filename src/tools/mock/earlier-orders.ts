@@ -13,6 +13,7 @@ import {
   type JsonObject,
   type Session,
 } from './state';
+import { withReturns } from './returns';
 import type { MockShopState } from './shop-state';
 import { viewOf } from './views';
 
@@ -117,6 +118,8 @@ const undetailed = {
   ask_url: undefined,
   actions: undefined,
   messages: undefined,
+  return: undefined,
+  returns: undefined,
 };
 
 /** All orders, newest first, or one with its lines; undefined if the id is unknown. */
@@ -129,8 +132,11 @@ export function earlierOrders(
   const own = shop.orders.filter((one) => one.session === session || !shop.checks('own-orders'));
   const first = { lines: [...before], carrierId: null, carrierPrices: {}, paymentId: null };
   const isKnown = session.role !== 'guest';
-  const sent = (cart: Ordered & Pick<CartState, 'paymentId'>, number: number, isIncomplete = false) =>
-    sentOf(cart.lines, isIncomplete, orderOf(cart, number), afterOrder(shop, session, number));
+  const sent = (cart: Ordered & Pick<CartState, 'paymentId'>, number: number, isIncomplete = false) => {
+    const after = afterOrder(shop, session, number);
+    const order = sentOf(cart.lines, isIncomplete, orderOf(cart, number), after);
+    return shop.style.returns ? withReturns(order, after) : order;
+  };
   const earliest = sent(first, 1, shop.style.incomplete);
   const all = [
     ...(isKnown ? [earliest] : []),

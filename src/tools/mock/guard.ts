@@ -25,6 +25,7 @@ export type Guard =
   | 'withdrawal-open'
   | `find-${'same' | 'hidden' | 'often'}`
   | `action-${'once' | 'known' | 'long' | 'own'}`
+  | `return-${'most' | 'once' | 'own' | 'photo'}`
   | 'one-action'
   | 'readable'
   | 'type'
@@ -59,6 +60,8 @@ export interface Style {
   readonly file?: 'optional' | 'required';
   /** A part of the order from before has not been sent. */
   readonly incomplete?: boolean;
+  /** Earlier orders take returns. */
+  readonly returns?: boolean;
   /** A buyer who confirms an empty cart is redirected to the last order. */
   readonly thanksAgain?: boolean;
 }

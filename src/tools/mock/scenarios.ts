@@ -129,6 +129,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   approval: { summary: 'a cart that needs approval', ...as('buyer'), style: { approvalOver: 10_000 } },
   ...processScenarios,
   incomplete: { summary: 'a buyer with an order sent in parts', ...as('buyer'), style: { incomplete: true } },
+  returns: { summary: 'a buyer whose order may be returned', ...as('buyer'), style: { returns: true } },
   lines: { summary: 'a cart with 500 lines', ...as('buyer'), style: { lines: 500 } },
   empty: { summary: 'an empty cart', ...as('buyer'), style: { emptyStart: true } },
   long: {

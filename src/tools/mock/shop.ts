@@ -4,11 +4,12 @@ import { answerCart } from './calls';
 import type { CallContext, Fault, RawAnswer } from './fault';
 import { PROJECT, products, type JsonObject, type Session } from './state';
 import { WRONG_NIP } from './company';
-import { receiveFile } from './files';
+import { DRAWINGS, PHOTOS, receiveFile } from './files';
 import { LONG_NAME } from './lists';
 import { otherAnswer, otherUrls } from './other-calls';
 import { isHidden } from './process';
 import { OrderReply } from './order-actions';
+import { PHOTOS_URL } from './returns';
 import { MockShopState } from './shop-state';
 import { REFUSED_WITHDRAWAL } from './withdrawal';
 
@@ -108,7 +109,9 @@ export function openShop(fault: Fault = {}): { readonly transport: Transport; re
     const at: CallContext = { shop, fault, session: own, cart: own.cart, name: 'load' };
     if (init.method !== 'POST') fault.got?.(url, at);
     if (pathname === otherUrls.files && init.method === 'POST' && shop.style.file)
-      return receiveFile(shop, session, { text, token, headers });
+      return receiveFile(shop, session, { text, token, headers }, DRAWINGS);
+    if (pathname === PHOTOS_URL && init.method === 'POST' && shop.style.returns)
+      return receiveFile(shop, session, { text, token, headers }, PHOTOS);
     const other = otherAnswer(
       { pathname, searchParams, method: init.method, text, key: headers.get('idempotency-key') ?? '' },
       at,

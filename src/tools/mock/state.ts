@@ -65,6 +65,7 @@ export interface Process {
 /** What happened to an order since it was placed. */
 export interface AfterOrder {
   readonly messages: JsonObject[];
+  readonly returns: JsonObject[];
   readonly keys: Map<string, string>;
   isCancelled: boolean;
 }
@@ -179,6 +180,21 @@ export const extraFields: readonly Field[] = [
   { name: 'offer_day', label: 'Oferta potrzebna do', type: 'date', scope: 'quote' },
   dispatch,
   drawing,
+];
+
+/** What a return asks for each line. */
+export const returnFields: readonly Field[] = [
+  {
+    name: 'reason',
+    label: 'Powód',
+    type: 'select',
+    scope: 'line',
+    required: true,
+    options: [
+      { value: 'damaged', label: 'Uszkodzone' },
+      { value: 'wrong', label: 'Nie to zamówiono' },
+    ],
+  },
 ];
 
 /** The chosen ones of a cart. */

@@ -1,6 +1,7 @@
 /** Tests the field for a file: progress, cancel, a fault and another try, refusals before sending, removal, and the order that waits. */
 import { expect } from '@open-wc/testing';
 import { courier, wire } from '../../fixtures/cart';
+import { FakeUpload } from '../fake-upload';
 import { until } from '../settled';
 import { cartStage, posted, type CartStage } from './cart';
 import { label } from '../../e2e/labels';
@@ -14,39 +15,6 @@ const FIELD = {
   max_bytes: 2_000_000,
 };
 const chosen = { carrier: { ...courier, price_gross: '29.90' }, availablePayments: [wire], payment: { ...wire } };
-
-/** The uploads under way, answered by the test. */
-class FakeUpload {
-  static all: FakeUpload[] = [];
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  headers: Record<string, string> = {};
-  status = 0;
-  responseText = '';
-  url = '';
-  body: File | undefined;
-  isAborted = false;
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
-  open(_method: string, url: string): void {
-    this.url = url;
-  }
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
-  }
-  send(body: File): void {
-    this.body = body;
-    FakeUpload.all.push(this);
-  }
-  abort(): void {
-    this.isAborted = true;
-    this.onabort();
-  }
-  answer(status: number, body: object): void {
-    [this.status, this.responseText] = [status, JSON.stringify(body)];
-    this.onload();
-  }
-}
 
 const pdf = (size = 1_500_000, name = 'rozkład.pdf', type = 'application/pdf') =>
   new File([new Uint8Array(size)], name, { type });

@@ -51,6 +51,8 @@ final readonly class WordPress
             WordPressOrders::register($history, new Goods($history->db, $shop->offer));
             WordPressOrderScreens::register($shop, $history->db);
             WordPressOrdersCsv::register($history);
+            WordPressShipments::register($history);
+            WordPressReturns::register($shop, $history);
             WordPressPerson::register($shop, $history);
         }
     }

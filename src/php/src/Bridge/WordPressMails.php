@@ -32,6 +32,16 @@ final class WordPressMails
         return 'Kupujący: ' . self::send(ContactFields::in($cart)['email'], "Zamówienie $number: $status", [$sentence, ...$more], $cart, $number, self::shop());
     }
 
+    /** Sends the mail about a return to the buyer; about a new one also to the shop. @param array<string, mixed> $cart @param list<string> $lines @param ?int $post of the order, for the shop; null: not to the shop */
+    public static function returned(string $subject, string $number, array $cart, array $lines, ?int $post): string
+    {
+        [$buyer, $shop] = [ContactFields::in($cart), self::shop()];
+        return implode("\n", [
+            ...$post === null ? [] : ['Sklep: ' . self::send($shop, "$subject do zamówienia $number", [$buyer['name'], admin_url("post.php?post=$post&action=edit"), ...$lines], $cart, $number, $buyer['email'])],
+            'Kupujący: ' . self::send($buyer['email'], "$subject do zamówienia $number", $lines, $cart, $number, $shop),
+        ]);
+    }
+
     private static function shop(): string
     {
         return (string) apply_filters('shop_elements_mail_to', get_option('admin_email'));

@@ -13,6 +13,7 @@ use ShopElements\OrderPage;
 use ShopElements\Shop\ContactFields;
 use ShopElements\Store\Goods;
 use ShopElements\Store\PdoHistory;
+use ShopElements\Store\PdoReturns;
 use Throwable;
 use WP_Comment_Query;
 use WP_Post;
@@ -49,13 +50,22 @@ final readonly class WordPressOrders
         add_filter('wp_insert_post_data', self::guard(...), 10, 2);
         add_filter('wp_untrash_post_status', static fn (string $new, int $id, string $before): string => get_post_type($id) === self::TYPE ? $before : $new, 10, 3);
         add_action('transition_post_status', $own->change(...), 10, 3);
-        add_action('before_delete_post', static fn (int $id, WP_Post $post) => $post->post_type === self::TYPE && $history->db->run('DELETE FROM {orders} WHERE filed_as = ?', $id), 10, 2);
+        add_action('before_delete_post', static fn (int $id, WP_Post $post) => $post->post_type === self::TYPE && $own->delete($id), 10, 2);
         // Notes are internal: lists of comments and feeds contain them only if they ask for this type.
         add_action('pre_get_comments', static function (WP_Comment_Query $query): void {
             if ($query->query_vars['type'] !== self::NOTE) {
                 $query->query_vars['type__not_in'] = [...(array) ($query->query_vars['type__not_in'] ?: []), self::NOTE];
             }
         });
+    }
+
+    private function delete(int $post): void
+    {
+        $db = $this->history->db;
+        foreach ($db->all('SELECT id FROM {orders} WHERE filed_as = ?', $post) as ['id' => $order]) {
+            PdoReturns::erase($db, (int) $order);
+        }
+        $db->run('DELETE FROM {orders} WHERE filed_as = ?', $post);
     }
 
     private static function declare(): void

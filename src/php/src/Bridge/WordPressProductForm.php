@@ -23,6 +23,7 @@ final class WordPressProductForm
         'incoming_on' => 'Dzień dostawy, na przykład 9.12.2026. Puste albo miniony: bez dnia.',
         'least' => 'Najmniejsza ilość w zamówieniu. Puste: 1.',
         'step' => 'Na przykład 5, jeśli sprzedajesz po 5, 10, 15… Puste: 1.',
+        'price_steps' => 'Od ilu jednostek jaka cena netto, na przykład 10: 11,20; 50: 9,90. Puste: jedna cena.',
     ];
 
     /** A plugin calls this at load time. Products use WordPress's classic editor: the block editor does not show notices about a box. */

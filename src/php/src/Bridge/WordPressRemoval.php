@@ -28,6 +28,7 @@ final class WordPressRemoval
     {
         $wpdb = $GLOBALS['wpdb'];
         Migrations::down(WordPressShop::db());
+        WordPressReturns::deleteFiles();
         $statuses = "'" . implode("', '", array_keys(WordPressOrders::STATUSES)) . "'";
         // WooCommerce's orders are of the same type, but not of these statuses.
         foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts WHERE post_type = '" . WordPressOffer::TYPE . "' OR (post_type = '" . WordPressOrders::TYPE . "' AND post_status IN ($statuses))") as $post) {

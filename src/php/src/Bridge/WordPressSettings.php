@@ -20,6 +20,8 @@ final class WordPressSettings
         'account' => ['shop_elements_account', 'Rachunek bankowy', 'Dla płatności „Przedpłata”: na stronie zamówienia i w e-mailach.'],
         'title' => ['shop_elements_transfer_title', 'Tytuł przelewu', '{number} to numer zamówienia. Puste: sam numer.'],
     ];
+    private const DAYS = 'shop_elements_return_days';
+    private const REASONS = 'shop_elements_return_reasons';
     private const COLOURS = [
         'accent' => 'Kolor przewodni: przyciski, wybór, odnośniki',
         'surface' => 'Tło pól i kart',
@@ -53,6 +55,31 @@ final class WordPressSettings
         $set = array_map(static fn (array $one): string => (string) get_option($one[0], ''), self::TRANSFER);
         $name = wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES);
         return $set['account'] === '' ? null : array_filter($set, strlen(...)) + ['recipient' => $name];
+    }
+
+    /** How many days after the delivery buyers return lines; null if they do not. */
+    public static function returnDays(): ?int
+    {
+        $days = (string) get_option(self::DAYS, '');
+        return $days === '' ? null : (int) $days;
+    }
+
+    /** @return list<string> */
+    public static function returnReasons(): array
+    {
+        return array_values(array_unique(array_filter(array_map(trim(...), explode(';', (string) get_option(self::REASONS, ''))), strlen(...))));
+    }
+
+    /** A number of days; begins the folder of the photos. */
+    private static function days(mixed $text): string
+    {
+        $text = is_string($text) ? trim($text) : '';
+        if (preg_match('/^(?:[1-9]\d{0,2})?$/D', $text) !== 1) {
+            add_settings_error(self::DAYS, 'wrong', 'Dni na zwrot nie zapisano: to nie jest liczba od 1 do 999.');
+            return (string) get_option(self::DAYS, '');
+        }
+        $text === '' || WordPressReturns::begin();
+        return $text;
     }
 
     /** The theme's colours for all elements of the page. */
@@ -89,6 +116,8 @@ final class WordPressSettings
         foreach (self::TRANSFER as $name => [$option, $label, $hint]) {
             self::text($option, $label, $hint, $name === 'account' ? self::account(...) : sanitize_text_field(...));
         }
+        self::text(self::DAYS, 'Dni na zwrot lub reklamację', 'Od ostatniej wysyłki z dniem, a bez niej od zamówienia. Kupujący zgłasza je w swoich zamówieniach. Puste: bez zgłoszeń.', self::days(...));
+        self::text(self::REASONS, 'Powody zwrotu', 'Po średniku: Uszkodzone; Inny towar niż zamówiony; Niepotrzebne. Puste: bez pytania.', sanitize_text_field(...));
         foreach (self::COLOURS as $name => $label) {
             self::text("shop_elements_color_$name", $label, 'Taki jak #1d4fb5. Puste: kolor elementów.', self::colour(...));
         }
@@ -96,7 +125,7 @@ final class WordPressSettings
         self::text(self::BASE, 'Adres plików elementów', 'Puste: we wtyczce.', self::folder(...));
         register_setting(self::PAGE, WordPressRemoval::OPTION, ['type' => 'string', 'default' => '']);
         self::field(WordPressRemoval::OPTION, 'Przy usuwaniu wtyczki', static fn () => printf(
-            '<label><input type="checkbox" id="%1$s" name="%1$s" value="1"%2$s> usuń też dane: produkty, zamówienia, koszyki, adresy, ustawienia i bloki sklepu na stronach</label>'
+            '<label><input type="checkbox" id="%1$s" name="%1$s" value="1"%2$s> usuń też dane: produkty, zamówienia, koszyki, adresy, pliki kupujących, ustawienia i bloki sklepu na stronach</label>'
             . '<p class="description">Bez zaznaczenia wszystko zostaje i wraca, gdy wgrasz wtyczkę jeszcze raz.</p>',
             esc_attr(WordPressRemoval::OPTION),
             checked('1', get_option(WordPressRemoval::OPTION), false),

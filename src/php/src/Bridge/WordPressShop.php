@@ -42,6 +42,7 @@ final class WordPressShop
         $history = new PdoHistory($db, orderPath: "$home/zamowienie/?numer=", transfer: static fn (array $cart): mixed => apply_filters('shop_elements_transfer', WordPressSettings::transfer(), $cart));
         $shop = new Shop(
             ...WordPressApprovals::parts($carts, $history, Paths::under($home)),
+            ...WordPressReturns::parts($history),
             carts: $carts,
             offer: $offer,
             orders: $carts,

@@ -22,8 +22,9 @@ final readonly class TypedProduct
         'incoming_on' => 'W drodze do',
         'least' => 'Najmniej',
         'step' => 'Wielokrotność',
+        'price_steps' => 'Ceny od ilości',
     ];
-    private const LONGEST = ['sku' => 190, 'unit' => 40];
+    private const LONGEST = ['sku' => 190, 'unit' => 40, 'price_steps' => 400];
 
     /** @var array<string, string> stored values by field: plain figures, or '' for an empty one */
     public array $stored;
@@ -48,6 +49,7 @@ final readonly class TypedProduct
             'incoming_on' => Day::iso($typed['incoming_on']),
             'least' => $amounts['least'] ?: null,
             'step' => $amounts['step'] ?: null,
+            'price_steps' => self::written(self::steps($typed['price_steps']), Money::text(...)),
         ];
         [$stored, $faults] = [[], []];
         foreach ($read as $field => $value) {
@@ -57,6 +59,7 @@ final readonly class TypedProduct
                     'net' => 'nie jest ceną większą od zera, taką jak 42,90 lub 1 234,50.',
                     'vat' => 'nie jest stawką, taką jak 23, 8, 5, 0, zw, np lub oo.',
                     'incoming_on' => 'nie jest dniem, takim jak 9.12.2026.',
+                    'price_steps' => 'nie są cenami od ilości, takimi jak 10: 11,20; 50: 9,90.',
                     default => 'nie jest liczbą całkowitą' . (in_array($field, ['stock', 'incoming'], true) ? '.' : ' większą od zera.'),
                 };
             } elseif (mb_strlen($typed[$field]) > (self::LONGEST[$field] ?? 60)) {
@@ -84,6 +87,7 @@ final readonly class TypedProduct
             more: $more,
             incoming: (int) $own['incoming'],
             incomingOn: $own['incoming_on'] ?: null,
+            priceSteps: self::steps($own['price_steps']) ?? [],
         );
     }
 
@@ -91,7 +95,30 @@ final readonly class TypedProduct
     public static function shown(array $stored): array
     {
         $net = Money::typed($stored['net'] ?? '');
-        $day = ['incoming_on' => Day::polish($stored['incoming_on'] ?? '')] + $stored;
+        $steps = self::written(self::steps($stored['price_steps'] ?? ''), Money::figures(...));
+        $day = ['incoming_on' => Day::polish($stored['incoming_on'] ?? '')] + ($steps === null ? [] : ['price_steps' => $steps]) + $stored;
         return $net === null ? $day : ['net' => Money::figures($net)] + $day;
+    }
+
+    /** `10: 11,20; 50: 9,90` as net prices in grosze by quantity, from the smallest; null if it cannot be read. @return ?array<int, int> */
+    private static function steps(string $typed): ?array
+    {
+        $steps = [];
+        foreach (array_filter(array_map(trim(...), explode(';', $typed)), strlen(...)) as $one) {
+            [$from, $price] = [...explode(':', $one, 2), ''];
+            [$from, $net] = [trim($from), Money::typed(trim($price))];
+            if (preg_match('/^[1-9]\d{0,8}$/D', $from) !== 1 || isset($steps[$from]) || $net === null || $net <= 0) {
+                return null;
+            }
+            $steps[(int) $from] = $net;
+        }
+        ksort($steps);
+        return $steps;
+    }
+
+    /** @param ?array<int, int> $steps @param callable(int): string $money */
+    private static function written(?array $steps, callable $money): ?string
+    {
+        return $steps === null ? null : implode('; ', array_map(static fn (int $from, int $net): string => "$from: {$money($net)}", array_keys($steps), $steps));
     }
 }

@@ -22,6 +22,8 @@ use ShopElements\Shop\ActingHistory;
 use ShopElements\Shop\FilteredHistory;
 use ShopElements\Shop\GuestOrders;
 use ShopElements\Shop\LookupOfMany;
+use ShopElements\Shop\Returns;
+use ShopElements\Shop\SentReturn;
 use ShopElements\Shop\Shop;
 use ShopElements\Shop\Throttle;
 use ShopElements\Shop\Views;
@@ -147,7 +149,7 @@ final readonly class Api
                 $this->shop->lookup !== null && $request->path === $paths->lookup => $this->lookup(...),
                 $this->shop->companies !== null && $request->path === $paths->company => $this->company(...),
                 $this->shop->lists !== null && $request->path === $paths->lists => $this->keep(...),
-                $this->shop->history instanceof ActingHistory && str_starts_with($request->path, "$paths->orders/") => $this->act(...),
+                ($this->shop->history instanceof ActingHistory || $this->hasReturns()) && str_starts_with($request->path, "$paths->orders/") => $this->act(...),
                 $this->shop->holds() && $paths->heldId($request->path) !== null => $request->isForm() ? null : $this->held(...),
                 $this->shop->withdrawals !== null && $request->path === $paths->withdrawal => (new WithdrawalCalls($this->shop->withdrawals, $paths->withdrawal, $this->csrf->token(), $this->shop->texts))->answer(...),
                 $this->shop->guestOrders !== null && $request->path === $paths->find => $this->guests($this->shop->guestOrders)->answer(...),
@@ -387,23 +389,38 @@ final readonly class Api
 
     private function order(Request $request): Response
     {
-        $order = $this->shop->history?->order($this->buyer, substr($request->path, strlen($this->shop->paths->orders) + 1));
+        $order = $this->shop->order($this->buyer, $this->orderIn($request));
         return Response::json($order, $order === null ? 404 : 200);
     }
 
     /** An action of an order. The response has the order as it is afterwards, also if the action was refused. */
     private function act(Request $request): Response
     {
-        [$sent, $history, $id] = [Fields::parse($request->body), $this->shop->history, substr($request->path, strlen($this->shop->paths->orders) + 1)];
+        [$sent, $history, $id, $key] = [Fields::parse($request->body), $this->shop->history, $this->orderIn($request), $request->header('idempotency-key')];
         [$action, $text] = [$sent->text('action'), $sent->has('text') ? $sent->text('text') : ''];
-        $outcome = $history instanceof ActingHistory ? $history->act($this->buyer, $id, $action, $text, $request->header('idempotency-key')) : null;
-        $order = $history?->order($this->buyer, $id);
+        $isReturn = $action === Returns::ACTION && $this->hasReturns();
+        $outcome = match (true) {
+            $isReturn => $this->shop->returns?->place($this->shop, $this->buyer, $id, SentReturn::read($sent->object('return')), $key, fn (): ?array => $this->shop->order($this->buyer, $id)),
+            $history instanceof ActingHistory => $history->act($this->buyer, $id, $action, $text, $key),
+            default => null,
+        };
+        $order = $this->shop->order($this->buyer, $id);
         if ($outcome === null || $order === null) {
             return Response::json(null, 404);
         }
         [$status, $sentence] = $outcome;
-        $messages = $sentence === '' ? [] : ['0' => ['messages' => [$sentence], 'status' => $status === 200 ? 'success' : 'error']];
+        $messages = $sentence === '' ? [] : [$isReturn ? Returns::ACTION : '0' => ['messages' => [$sentence], 'status' => $status === 200 ? 'success' : 'error']];
         return Response::json(['order' => $order, 'messages' => (object) $messages], $status);
+    }
+
+    private function hasReturns(): bool
+    {
+        return $this->shop->history !== null && $this->shop->returns !== null;
+    }
+
+    private function orderIn(Request $request): string
+    {
+        return substr($request->path, strlen($this->shop->paths->orders) + 1);
     }
 
     private function lists(): Response

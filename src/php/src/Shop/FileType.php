@@ -8,10 +8,12 @@ namespace ShopElements\Shop;
 
 final class FileType
 {
+    public const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
     private const STARTS = [
         'application/pdf' => ['.pdf', '%PDF-'],
         'image/jpeg' => ['.jpg', "\xFF\xD8\xFF"],
         'image/png' => ['.png', "\x89PNG\r\n\x1A\n"],
+        'image/webp' => ['.webp', 'RIFF'],
     ];
     /** Characters of a name. */
     private const MOST = 120;
@@ -20,7 +22,8 @@ final class FileType
     public static function of(string $content): ?string
     {
         foreach (self::STARTS as $type => [, $start]) {
-            if (str_starts_with($content, $start)) {
+            // RIFF begins sounds and films, too; its kind comes after the length.
+            if (str_starts_with($content, $start) && ($start !== 'RIFF' || substr($content, 8, 4) === 'WEBP')) {
                 return $type;
             }
         }

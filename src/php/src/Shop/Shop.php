@@ -32,6 +32,7 @@ final readonly class Shop
      * @param ?BuyerCodes $buyerCodes the buyer’s own symbols on the lines of the cart
      * @param ?Uploads $uploads files of further fields; without it there is no field of the type `file`
      * @param ?GuestOrders $guestOrders sends guests a link to their order; without it nobody can ask for one
+     * @param ?Returns $returns returns and complaints of an order's lines; photos need `uploads`
      * @param list<Partner> $partners other origins whose pages may use suggestions, search and lookup, and add to the cart
      */
     public function __construct(
@@ -65,6 +66,7 @@ final readonly class Shop
         public ?BuyerCodes $buyerCodes = null,
         public ?Uploads $uploads = null,
         public ?GuestOrders $guestOrders = null,
+        public ?Returns $returns = null,
     ) {
     }
 
@@ -91,6 +93,13 @@ final readonly class Shop
     public function ownerFor(Buyer $person): Buyer
     {
         return $this->carts instanceof HeldStore ? $this->carts->owner : $person;
+    }
+
+    /** An order with what of it can be returned; null if the person may not see it. @return ?array<string, mixed> in the wire's format */
+    public function order(Buyer $person, string $id): ?array
+    {
+        $order = $this->history?->order($person, $id);
+        return $order === null || $this->returns === null ? $order : $this->returns->of($this, $person, $order);
     }
 
     /** A file of a further field; null if it is gone, or not this buyer's. @return ?array{id: string, name: string, type: string, size: int} */

@@ -95,7 +95,7 @@ final readonly class Db
      */
     public function once(string $key, Closure $read): mixed
     {
-        if (count($this->locks) === 0) {
+        if (!$this->isLocked()) {
             return $read();
         }
         if (!isset($this->read[$key])) {
@@ -117,6 +117,12 @@ final readonly class Db
             $this->locks[] = $lock;
         }
         return $isTaken;
+    }
+
+    /** Whether the work of `atOnce` runs. */
+    public function isLocked(): bool
+    {
+        return count($this->locks) > 0;
     }
 
     private function lock(string $name): string

@@ -21,10 +21,10 @@ final readonly class DuePayments
         return $this->db->run($sql, ...[...$values, $order, $now])->rowCount() === 1 && $isPaid;
     }
 
-    /** Cancels orders that have waited too long, unless the shop has changed their status, and puts their goods back. Called before orders are shown or paid. */
+    /** Cancels orders that have waited too long, unless the shop has changed their status, and puts their goods back. Called before orders are shown or paid; not within a transaction, which has the lock of one order only. */
     public function endLate(): void
     {
-        foreach ($this->db->all("SELECT id FROM {orders} WHERE pay_until <= ? AND status = 'placed'", Db::now()) as ['id' => $id]) {
+        foreach ($this->db->isLocked() ? [] : $this->db->all("SELECT id FROM {orders} WHERE pay_until <= ? AND status = 'placed'", Db::now()) as ['id' => $id]) {
             $this->goods->cancel((int) $id);
         }
     }

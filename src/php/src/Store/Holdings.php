@@ -23,7 +23,7 @@ final readonly class Holdings
     }
 
     /**
-     * Moves a guest's cart (by `Cart::take`), orders, addresses, lists and favourites to the account, at login. A second call moves nothing.
+     * Moves a guest's cart (by `Cart::take`), orders, addresses, lists, favourites, files and returns to the account, at login. A second call moves nothing.
      * While the payment of either cart has begun, both stay as they are until a later call.
      */
     public function move(string $guest, string $account): void
@@ -38,7 +38,7 @@ final readonly class Holdings
                 $own = "SELECT $column FROM (SELECT $column FROM {{$table}} WHERE buyer = ?) own";
                 $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ? AND $column NOT IN ($own)", $account, $guest, $account);
             }
-            foreach (['addresses', 'orders'] as $table) {
+            foreach (['addresses', 'orders', 'uploads', 'returns'] as $table) {
                 $this->db->run("UPDATE {{$table}} SET buyer = ? WHERE buyer = ?", $account, $guest);
             }
             $row = $this->db->one('SELECT id FROM {carts} WHERE buyer = ? AND is_open = 1', $guest);
@@ -75,17 +75,21 @@ final readonly class Holdings
             foreach (['addresses', 'favourites', 'lists', 'keys'] as $table) {
                 $this->db->run("DELETE FROM {{$table}} WHERE buyer = ?", $buyer);
             }
+            $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE buyer = ? AND kept < 2', PdoUploads::LONG_AGO, $buyer);
         });
     }
 
-    /** Removes the person from an order; goods and sums stay for accounting. @return array<string, mixed> the cart as it is now */
+    /** Removes the person from an order and its returns; goods and sums stay for accounting. Its files are deleted with the next files that are forgotten. @return array<string, mixed> the cart as it is now */
     public function eraseFrom(int $order): array
     {
         return $this->db->atOnce("order $order", function () use ($order): array {
             $row = $this->db->one('SELECT cart, cart_id, buyer FROM {orders} WHERE id = ?', $order) ?? throw new \LogicException("There is no order $order.");
             $cart = json_decode($row['cart'], true, flags: JSON_THROW_ON_ERROR);
+            $files = array_column(array_filter($cart['extra_fields'] ?? [], static fn (array $one): bool => ($one['type'] ?? '') === 'file'), 'value');
+            array_map(fn (mixed $id): mixed => $this->db->run('UPDATE {uploads} SET kept = 0, sent_at = ? WHERE id = ?', PdoUploads::LONG_AGO, (string) $id), $files);
+            PdoReturns::erase($this->db, $order);
             $cart = [...$cart, ...array_fill_keys(self::PERSONAL, null), 'client_comments' => '', 'extra_fields' => [], 'addresses' => []];
-            $this->db->run('UPDATE {orders} SET buyer = ?, person = NULL, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
+            $this->db->run('UPDATE {orders} SET buyer = ?, person = NULL, messages = NULL, cart = ? WHERE id = ?', "erased $order", CartAnswer::json($cart), $order);
             $this->db->run('UPDATE {carts} SET email = NULL, phone = NULL, notes = NULL, locker = NULL, extra_fields = NULL, begun_as = NULL, buyer = ? WHERE id = ? OR parent_id = ?', "erased $order", $row['cart_id'], $row['cart_id']);
             $this->db->run('DELETE FROM {keys} WHERE buyer = ?', $row['buyer']);
             foreach (['held', 'held_steps', 'held_events'] as $table) {

@@ -169,6 +169,10 @@ final class Migrations
     ], [
         // The net price that the buyer proposed for a quote.
         'ALTER TABLE {lines} ADD COLUMN wished_net BIGINT',
+        "CREATE TABLE {returns} (id ID, order_id BIGINT NOT NULL, buyer VARCHAR(190) NOT NULL, number VARCHAR(60) NOT NULL, sent_at VARCHAR(19) NOT NULL,
+            status VARCHAR(40) NOT NULL DEFAULT 'received', status_text VARCHAR(190) NOT NULL DEFAULT '', content LONG NOT NULL, documents LONG,
+            FOREIGN KEY (order_id) REFERENCES {orders} (id) ON DELETE CASCADE)",
+        ['pgsql' => 'CREATE INDEX {returns_by_order} ON {returns} (order_id)', 'sqlite' => 'CREATE INDEX {returns_by_order} ON {returns} (order_id)'],
     ]];
 
     /** Runs the missing steps. True if the tables are new, and so empty. */

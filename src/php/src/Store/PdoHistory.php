@@ -95,8 +95,28 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         return $this->list($buyer, 'company = ?', $buyer->oversees(), $page, $query);
     }
 
-    /** @return array{orders: list<array<string, mixed>>, total: int, size: int} */
-    private function list(Buyer $buyer, string $whose, ?string $of, int $page, string $query): array
+    /** Like `page`, for the orders with a return or complaint: the buyer's, or the company's with the right to see them. @return array<string, mixed> */
+    public function withReturns(Buyer $buyer, int $page, string $query): array
+    {
+        [$whose, $of] = $this->whose($buyer);
+        return $this->list($buyer, "$whose = ? AND guid IN (SELECT guid FROM {orders} JOIN {returns} ON {returns}.order_id = {orders}.id)", $of, $page, $query, false);
+    }
+
+    public function hasReturns(Buyer $buyer): bool
+    {
+        [$whose, $of] = $this->whose($buyer);
+        return $this->db->one("SELECT r.id FROM {returns} r JOIN {orders} o ON o.id = r.order_id WHERE o.$whose = ? LIMIT 1", $of) !== null;
+    }
+
+    /** @return array{string, string} column and value */
+    private function whose(Buyer $buyer): array
+    {
+        $company = $buyer->oversees();
+        return $company === null ? ['buyer', $buyer->key] : ['company', $company];
+    }
+
+    /** @param bool $hasBegun whether a cart whose payment has begun is listed too @return array{orders: list<array<string, mixed>>, total: int, size: int} */
+    private function list(Buyer $buyer, string $whose, ?string $of, int $page, string $query, bool $hasBegun = true): array
     {
         $this->due?->endLate();
         $patterns = Spelling::patterns($query);
@@ -113,7 +133,7 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
         $today = substr(Db::now(), 0, 10);
         $late = $this->db->one("SELECT COUNT(*) AS n, SUM(to_pay) AS amount FROM {documents} d JOIN {orders} o ON o.id = d.order_id
             WHERE $whose AND d.to_pay > 0 AND d.due_date < ?", $of, $today) ?? ['n' => 0];
-        $begun = $query === '' && $this->filter->period === OrderFilter::ALL && ($first = $this->begun($buyer)) !== null ? [$first] : [];
+        $begun = $hasBegun && $query === '' && $this->filter->period === OrderFilter::ALL && ($first = $this->begun($buyer)) !== null ? [$first] : [];
         $documents = $this->documentsOf(array_column($rows, 'id'));
         $placed = array_map(fn (array $row): array => $this->wire($row, $documents[$row['id']] ?? []), $rows);
         $orders = [...$page === 0 ? $begun : [], ...$placed];
@@ -218,7 +238,7 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
             return null;
         }
         [$id, $number, $cart] = [(int) $row['id'], $this->numbered((int) $row['id']), json_decode($row['cart'], true)];
-        $cart += ['sent' => OrderDeliveries::facts($row, $cart)];
+        $cart += ['sent' => [...OrderDeliveries::facts($row, $cart), ...PdoReturns::facts($this->db, $id)]];
         $approved = $buyer === null ? null : $this->db->one('SELECT person FROM {held_steps} WHERE cart_id = ? AND person = ? AND decided_at IS NOT NULL', $row['cart_id'], $buyer->key);
         return ['id' => $id, 'number' => $number, 'placed_at' => $row['placed_at'], 'status' => $row['status'], 'cart' => $cart, 'payment' => OrderPayment::of($row, $cart, $number, $this->transfer, $this->pay), 'approvedFor' => $approved === null ? null : $row['person']];
     }

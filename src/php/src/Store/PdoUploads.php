@@ -12,6 +12,8 @@ use ShopElements\Shop\Uploads;
 /** @phpstan-import-type UploadedFile from Uploads */
 final readonly class PdoUploads implements Uploads
 {
+    /** A file sent at this time is deleted with the next that are forgotten. */
+    public const LONG_AGO = '2000-01-01 00:00:00';
     private const DAY = 24 * 3600;
     /** Of a buyer, without those of orders. */
     private const MOST_FILES = 20;

@@ -1,6 +1,6 @@
 <?php
 
-/** The lists of orders in the package's tables: the buyer's, the company's, requests that wait for this person, quotes. */
+/** The lists of orders in the package's tables: the buyer's, the company's, requests that wait for this person, quotes, orders with a return. */
 
 declare(strict_types=1);
 
@@ -64,11 +64,13 @@ final readonly class PdoViews implements Views, FilteredHistory, ActingHistory
             ...$buyer->oversees() === null ? [] : [['key' => 'company']],
             ...$hasSteps ? [['key' => 'to_approve', 'count' => $this->count(...$waiting)]] : [],
             ...$this->hasQuotes ? [['key' => 'quotes']] : [],
+            ...$this->history->hasReturns($buyer) ? [['key' => 'returns']] : [],
         ];
         $view = in_array($view, array_column($views, 'key'), true) ? $view : 'mine';
         return ['views' => $views, 'view' => $view] + match ($view) {
             'to_approve' => $this->heldPage($waiting[0], $waiting[1], $page, $query),
             'quotes' => $this->heldPage("kind = 'quote' AND " . PdoHeld::SEEN, PdoHeld::seenBy($buyer), $page, $query),
+            'returns' => $this->history->withReturns($buyer, $page, $query),
             'company' => $this->after($this->history->ofCompany($buyer, $page, $query), self::OPEN . 'company = ?', [$buyer->company], $page, $query),
             default => $this->after($this->page($buyer, $page, $query), self::OPEN . 'buyer = ?', [$buyer->key], $page, $query),
         };

@@ -16,6 +16,7 @@ import { judgeDeliveries, delivered } from './deliveries';
 import { judgePayment, payment } from './payment-due';
 import { checkOrderActions } from './order-actions';
 import { checkOrderFind } from './order-find';
+import { checkOrderReturn } from './order-return';
 import { checkWithdrawal } from './withdrawal';
 
 const lookedUp = v.object({ rows: v.array(v.looseObject({ product: v.nullish(v.looseObject({ id, title: text })) })) });
@@ -50,6 +51,7 @@ export async function checkLookupAndOrders(
   await checkOrderFind(probe, urls, own, nobody);
   probe.skip('deliveries', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has deliveries');
   probe.skip('order-actions', ordersUrl === undefined ? 'pass --orders <url>' : 'no order takes messages');
+  probe.skip('order-return', ordersUrl === undefined ? 'pass --orders <url>' : 'no line of an order may be returned');
   probe.skip('payment-due', ordersUrl === undefined ? 'pass --orders <url>' : 'no order has an amount due');
 }
 
@@ -88,6 +90,9 @@ async function lookUp(probe: Probe, url: string, codes: readonly string[]): Prom
 const addressOf = (url: string, { id: order }: { readonly id: Id }) =>
   `${url.replace(/\/$/, '')}/${encodeURIComponent(order)}`;
 
+/** Orders that are opened to look for one that has come. */
+const MOST_OPENED = 5;
+
 /** Checks the list, its first order with lines, and that other visitors cannot read it. */
 async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Probe>): Promise<void> {
   const { sent, entries, problem } = await listed(probe, url);
@@ -108,6 +113,8 @@ async function checkOrders(probe: Probe, url: string, nobody: () => Promise<Prob
   if (fault) return probe.judgeReply('orders', one, fault);
   judgeContent(one, probe.findings);
   await checkOrderActions(probe, address, nobody);
+  const addresses = placed.slice(0, MOST_OPENED).map((entry) => addressOf(url, entry));
+  await checkOrderReturn(probe, addresses, nobody);
   const other = await nobody();
   const theirs = await other.client.call(address);
   const isTheSame = readBy(theirs, order).output?.number === first.number;
@@ -152,6 +159,7 @@ export async function checkPlaced(
     const fault = output && sumFault(output);
     if (fault) mine.break('orders', `${one.request}\n${fault}`);
     await checkOrderActions(mine, address, () => Promise.resolve(other));
+    await checkOrderReturn(mine, [address], () => Promise.resolve(other));
   }
   if (isOther) mine.break('orders', `${sent.request}\nordered for ${prices.total_gross}, listed with ${total}`);
 }

@@ -76,6 +76,12 @@ export const others = {
     'POST {url}/{id}: lock the order that this buyer sees, look the key up, check `actions` again, answer {"order": …}. 404 to others, 409 for an action that is no longer possible.',
     'OrderActionBody',
   ),
+  'order-return': must(
+    'a return takes at most what was bought, once per key, from its buyer alone, with photos that are pictures',
+    'Otherwise one tile is paid back twice, or a stranger’s page is among the photos.',
+    'POST {url}/{id} with {"action": "return"}: count what is returned under the lock of the order, answer 409 with the order to more, 404 to others; recognise a photo by its first bytes.',
+    'ReturnBody',
+  ),
   lists: must(
     'a list is saved under its name, opened unchanged and deleted; a name above the limit is refused or stored whole',
     'Otherwise a buyer types a list of sixty rows again.',

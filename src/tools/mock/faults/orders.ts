@@ -1,4 +1,5 @@
 /** Faults of earlier orders: whose they are, their sums, payments and deliveries, and the buyer's actions. */
+import type { Fault } from '../fault';
 import { otherUrls } from '../other-calls';
 import type { JsonObject } from '../state';
 import { amount, disabled, other, type Faults } from './fault-of';
@@ -21,6 +22,8 @@ const sending = (change: (delivery: JsonObject, line: JsonObject) => unknown) =>
     if (answer['deliveries']) change(answer['deliveries'][0], answer['lines'][0]);
     return answer;
   });
+
+const withReturns = (fault: Fault): Fault => ({ style: { returns: true }, ...fault });
 
 export const orders: Faults = {
   'earlier orders are everybody’s': disabled('own-orders'),
@@ -48,6 +51,10 @@ export const orders: Faults = {
   'a guest learns which orders exist': disabled('find-same'),
   'a guest reads an order by its number': disabled('find-hidden'),
   'a guest may try any number of orders': disabled('find-often'),
+  'more is returned than was bought': withReturns(disabled('return-most')),
+  'a repeated return is filed twice': withReturns(disabled('return-once')),
+  'another visitor files a return': withReturns(disabled('return-own')),
+  'a page that is named a photo is received': withReturns(disabled('return-photo')),
   'an earlier order has another total': other(otherUrls.orders, (answer) => ({
     ...answer,
     ...(answer['orders'] && {
