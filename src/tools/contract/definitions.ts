@@ -27,7 +27,7 @@ import * as lookup from '../../lookup/schema';
 import { flag, id, text } from '../../http/tolerant';
 import { sellerAccount, whiteList } from '../../http/white-list';
 import * as orders from '../../orders/schema';
-import * as returns from '../../orders/returns/schema';
+import * as returns from '../../orders/return-schema';
 import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
 import { addToCartAnswer, unit } from '../../product/schema';

@@ -1,7 +1,22 @@
 /** The returns of an order of the small shop: never more than was bought, once per key. */
-import type { ReturnBody } from '../../orders/returns/schema';
+import type { Field } from '../../shop/cart';
 import type { CallContext } from './fault';
-import { returnFields, type AfterOrder, type JsonObject } from './state';
+import type { AfterOrder, JsonObject } from './state';
+
+/** What a return asks for each line. */
+const returnFields: readonly Field[] = [
+  {
+    name: 'reason',
+    label: 'Powód',
+    type: 'select',
+    scope: 'line',
+    required: true,
+    options: [
+      { value: 'damaged', label: 'Uszkodzone' },
+      { value: 'wrong', label: 'Nie to zamówiono' },
+    ],
+  },
+];
 
 export const PHOTOS_URL = '/api/zdjecia';
 
@@ -31,8 +46,8 @@ export function withReturns(order: JsonObject, { returns }: AfterOrder): JsonObj
   };
 }
 
-function faultIn({ shop, session }: CallContext, sent: Partial<ReturnBody>): string | undefined {
-  const { lines = [], fields = {} } = sent;
+function faultIn({ shop, session }: CallContext, sent: JsonObject): string | undefined {
+  const { lines = [], fields = {} } = sent as { lines?: JsonObject[]; fields?: JsonObject };
   if (lines.length === 0 || new Set(lines.map(({ id }) => String(id))).size < lines.length)
     return 'Zaznacz, czego dotyczy zgłoszenie.';
   for (const { quantity, fields: answers = {}, photos = [] } of lines) {
@@ -50,12 +65,12 @@ function faultIn({ shop, session }: CallContext, sent: Partial<ReturnBody>): str
 export function fileReturn(
   at: CallContext,
   { returns }: AfterOrder,
-  sent: Partial<ReturnBody> | undefined,
+  sent: JsonObject | undefined,
   order: JsonObject,
 ): readonly [status: number, sentence: string] | undefined {
   const fault = faultIn(at, sent ?? {});
   if (fault !== undefined) return [422, fault];
-  const lines = (sent?.lines ?? []).map(({ id, quantity }) => ({ id, quantity: Number(quantity) }));
+  const lines = (sent?.['lines'] ?? []).map(({ id, quantity }: JsonObject) => ({ id, quantity: Number(quantity) }));
   const left = (id: unknown): number =>
     order['lines'].find((line: JsonObject) => String(line['id']) === String(id))?.['returnable'] ?? 0;
   if (lines.some(({ id, quantity }) => quantity > left(id)) && at.shop.checks('return-most'))
