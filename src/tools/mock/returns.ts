@@ -52,7 +52,8 @@ function faultIn({ shop, session }: CallContext, sent: JsonObject): string | und
     return 'Zaznacz, czego dotyczy zgłoszenie.';
   for (const { quantity, fields: answers = {}, photos = [] } of lines) {
     if (!(Number(quantity) > 0)) return 'Podaj ilość większą od 0.';
-    if (photos.some((id) => shop.files.get(String(id))?.owner !== session.id)) return 'Nie ma takiego zdjęcia.';
+    if (photos.some((id: unknown) => shop.files.get(String(id))?.owner !== session.id))
+      return 'Nie ma takiego zdjęcia.';
     for (const { name, scope, required, options = [] } of returnFields) {
       const value = (scope === 'line' ? answers : fields)[name] ?? '';
       if (value === '' ? required : !options.some((one) => one.value === value)) return 'Wybierz powód.';
@@ -73,7 +74,7 @@ export function fileReturn(
   const lines = (sent?.['lines'] ?? []).map(({ id, quantity }: JsonObject) => ({ id, quantity: Number(quantity) }));
   const left = (id: unknown): number =>
     order['lines'].find((line: JsonObject) => String(line['id']) === String(id))?.['returnable'] ?? 0;
-  if (lines.some(({ id, quantity }) => quantity > left(id)) && at.shop.checks('return-most'))
+  if (lines.some(({ id, quantity }: JsonObject) => quantity > left(id)) && at.shop.checks('return-most'))
     return [409, 'Tyle już nie można zwrócić.'];
   returns.push({ number: `R/2026/${at.shop.newId()}`, status: 'received', lines, documents: [] });
   return undefined;
