@@ -6,7 +6,7 @@ import { limited, messageLimit } from '../http/limits';
 import { messages } from '../http/messages';
 import { count, flag, having, id, list, maybe, readEntries, text } from '../http/tolerant';
 import { orderDocument } from './document-schema';
-import { orderReturn, returnBody, returnTerms } from './returns/schema';
+import { orderReturn, returnBody, returnTerms } from './return-schema';
 
 export { orderDocument, type OrderDocument } from './document-schema';
 

@@ -37,7 +37,7 @@ const documentLinks =
 
 export function guestPages(db: Db, render: Render, secret: string) {
   const calls = new Calls();
-  /** The linked order without what only its buyer may do or read: actions, messages, another payment. */
+  /** The linked order without what only its buyer may do or read: actions, messages, returns, another payment. */
   const wireOf = async (link: string, order: OrderRow, items: readonly ItemRow[]) => {
     const left = await limitsAfter(db, [order.id]);
     const {
@@ -52,9 +52,10 @@ export function guestPages(db: Db, render: Render, secret: string) {
       ...summary,
       documents: documents.filter(({ kind }) => kind !== 'order'),
       payment: { ...paid, ...(url === pay && { url: withParameter(pay, link) }) },
-      ...detailsOf(order, items, false),
+      ...detailsOf(order, items, false, []),
       actions: [],
       messages: [],
+      return: undefined,
     };
     return JSON.parse(JSON.stringify(guestOrder, documentLinks(link))) as typeof guestOrder;
   };

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageLimit } from '../../../src/http/limits';
-import { returnBody } from '../../../src/orders/returns/schema';
+import { returnBody } from '../../../src/orders/return-schema';
 import type { Field } from '../../../src/shop/cart';
 import { valueChecks } from '../../../src/shop/fields';
 import type { Db } from '../db/open';

@@ -1,7 +1,7 @@
 /** The terms of a return: its days, questions and photos, and what of an order has been returned. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { orderReturn, returnTerms } from '../../../src/orders/returns/schema';
+import type { orderReturn, returnTerms } from '../../../src/orders/return-schema';
 import type { earlierLine } from '../../../src/orders/schema';
 import type { Field } from '../../../src/shop/cart';
 import type { Db } from '../db/open';

@@ -8,7 +8,7 @@ import { formatDay } from '../../ui/day';
 import { formatNumber } from '../../ui/money';
 import { Notice } from '../../ui/Notice';
 import { timesText } from '../../ui/price';
-import type { OrderReturn } from '../returns/schema';
+import type { OrderReturn } from '../return-schema';
 import type { OrderDocument } from '../schema';
 import { actionsText } from './text';
 import { useAction, type ActionsProps } from './useAction';

@@ -1,12 +1,11 @@
 /** Renders the photos of a returned line: the browser's own input, and each photo with its state. */
 import { useState } from 'react';
-import { fileText } from '../../cart/extra/file/text';
 import { Field } from '../../fields/Field';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PHOTO_TYPES } from './redraw';
 import { returnText } from './text';
-import { typeNames, type Photo, type usePhotos } from './usePhotos';
+import type { Photo, usePhotos } from './usePhotos';
 
 interface PhotoListProps {
   readonly line: string;
@@ -34,7 +33,7 @@ export function PhotoList({ line, lineName, most, sending }: PhotoListProps) {
           </>
         }
         optional
-        hint={[fileText.types(typeNames), returnText.most(most)].join(' ')}
+        hint={[returnText.types, returnText.most(most)].join(' ')}
         error={isOver ? returnText.most(most) : undefined}
       >
         {(control) => (
@@ -71,10 +70,10 @@ export function PhotoList({ line, lineName, most, sending }: PhotoListProps) {
               {photo.error !== undefined && (
                 <Button
                   size="small"
-                  aria-label={`${fileText.again}: ${photo.name}`}
+                  aria-label={`${returnText.again}: ${photo.name}`}
                   onClick={after(sending.again, photo)}
                 >
-                  {fileText.again}
+                  {returnText.again}
                 </Button>
               )}
               <Button

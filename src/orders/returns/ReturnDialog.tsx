@@ -10,8 +10,7 @@ import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/day';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
-import type { useAction } from '../actions/useAction';
-import type { WholeOrder } from '../schema';
+import type { OrderActionBody, WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
 import { draftKey, draftText, readDraft } from './draft';
 import {
@@ -30,10 +29,10 @@ import {
   type ReturnableLine,
   type Values,
 } from './form';
-import { nameIn, Question } from './Question';
+import { nameIn, QuestionField } from './QuestionField';
 import { Progress, ReturnLines } from './ReturnLines';
 import css from './returns.css?inline';
-import type { ReturnTerms } from './schema';
+import type { ReturnTerms } from '../return-schema';
 import { returnText } from './text';
 import { usePhotos } from './usePhotos';
 
@@ -41,7 +40,11 @@ interface ReturnDialogProps {
   readonly order: WholeOrder;
   readonly terms: ReturnTerms;
   /** Passed in, because this file loads after the others. */
-  readonly action: Pick<ReturnType<typeof useAction>, 'act' | 'busy' | 'failure'>;
+  readonly action: {
+    readonly busy: boolean;
+    readonly failure: string | undefined;
+    readonly act: (body: OrderActionBody) => Promise<boolean>;
+  };
   readonly onClose: () => void;
 }
 
@@ -61,7 +64,11 @@ export default function ReturnDialog({ order, terms, action: { act, busy, failur
   const sending = usePhotos(terms, draft.photos);
   const { photos } = sending;
   const notice = useRef<HTMLDivElement>(null);
-  const text = draftText(values, blank, photos);
+  const text = draftText(
+    values,
+    blank,
+    photos.flatMap(({ line, name, id }) => (id === undefined ? [] : [{ line, name, id }])),
+  );
   useEffect(() => {
     if (text === undefined) tabTexts.remove(key);
     else tabTexts.set(key, text);
@@ -128,7 +135,7 @@ export default function ReturnDialog({ order, terms, action: { act, busy, failur
         )}
         {isSending && <Progress photos={used} />}
         {questions.ofOrder.map((one) => (
-          <Question key={one.name} question={one} field={field(answerName(one))} />
+          <QuestionField key={one.name} question={one} field={field(answerName(one))} />
         ))}
         <TextArea {...field(NOTE)} label={returnText.note} />
         {/* Enter submits only with a submit button inside the form. */}

@@ -5,8 +5,8 @@ import type { Fields } from '../../fields/useFields';
 import { answerName, mostOf, quantityName, tickedIn, tickName } from './form';
 import type { Questions, ReturnableLine, Values } from './form';
 import { PhotoList } from './PhotoList';
-import { Question } from './Question';
-import type { ReturnTerms } from './schema';
+import { QuestionField } from './QuestionField';
+import type { ReturnTerms } from '../return-schema';
 import { returnText } from './text';
 import type { usePhotos } from './usePhotos';
 
@@ -62,7 +62,7 @@ export function ReturnLines({ lines, questions: { ofLine }, fields: { field, val
                   />
                 )}
                 {ofLine.map((one) => (
-                  <Question key={one.name} question={one} field={field(answerName(one, line))} of={line.name} />
+                  <QuestionField key={one.name} question={one} field={field(answerName(one, line))} of={line.name} />
                 ))}
                 {upload_url !== undefined && photos > 0 && (
                   <PhotoList line={String(line.id)} lineName={line.name} most={photos} sending={sending} />

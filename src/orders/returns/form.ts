@@ -1,16 +1,16 @@
 /** The answers of a return: initial values, rules, and what is sent. */
 import * as v from 'valibot';
-import { extraField, type ExtraField } from '../../cart/wire/extra';
 import { typedNumber } from '../../fields/amount';
 import { fieldText } from '../../fields/text';
 import type { Rule, Rules } from '../../fields/validate';
 import { email, maxLength, phone } from '../../fields/validators';
 import { isLess, isPositive, type Decimal } from '../../http/decimal';
 import { messageLimit } from '../../http/limits';
-import { list, type Id } from '../../http/tolerant';
+import type { Id } from '../../http/tolerant';
 import { formatNumber, withUnit } from '../../ui/money';
 import type { EarlierLine, WholeOrder } from '../schema';
-import type { ReturnBody, ReturnTerms } from './schema';
+import type { ReturnBody, ReturnTerms } from '../return-schema';
+import { questionList, type Question } from './question';
 import { returnText } from './text';
 
 /** A line of which something may be returned. */
@@ -26,12 +26,11 @@ export const returnableIn = ({ lines }: WholeOrder): readonly ReturnableLine[] =
   });
 
 export interface Questions {
-  readonly ofLine: readonly ExtraField[];
-  readonly ofOrder: readonly ExtraField[];
+  readonly ofLine: readonly Question[];
+  readonly ofOrder: readonly Question[];
 }
 
-const questionList = list(extraField, 'question');
-const UNSUPPORTED = new Set<ExtraField['type']>(['file', 'consent', 'choice']);
+const UNSUPPORTED = new Set<Question['type']>(['file', 'consent', 'choice']);
 
 export function questionsIn({ fields }: ReturnTerms): Questions {
   const all = v.parse(questionList, fields).filter(({ type }) => !UNSUPPORTED.has(type));
@@ -46,7 +45,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export const tickName = ({ id }: ReturnableLine): string => `take-${id}`;
 export const quantityName = ({ id }: ReturnableLine): string => `quantity-${id}`;
-export const answerName = ({ name }: ExtraField, line?: ReturnableLine): string =>
+export const answerName = ({ name }: Question, line?: ReturnableLine): string =>
   line ? `line-${line.id}-${name}` : `order-${name}`;
 export const NOTE = 'note';
 
@@ -73,7 +72,7 @@ function quantityIn(typed: string, { returnable, unit }: ReturnableLine): Decima
   return number !== undefined && isPositive(number) && !isLess(returnable, number) ? number : undefined;
 }
 
-function answerFault({ type, required }: ExtraField, value: string): string | undefined {
+function answerFault({ type, required }: Question, value: string): string | undefined {
   if (value.trim() === '') return required ? fieldText.empty : undefined;
   if (type === 'number') return typedNumber(value) === undefined ? fieldText.onlyNumber : undefined;
   const isRight = type === 'email' ? email(value) : type === 'tel' ? phone(value) : true;
@@ -109,7 +108,7 @@ export function rulesOf(lines: readonly ReturnableLine[], { ofLine, ofOrder }: Q
   ]);
 }
 
-const answersIn = (values: Values, questions: readonly ExtraField[], line?: ReturnableLine): Record<string, string> =>
+const answersIn = (values: Values, questions: readonly Question[], line?: ReturnableLine): Record<string, string> =>
   Object.fromEntries(
     questions.map((one) => {
       const value = values[answerName(one, line)] ?? '';

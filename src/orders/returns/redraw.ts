@@ -11,9 +11,8 @@ export async function redrawn(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return undefined;
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const [width, height] = [picture.width, picture.height].map((one) => Math.max(1, Math.round(one * scale)));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const area = canvas.getContext('2d');
   if (area === null) return undefined;
   // A JPEG has no transparency.
@@ -21,6 +20,6 @@ export async function redrawn(file: File): Promise<File | undefined> {
   area.fillRect(0, 0, canvas.width, canvas.height);
   area.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return blob === null ? undefined : new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
 }

@@ -1,15 +1,14 @@
 /** The photos of a return: redrawn and sent one after another; each may fail, and is then sent again or removed. */
 import { useEffect, useRef, useState } from 'react';
-import { sizeText } from '../../cart/extra/file/limits';
-import { fileText } from '../../cart/extra/file/text';
-import { uploadAnswer } from '../../cart/wire/upload';
+import * as v from 'valibot';
 import { isLeavingFailure } from '../../http/failure';
 import { failureReason } from '../../http/failure-reason';
+import { text } from '../../http/tolerant';
 import { upload } from '../../http/upload';
 import { useAnnounce } from '../../ui/LiveRegion';
 import type { Draft } from './draft';
-import { PHOTO_TYPES, redrawn } from './redraw';
-import type { ReturnTerms } from './schema';
+import { redrawn } from './redraw';
+import type { ReturnTerms } from '../return-schema';
 import { returnText } from './text';
 
 /** Sent if it has an `id`, failed with an `error`, else on its way. */
@@ -25,8 +24,7 @@ export interface Photo {
   readonly part: number;
 }
 
-/** `JPEG, PNG, WEBP` */
-export const typeNames = PHOTO_TYPES.map((one) => one.replace('image/', '').toUpperCase()).join(', ');
+const received = v.object({ id: v.pipe(text, v.minLength(1)) });
 
 let last = 0;
 
@@ -49,13 +47,13 @@ export function usePhotos({ upload_url, photo_bytes = Infinity }: ReturnTerms, f
       change(key, { error });
       announce(error);
     };
-    const small = await redrawn(file);
-    if (signal.aborted) return;
-    if (small === undefined) return fail(fileText.wrongType(typeNames));
-    if (small.size > photo_bytes) return fail(fileText.tooLarge(sizeText(small.size), sizeText(photo_bytes)));
     try {
+      const small = await redrawn(file);
+      if (signal.aborted) return;
+      if (small === undefined) return fail(returnText.wrongType);
+      if (small.size > photo_bytes) return fail(returnText.tooLarge);
       const onProgress = (part: number) => change(key, { part });
-      const { id } = await upload(uploadAnswer, upload_url, { file: small, signal, onProgress });
+      const { id } = await upload(received, upload_url, { file: small, signal, onProgress });
       change(key, { id, file: undefined, part: 1 });
       announce(returnText.attached(name));
     } catch (error) {

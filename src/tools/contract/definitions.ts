@@ -28,7 +28,7 @@ import { flag, id, text } from '../../http/tolerant';
 import { sellerAccount, whiteList } from '../../http/white-list';
 import * as orders from '../../orders/schema';
 import * as finding from '../../orders/find/schema';
-import * as returns from '../../orders/returns/schema';
+import * as returns from '../../orders/return-schema';
 import * as leaving from '../../orders/withdrawal/schema';
 import * as lists from '../../quick/lists';
 import { addToCartAnswer, unit } from '../../product/schema';

@@ -1,7 +1,22 @@
 /** The returns of an order of the small shop: never more than was bought, once per key. */
-import type { ReturnBody } from '../../orders/returns/schema';
+import type { Field } from '../../shop/cart';
 import type { CallContext } from './fault';
-import { returnFields, type AfterOrder, type JsonObject } from './state';
+import type { AfterOrder, JsonObject } from './state';
+
+/** What a return asks for each line. */
+const returnFields: readonly Field[] = [
+  {
+    name: 'reason',
+    label: 'Powód',
+    type: 'select',
+    scope: 'line',
+    required: true,
+    options: [
+      { value: 'damaged', label: 'Uszkodzone' },
+      { value: 'wrong', label: 'Nie to zamówiono' },
+    ],
+  },
+];
 
 export const PHOTOS_URL = '/api/zdjecia';
 
@@ -31,13 +46,14 @@ export function withReturns(order: JsonObject, { returns }: AfterOrder): JsonObj
   };
 }
 
-function faultIn({ shop, session }: CallContext, sent: Partial<ReturnBody>): string | undefined {
-  const { lines = [], fields = {} } = sent;
+function faultIn({ shop, session }: CallContext, sent: JsonObject): string | undefined {
+  const { lines = [], fields = {} } = sent as { lines?: JsonObject[]; fields?: JsonObject };
   if (lines.length === 0 || new Set(lines.map(({ id }) => String(id))).size < lines.length)
     return 'Zaznacz, czego dotyczy zgłoszenie.';
   for (const { quantity, fields: answers = {}, photos = [] } of lines) {
     if (!(Number(quantity) > 0)) return 'Podaj ilość większą od 0.';
-    if (photos.some((id) => shop.files.get(String(id))?.owner !== session.id)) return 'Nie ma takiego zdjęcia.';
+    if (photos.some((id: unknown) => shop.files.get(String(id))?.owner !== session.id))
+      return 'Nie ma takiego zdjęcia.';
     for (const { name, scope, required, options = [] } of returnFields) {
       const value = (scope === 'line' ? answers : fields)[name] ?? '';
       if (value === '' ? required : !options.some((one) => one.value === value)) return 'Wybierz powód.';
@@ -50,15 +66,15 @@ function faultIn({ shop, session }: CallContext, sent: Partial<ReturnBody>): str
 export function fileReturn(
   at: CallContext,
   { returns }: AfterOrder,
-  sent: Partial<ReturnBody> | undefined,
+  sent: JsonObject | undefined,
   order: JsonObject,
 ): readonly [status: number, sentence: string] | undefined {
   const fault = faultIn(at, sent ?? {});
   if (fault !== undefined) return [422, fault];
-  const lines = (sent?.lines ?? []).map(({ id, quantity }) => ({ id, quantity: Number(quantity) }));
+  const lines = (sent?.['lines'] ?? []).map(({ id, quantity }: JsonObject) => ({ id, quantity: Number(quantity) }));
   const left = (id: unknown): number =>
     order['lines'].find((line: JsonObject) => String(line['id']) === String(id))?.['returnable'] ?? 0;
-  if (lines.some(({ id, quantity }) => quantity > left(id)) && at.shop.checks('return-most'))
+  if (lines.some(({ id, quantity }: JsonObject) => quantity > left(id)) && at.shop.checks('return-most'))
     return [409, 'Tyle już nie można zwrócić.'];
   returns.push({ number: `R/2026/${at.shop.newId()}`, status: 'received', lines, documents: [] });
   return undefined;

@@ -182,21 +182,6 @@ export const extraFields: readonly Field[] = [
   drawing,
 ];
 
-/** What a return asks for each line. */
-export const returnFields: readonly Field[] = [
-  {
-    name: 'reason',
-    label: 'Powód',
-    type: 'select',
-    scope: 'line',
-    required: true,
-    options: [
-      { value: 'damaged', label: 'Uszkodzone' },
-      { value: 'wrong', label: 'Nie to zamówiono' },
-    ],
-  },
-];
-
 /** The chosen ones of a cart. */
 export const carrierIn = ({ carrierId }: Pick<Choices, 'carrierId'>): Carrier | undefined => byId(carriers, carrierId);
 export const paymentIn = ({ paymentId }: Pick<Choices, 'paymentId'>): Payment | undefined => byId(payments, paymentId);

@@ -238,7 +238,7 @@ describe('photos of a return', () => {
     await settled();
     expect(dialogOf(element)!.textContent).to.contain('Nie udało się wysłać zdjęcia b.png. To nie jest zdjęcie.');
     expect(await faultsOf(place)).to.deep.equal([]);
-    buttonIn(element, 'Spróbuj ponownie: b.png').click();
+    buttonIn(element, 'Wyślij ponownie: b.png').click();
     await until(() => FakeUpload.all.length === 3, 'not repeated');
     last().answer(200, { id: 'p2', name: 'b.jpg', size: 100 });
     await settled();
@@ -251,7 +251,7 @@ describe('photos of a return', () => {
     const { element } = await started();
     await tick(element, 71);
     await choose(element, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
-    await until(() => dialogOf(element)!.textContent.includes('Tego rodzaju pliku nie przyjmujemy.'), 'no refusal');
+    await until(() => dialogOf(element)!.textContent.includes('To nie jest zdjęcie JPEG, PNG ani WebP.'), 'no refusal');
     buttonIn(element, 'Usuń zdjęcie: a.pdf').click();
     await settled();
     expect(dialogOf(element)!.querySelector('.return__photo')).to.equal(null);

@@ -188,7 +188,7 @@ final readonly class PdoHistory implements FilteredHistory, ActingHistory
     public function linked(string $guid): ?array
     {
         $row = $this->db->one('SELECT * FROM {orders} WHERE guid = ?', $guid);
-        return $row === null ? null : array_diff_key($this->whole($row, new Buyer('')), ['actions' => 1, 'messages' => 1, 'messages_count' => 1, 'by' => 1]);
+        return $row === null ? null : array_diff_key($this->whole($row, new Buyer('')), array_flip(['actions', 'messages', 'messages_count', 'by', 'return', 'returns']));
     }
 
     public function act(Buyer $buyer, string $id, string $action, string $text, string $key): ?array

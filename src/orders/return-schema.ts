@@ -1,11 +1,10 @@
 /** Defines a return or complaint of an order on the wire: what may be returned, what the buyer sends, and what became of it. */
 import * as v from 'valibot';
-import type { extraField } from '../../cart/wire/extra';
-import { decimal } from '../../http/decimal';
-import { limited, messageLimit, notesLimit } from '../../http/limits';
-import { byName, count, id, list, maybe, text } from '../../http/tolerant';
-import { wire, type Reads } from '../../http/wire';
-import { orderDocument } from '../document-schema';
+import { decimal } from '../http/decimal';
+import { limited, messageLimit, notesLimit } from '../http/limits';
+import { byName, count, id, list, maybe, text } from '../http/tolerant';
+import { wire, type Reads } from '../http/wire';
+import { orderDocument } from './document-schema';
 
 /** Last day, photos and questions. The dialog reads the questions: their schema would be half of a list of orders. */
 export const returnTerms = v.object({
@@ -14,11 +13,7 @@ export const returnTerms = v.object({
   photos: maybe(count),
   photo_bytes: maybe(count),
   fields: v.optional(
-    v.pipe(
-      v.unknown() as Reads<readonly v.InferInput<typeof extraField>[] | null>,
-      wire({ listOfNamed: 'ExtraField' }),
-      v.unknown(),
-    ),
+    v.pipe(v.unknown() as Reads<readonly object[] | null>, wire({ listOfNamed: 'ExtraField' }), v.unknown()),
   ),
 });
 export type ReturnTerms = v.InferOutput<typeof returnTerms>;

@@ -1,25 +1,25 @@
 /** Renders a question of a return: the shop's own field, about a line or about all of it. */
-import type { ExtraField } from '../../cart/wire/extra';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import type { FieldProps } from '../../fields/useFields';
+import type { Question } from './question';
 import { returnText } from './text';
 
 interface QuestionProps {
-  readonly question: ExtraField;
+  readonly question: Question;
   readonly field: FieldProps;
   readonly of?: string;
 }
 
-const INPUTS: Partial<Record<ExtraField['type'], 'date' | 'email' | 'tel'>> = {
+const INPUTS: Readonly<Record<string, 'date' | 'email' | 'tel'>> = {
   date: 'date',
   email: 'email',
   tel: 'tel',
 };
 
-export const nameIn = ({ label, name }: ExtraField): string => label || name;
+export const nameIn = ({ label, name }: Question): string => label || name;
 
-export function Question({ question, field, of }: QuestionProps) {
+export function QuestionField({ question, field, of }: QuestionProps) {
   const { type, options, required, help } = question;
   const label = (
     <>
@@ -33,7 +33,7 @@ export function Question({ question, field, of }: QuestionProps) {
         {...field}
         label={label}
         hint={help}
-        type={INPUTS[type] ?? 'text'}
+        type={INPUTS[type ?? ''] ?? 'text'}
         inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
         required={required}
