@@ -19,6 +19,7 @@ import { actionsText } from '../orders/actions/text';
 import { deliveriesText } from '../orders/deliveries/text';
 import { findText } from '../orders/find/text';
 import { detailsText } from '../orders/details/text';
+import { returnText } from '../orders/returns/text';
 import { text as orders } from '../orders/text';
 import { text as withdrawal } from '../orders/withdrawal/text';
 import type { Phrase } from '../page/phrase';
@@ -62,6 +63,7 @@ const all: readonly { readonly [SOURCE]: readonly [prefix: string, table: unknow
   deliveriesText,
   findText,
   detailsText,
+  returnText,
   withdrawal,
   product,
   quickText,

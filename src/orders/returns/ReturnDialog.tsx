@@ -5,14 +5,13 @@ import { useHost } from '../../element/useHost';
 import { TextArea } from '../../fields/TextArea';
 import { useFields } from '../../fields/useFields';
 import { WrongFields } from '../../fields/WrongFields';
-import { tabTexts } from '../../page/storage';
 import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/day';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
 import type { OrderActionBody, WholeOrder } from '../schema';
 import { useSettings } from '../SettingsContext';
-import { draftKey, draftText, readDraft } from './draft';
+import { draftKey, draftText, readDraft, storeDraft } from './draft';
 import {
   answerName,
   blankValues,
@@ -69,10 +68,7 @@ export default function ReturnDialog({ order, terms, action: { act, busy, failur
     blank,
     photos.flatMap(({ line, name, id }) => (id === undefined ? [] : [{ line, name, id }])),
   );
-  useEffect(() => {
-    if (text === undefined) tabTexts.remove(key);
-    else tabTexts.set(key, text);
-  }, [key, text]);
+  useEffect(() => storeDraft(key, text), [key, text]);
   // The reason is above the fields, which may be scrolled away.
   useEffect(() => {
     if (failure !== undefined) notice.current?.focus();
@@ -88,7 +84,7 @@ export default function ReturnDialog({ order, terms, action: { act, busy, failur
     const photosOf = ({ id }: ReturnableLine) =>
       photos.flatMap((one) => (one.line === String(id) && one.id !== undefined ? [one.id] : []));
     if (!(await act({ action: 'return', return: bodyOf(given, lines, questions, photosOf) }))) return;
-    tabTexts.remove(key);
+    storeDraft(key, undefined);
     onClose();
   };
   // Somebody else may have filed it, or its day has passed.

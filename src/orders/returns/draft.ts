@@ -26,3 +26,8 @@ export function draftText(values: Values, blank: Values, photos: Draft['photos']
   if (typed.length + photos.length === 0) return undefined;
   return JSON.stringify({ values: Object.fromEntries(typed), photos } satisfies Draft);
 }
+
+export function storeDraft(key: string, text: string | undefined): void {
+  if (text === undefined) tabTexts.remove(key);
+  else tabTexts.set(key, text);
+}
