@@ -5,18 +5,19 @@ import { tabTexts } from '../../page/storage';
 import type { WholeOrder } from '../schema';
 import type { Values } from './form';
 
-const draft = v.object({
+const content = v.object({
   values: byName(text),
   photos: list(v.object({ line: text, name: text, id: text }), 'photo'),
 });
-export type Draft = v.InferOutput<typeof draft>;
+export type Draft = v.InferOutput<typeof content>;
+/** The stored text may come from the page or another release. */
+const draft = v.pipe(v.string(), v.parseJson(), content);
 
 export const draftKey = (ordersUrl: string | undefined, { id }: WholeOrder): string =>
   `shop-elements.return ${ordersUrl ?? ''} ${id}`;
 
-/** Only `draftText` has written it. */
 export function readDraft(key: string): Draft {
-  const read = v.safeParse(draft, JSON.parse(tabTexts.get(key) ?? 'null'));
+  const read = v.safeParse(draft, tabTexts.get(key));
   return read.success ? read.output : { values: {}, photos: [] };
 }
 

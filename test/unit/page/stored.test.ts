@@ -6,6 +6,7 @@ import { storedNote } from '../../../src/cart/session/note-storage';
 import { storePending, takePending } from '../../../src/cart/session/pending-storage';
 import { listenToFavourites } from '../../../src/favourites/state';
 import { isColumns, columnsBuilder, packed } from '../../../src/lockers/columns';
+import { readDraft } from '../../../src/orders/returns/draft';
 import { browserTexts, tabTexts } from '../../../src/page/storage';
 import { restoreCalculation } from '../../../src/product/calculator/storage';
 import { recentSearches } from '../../../src/search/recent';
@@ -39,6 +40,12 @@ function valueOf(text: string): unknown {
 describe.each(NONSENSE)('%j in the storage [E7]', (text) => {
   const some = valueOf(text);
   const cart = aCart({ items: [aLine({ id: 12 })] });
+
+  it('is not read as the draft of a return', () => {
+    tabTexts.set('shop-elements.return x 1', text);
+    const { values, photos } = readDraft('shop-elements.return x 1');
+    expect([values, photos]).toEqual([{}, []]);
+  });
 
   it('is not read as a list of searches', () => {
     browserTexts.set('shop-elements.last-searches', text);
