@@ -215,7 +215,12 @@ describe('simultaneous approvals, and changes before them', () => {
     await shop.db.update(budgets).set({ spent: '12480.00' });
     expect(await decide()).toEqual(CHANGED);
     expect(seen.approval).toMatchObject({ can: ['approve', 'reject', 'note'], limits: [{ left: '7520.00' }] });
-    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).limit(1);
+    const [line] = await shop.db
+      .select()
+      .from(cartItems)
+      .where(eq(cartItems.cartId, id))
+      .orderBy(cartItems.id)
+      .limit(1);
     const price = (factor: number) =>
       shop.db
         .update(products)
@@ -234,7 +239,12 @@ describe('simultaneous approvals, and changes before them', () => {
   it('an approval checks the order’s rules again; a refused approval changes nothing, and the request can still be rejected [J33]', async () => {
     const { [BUYER]: anna, [APPROVER]: ewa } = await colleagues(shop, BUYER, APPROVER);
     const id = await anna.sendAway('send_for_approval');
-    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, id)).limit(1);
+    const [line] = await shop.db
+      .select()
+      .from(cartItems)
+      .where(eq(cartItems.cartId, id))
+      .orderBy(cartItems.id)
+      .limit(1);
     const shelf = eq(stock.productId, line!.productId);
     const before = await shop.db.select().from(stock).where(shelf);
     await shop.db.update(stock).set({ quantity: 0 }).where(shelf);

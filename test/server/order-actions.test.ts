@@ -1,20 +1,24 @@
 /** Tests what a buyer does about a placed order: cancels it or its rest, and writes to the shop; never twice, and for nobody else. */
 import { eq, inArray } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Shop } from '../../demo/server/app';
 import { sessions } from '../../demo/server/db/schema/carts';
 import { stock } from '../../demo/server/db/schema/catalogue';
 import { orders } from '../../demo/server/db/schema/orders';
 import { ordersAnswer, wholeOrder } from '../../src/orders/schema';
-import { workerShop } from '../fixtures/open-shop';
+import { openShop } from '../fixtures/open-shop';
 import { seenOf } from './colleagues';
 import { Visit } from './visit';
 
 let shop: Shop;
 let buyer: Visit;
+// Its own: the orders of earlier years, which it cancels, belong to every visitor.
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
 beforeEach(async () => {
-  shop = await workerShop();
   buyer = await new Visit(shop).as('staly-klient');
 });
 

@@ -5,20 +5,22 @@ import { tabTexts } from '../../page/storage';
 import type { WholeOrder } from '../schema';
 import type { Values } from './form';
 
-const content = v.object({
+const draft = v.object({
   values: byName(text),
   photos: list(v.object({ line: text, name: text, id: text }), 'photo'),
 });
-export type Draft = v.InferOutput<typeof content>;
-/** The stored text may come from the page or another release. */
-const draft = v.pipe(v.string(), v.parseJson(), content);
+export type Draft = v.InferOutput<typeof draft>;
 
 export const draftKey = (ordersUrl: string | undefined, { id }: WholeOrder): string =>
   `shop-elements.return ${ordersUrl ?? ''} ${id}`;
 
+/** The stored text may come from the page or another release. */
 export function readDraft(key: string): Draft {
-  const read = v.safeParse(draft, tabTexts.get(key));
-  return read.success ? read.output : { values: {}, photos: [] };
+  try {
+    return v.parse(draft, JSON.parse(tabTexts.get(key) ?? ''));
+  } catch {
+    return { values: {}, photos: [] };
+  }
 }
 
 /** Undefined as long as nothing is filled in. Only what differs: a quantity that nobody typed is the one that is left then. */
