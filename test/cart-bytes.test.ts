@@ -12,7 +12,7 @@ const ways = cartWays();
 const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
 /** Ceilings in bytes. A commit with a new feature may raise one, and states why; a commit that saves bytes lowers it. */
-const today = { paint: 16_100, printed: 129_180, lines: 46_240, json: 147_560, small: 185_100, whole: 199_300 };
+const today = { paint: 16_120, printed: 129_180, lines: 46_310, json: 147_560, small: 185_100, whole: 199_400 };
 const what: Readonly<Record<keyof typeof today, string>> = {
   paint: 'until the tag is defined',
   printed: 'until the view of a printed cart has loaded',

@@ -218,6 +218,14 @@ const steps: readonly Row[] = [
     { as: 'cena-od-ilosci', ...tree },
   ],
   [
+    'addresses with a field for a file',
+    async (page) => {
+      await addresses(page);
+      await page.getByText('Rysunek lub zdjęcie').first().waitFor();
+    },
+    { as: 'staly-klient', ...tree },
+  ],
+  [
     'price below the minimum',
     async (page) => {
       await price(page);
