@@ -134,6 +134,7 @@ export const shopCart = declare({
     'extra-review': 'The values of the order’s further fields, on the summary.',
     consents: 'The consents and choices of the summary.',
     'line-fields': 'Further fields of a line.',
+    file: 'A further field for a file.',
     'project-cart': 'The card of a project cart.',
     'invoice-address': 'The card of the invoice address.',
     'delivery-address': 'The card of the delivery address.',
