@@ -20,7 +20,8 @@ const english = snippet('pages/koszyk.html').replace('<shop-config>', '<shop-con
 const mock = useMock({
   'produkt.html': product('pl'),
   'product.html': product('en'),
-  'cart.html': english.replace('<shop-config', `${head('en').split('\n')[0]}$&`),
+  // Texts come before the elements: modules run in their order, but for the async ones.
+  'cart.html': english.replace('<script', `${head('en').split('\n')[0]}$&`).replace(' async', ''),
 });
 
 let browser: Browser;
